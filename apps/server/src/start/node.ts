@@ -116,7 +116,7 @@ export const startNode = async (
     stops.push(() => stopHeartbeat().catch(() => undefined));
     if (server) await warmUp(context);
     const url = server ? await listen(server.app, config) : null;
-    if (server) await printOperatorToken({ services: context });
+    if (server) await openInstallation(context, null, printOperatorToken);
     if (server) plantTitles(context);
     improveModel(context);
     if (server) stops.push(await startExampleSite(context));
