@@ -76,6 +76,15 @@ export const showInbox = (at: string, thread: Partial<InboxConversation> = {}, m
   renderScreen(at, {
     session: sessionAs('admin'),
     answers: {
+      channels: {
+        templates: () => ({
+          items: [
+            { name: 'viewing_reminder', language: 'en', body: 'Hi {{1}}, see you at {{2}}.', variables: 2 },
+          ],
+        }),
+        replyByTemplate: () => ({ done: true as const }),
+        retryReply: () => ({ done: true as const }),
+      },
       inbox: {
         list: ({ query }: { query?: string }) => ({
           items:
@@ -105,8 +114,6 @@ export const showInbox = (at: string, thread: Partial<InboxConversation> = {}, m
           items: [{ id: CONVERSATION_ID, shortcut: 'levy', text: 'The levy is paid by the vendor.' }],
         }),
         suggest: () => ({ suggestion: null }),
-        templates: () => ({ items: [] }),
-        retry: () => ({ done: true as const }),
         look: () => ({ done: true as const }),
         saveDraft: () => ({ done: true as const }),
         reply: () => ({ done: true as const }),

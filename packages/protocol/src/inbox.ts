@@ -40,14 +40,6 @@ const Canned = z.object({
   text: written(REPLY_MAX, 'Write the reply.'),
 });
 
-export const ReplyTemplate = z.object({
-  name: z.string(),
-  language: z.string(),
-  body: z.string(),
-  variables: z.int().describe('How many places its body has.'),
-});
-export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
-
 export const SuggestedReply = z.object({
   to: Id.describe('The message that it answers.'),
   text: z.string(),
@@ -166,23 +158,9 @@ export const inbox = {
       ById.extend({
         messageId: Id.describe('Made by the client.'),
         text: written(REPLY_MAX, 'Write a reply.'),
-        template: z
-          .object({ name: oneLine(200).min(1), variables: z.array(oneLine(500)).max(20) })
-          .optional()
-          .describe('A message that the channel has approved, when words of our own may not go there.'),
       }),
     )
     .output(Done),
-  templates: workspaceRoute('agent', 'assistant:read')
-    .route({
-      method: 'GET',
-      path: '/inbox/{id}/templates',
-      tags,
-      summary: 'Messages that the channel of the conversation has approved',
-    })
-    .errors(errorsOf('NOT_FOUND'))
-    .input(ById)
-    .output(z.object({ items: z.array(ReplyTemplate) })),
   suggest: workspaceRoute('agent', 'assistant:read')
     .route({
       method: 'GET',
@@ -193,9 +171,6 @@ export const inbox = {
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(z.object({ suggestion: SuggestedReply.nullable() })),
-  retry: change('messages/{messageId}/retry', 'Send a reply again that did not arrive')
-    .input(ById.extend({ messageId: Id }))
-    .output(Done),
   addNote: workspaceRoute('agent', null)
     .route({
       method: 'POST',

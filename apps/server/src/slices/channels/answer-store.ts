@@ -1,4 +1,6 @@
 import type { Channel } from '@propguard/rules/conversations/channels';
+import type { OutboundState } from '@propguard/rules/outbound/outbound-messages';
+import { REPLY_TRIES_MAX, replyKey } from '@propguard/rules/outbound/reply-key';
 import type { AddressKind } from '@propguard/rules/people/addresses';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -63,3 +65,18 @@ export const findSaid = async (tx: Tx, messageId: string) =>
       .from(messages)
       .where(eq(messages.id, messageId))
   )[0];
+
+/** How often one was written out, and how the last of them stands. */
+export const findTries = async (
+  tx: Tx,
+  conversationId: string,
+  messageId: string,
+): Promise<{ tries: number; state: OutboundState } | undefined> => {
+  const keys = Array.from({ length: REPLY_TRIES_MAX }, (_, again) => replyKey(messageId, again));
+  const { rows } = await tx.execute<{ tries: number; state: OutboundState }>(sql`
+    select count(*) over ()::int as tries, o.state from message m join outbound_message o
+      on o.workspace_id = m.workspace_id and o.key = any(${sql.param(keys)}::text[])
+    where m.id = ${messageId} and m.conversation_id = ${conversationId}
+    order by o.created_at desc limit 1`);
+  return rows[0];
+};

@@ -501,11 +501,11 @@ describe('what we send', () => {
     const { body: templates } = await client.call('GET', `${path}/templates`);
     expect(templates.items).toMatchObject([{ name: 'viewing_reminder', variables: 2 }]);
     const reply = (template: object, id = randomUUID()) =>
-      client.call('POST', `${path}/replies`, { messageId: id, text: 'x', template });
+      client.call('POST', `${path}/templates`, { messageId: id, ...template });
     const unknown = await reply({ name: 'price_guide', variables: ['$1m'] });
-    expect(unknown.body.data.fields[0].field).toBe('template.name');
+    expect(unknown.body.data.fields[0].field).toBe('name');
     const gap = await reply({ name: 'viewing_reminder', variables: ['Mai', ''] });
-    expect(gap.body.data.fields[0].field).toBe('template.variables');
+    expect(gap.body.data.fields[0].field).toBe('variables');
     const sent = randomUUID();
     await reply({ name: 'viewing_reminder', variables: ['Mai', '10 am'] }, sent);
     await expect.poll(() => delivery(sent), WAIT).toMatchObject({ state: 'sent' });

@@ -1,9 +1,8 @@
-import type { Channel } from '@propguard/rules/conversations/channels';
 import { sql } from 'drizzle-orm';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findAccountName } from './contact-store.ts';
 import { findHolder } from './hand-over-store.ts';
-import { type ConversationStanding, findChannel, findStanding } from './store.ts';
+import { type ConversationStanding, findStanding } from './store.ts';
 
 /** How a conversation stands, and who of the team has it: for whoever was let in to it by something else than an account. */
 export const findStandingOf = async (
@@ -14,6 +13,3 @@ export const findStandingOf = async (
   const holder = row?.state === 'person' ? await findHolder(tx, id) : null;
   return row && { ...row, memberName: holder === null ? null : await findAccountName(tx, holder) };
 };
-
-export const findChannelOf = ({ tx }: Pick<WorkspaceScope, 'tx'>, id: string): Promise<Channel> =>
-  findChannel(tx, id);

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { messages } from '../../db/schema/conversations.ts';
 import { accounts } from '../../db/schema/identity.ts';
 
-export const author = alias(accounts, 'author');
+const author = alias(accounts, 'author');
 
 const BY_PEOPLE = sql.raw(`author in ('contact', 'member')`);
 

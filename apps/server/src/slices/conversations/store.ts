@@ -6,7 +6,7 @@ import { accounts } from '../../db/schema/identity.ts';
 import type { NewestPosition } from '../../paging/newest-first.ts';
 import { microsOf, newestFirst, olderThan } from '../../paging/newest-first.ts';
 
-export const person = alias(accounts, 'person');
+const person = alias(accounts, 'person');
 
 const BY_UPDATE = { createdAt: conversations.updatedAt, id: conversations.id };
 

@@ -3,13 +3,11 @@ import { demandRoom } from '../../access/demand-room.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
-import { deliverAgain } from '../channels/deliver-reply.ts';
-import { deliverTemplate } from '../channels/deliver-template.ts';
 import { replyAsMember } from '../conversations/add-message.ts';
 import { demandTeamConversation } from '../conversations/demand-conversation.ts';
 import { takeFromAnyone } from '../conversations/hand-over.ts';
 import { saveDraft, saveLooker } from './members-store.ts';
-import { countNotes, findTries, insertNote } from './thread-store.ts';
+import { countNotes, insertNote } from './thread-store.ts';
 
 export type Done = { done: true };
 export const DONE: Done = { done: true };
@@ -20,42 +18,18 @@ export const callerOf = ({ accountId }: WorkspaceScope): string => {
   return accountId;
 };
 
-type Reply = {
-  id: string;
-  messageId: string;
-  text: string;
-  template?: { name: string; variables: string[] } | undefined;
-};
-
 /** Whoever answers has it from then on; what was begun to be written is sent with it. */
 export const reply = async (
   scope: WorkspaceScope,
-  { id, messageId, text, template }: Reply,
+  { id, messageId, text }: { id: string; messageId: string; text: string },
 ): Promise<Done> => {
   const accountId = callerOf(scope);
   const row = await demandTeamConversation(scope, id);
   // What is closed is opened by its own word, not by a reply that crossed with it.
   if (row.state === 'resolved') throw fail('CONFLICT');
   await takeFromAnyone(scope, row);
-  // Written before it is said: under the same key it goes out once, as the template and not as words of our own.
-  const said = template ? await deliverTemplate(scope, { conversationId: id, messageId, template }) : text;
-  await replyAsMember(scope, { id: messageId, conversationId: id, text: said });
+  await replyAsMember(scope, { id: messageId, conversationId: id, text });
   await saveDraft(scope.tx, { workspaceId: scope.workspaceId, conversationId: id, accountId, text: '' });
-  return DONE;
-};
-
-/** Once more, by hand, what did not arrive. */
-export const retry = async (
-  scope: WorkspaceScope,
-  { id, messageId }: { id: string; messageId: string },
-): Promise<Done> => {
-  callerOf(scope);
-  const { channel } = await demandTeamConversation(scope, id);
-  const before = await findTries(scope.tx, id, messageId);
-  if (!before) throw fail('NOT_FOUND');
-  if (before.state !== 'failed' && before.state !== 'refused') throw fail('CONFLICT');
-  await deliverAgain(scope, { conversationId: id, messageId, channel, by: 'member' }, before.tries);
-  await publish(scope.tx, { workspaceId: scope.workspaceId, subject: 'conversations', id });
   return DONE;
 };
 

@@ -1,9 +1,9 @@
 import { guestSteps, workspaceRoutes } from '../../access/guards.ts';
 import { answerByLink, getSurveys, rate, showByLink } from '../surveys/surveys.ts';
-import { addNote, keepDraft, look, reply, retry } from './answer.ts';
+import { addNote, keepDraft, look, reply } from './answer.ts';
 import { addCanned, changeCanned, listCanned, removeCanned } from './canned.ts';
 import { getInboxConversation } from './get-inbox-conversation.ts';
-import { getSuggestion, listTemplates } from './help-answering.ts';
+import { getSuggestion } from './get-suggestion.ts';
 import { countInbox, listInbox } from './list-inbox.ts';
 import { makeLead } from './make-lead.ts';
 import { findTeam } from './members-store.ts';
@@ -29,9 +29,7 @@ export const inboxRoutes = {
   })),
   get: inbox.get.handler(({ context, input }) => getInboxConversation(context.scope, input.id)),
   reply: inbox.reply.handler(({ context, input }) => reply(context.scope, input)),
-  templates: inbox.templates.handler(({ context, input }) => listTemplates(context.scope, input.id)),
   suggest: inbox.suggest.handler(({ context, input }) => getSuggestion(context.scope, input.id)),
-  retry: inbox.retry.handler(({ context, input }) => retry(context.scope, input)),
   addNote: inbox.addNote.handler(({ context, input }) => addNote(context.scope, input)),
   take: inbox.take.handler(({ context, input }) => take(context.scope, input.id)),
   assign: inbox.assign.handler(({ context, input }) => assign(context.scope, input)),

@@ -1,5 +1,4 @@
 import type { InboxEntry } from '@propguard/protocol/inbox-facts';
-import type { OutboundState } from '@propguard/rules/outbound/outbound-messages';
 import { REPLY_TRIES_MAX, replyKey } from '@propguard/rules/outbound/reply-key';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -67,19 +66,4 @@ export const findDeliveries = async (tx: Tx, conversationId: string): Promise<De
     where m.conversation_id = ${conversationId} and m.author <> 'contact'
     order by m.id, k.nth desc`);
   return rows;
-};
-
-/** How often one was written out, and how the last of them stands. */
-export const findTries = async (
-  tx: Tx,
-  conversationId: string,
-  messageId: string,
-): Promise<{ tries: number; state: OutboundState } | undefined> => {
-  const keys = Array.from({ length: REPLY_TRIES_MAX }, (_, again) => replyKey(messageId, again));
-  const { rows } = await tx.execute<{ tries: number; state: OutboundState }>(sql`
-    select count(*) over ()::int as tries, o.state from message m join outbound_message o
-      on o.workspace_id = m.workspace_id and o.key = any(${sql.param(keys)}::text[])
-    where m.id = ${messageId} and m.conversation_id = ${conversationId}
-    order by o.created_at desc limit 1`);
-  return rows[0];
 };

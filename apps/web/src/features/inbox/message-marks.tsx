@@ -43,7 +43,7 @@ export function Delivery({ delivery, conversationId, messageId }: DeliveryProps)
           type="button"
           disabled={isBusy}
           onClick={() =>
-            run(() => apiClient.inbox.retry({ id: conversationId, messageId }), text.actions.retried)
+            run(() => apiClient.channels.retryReply({ id: conversationId, messageId }), text.actions.retried)
           }
           className="rounded-1 text-accent underline decoration-1 underline-offset-3"
         >

@@ -35,7 +35,7 @@ export const threadQuery = (id: string | null) => ({
 });
 
 export const cannedQuery = () => api.inbox.canned.queryOptions();
-export const templatesQuery = (id: string) => api.inbox.templates.queryOptions({ input: { id } });
+export const templatesQuery = (id: string) => api.channels.templates.queryOptions({ input: { id } });
 
 /** Asked anew with each message that waits. */
 export const suggestionQuery = (id: string | null, to: string) => ({

@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from '@propguard/protocol/inbox';
+import type { ReplyTemplate } from '@propguard/protocol/channels';
 import { fillTemplate } from '@propguard/rules/channels/fill-template';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
@@ -42,12 +42,7 @@ function Places({ id, template }: { id: string; template: ReplyTemplate }) {
   const queryClient = useQueryClient();
   const send = useMutation({
     mutationFn: () =>
-      apiClient.inbox.reply({
-        id,
-        messageId,
-        text: fillTemplate(template.body, values),
-        template: { name: template.name, variables: values },
-      }),
+      apiClient.channels.replyByTemplate({ id, messageId, name: template.name, variables: values }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: api.inbox.key() }),
   });
   const isFilled = values.every((value) => value.trim() !== '');

@@ -1,17 +1,8 @@
-import type { ReplyTemplate, SuggestedReply } from '@propguard/protocol/inbox';
+import type { SuggestedReply } from '@propguard/protocol/inbox';
 import { isHandedOver } from '@propguard/rules/conversations/states';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { suggestAnswer } from '../assistant/turns/suggest-answer.ts';
-import { listApproved } from '../channels/deliver-template.ts';
 import { demandTeamConversation } from '../conversations/demand-conversation.ts';
-
-export const listTemplates = async (
-  scope: WorkspaceScope,
-  id: string,
-): Promise<{ items: ReplyTemplate[] }> => {
-  const { channel } = await demandTeamConversation(scope, id);
-  return { items: await listApproved(scope, channel) };
-};
 
 /** Only while a person is to answer: until then the assistant answers by itself. */
 export const getSuggestion = async (
