@@ -13,7 +13,8 @@ export const rateInVisit = (
 ): Promise<WidgetThread> =>
   inVisit(open, 'write', async (at) => {
     const { scope, visit } = at;
-    const standing = visit.conversationId && (await findStandingOf(scope, visit.conversationId));
+    const { conversationId } = visit;
+    const standing = conversationId === null ? undefined : await findStandingOf(scope, conversationId);
     if (standing?.state !== 'resolved') throw fail('CONFLICT');
     await rateVisit(scope, standing.id, { ...given, comment: '' });
     return threadOf(at);
