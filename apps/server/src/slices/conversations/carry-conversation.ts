@@ -11,7 +11,7 @@ import { endOpenHandOver, findOpenHandOver, takeOpenHandOver } from './hand-over
 import { findMessages, findMessagesOf, insertMessage, type MessageRow } from './message-store.ts';
 import { carriedId } from './relay.ts';
 import { findRelay, type RelayRow, saveCarried } from './relay-store.ts';
-import { type ConversationStanding, findStanding, updateConversation } from './store.ts';
+import { type ConversationStanding, findStanding, lockConversation, updateConversation } from './store.ts';
 import { endHandOver } from './tell-of-hand-over.ts';
 
 const ANY = sql`true`;
@@ -104,6 +104,8 @@ const carry = async (run: JobRun<CarryInput>, tx: Tx, relay: RelayRow): Promise<
   const said = all.filter(({ position }) => position > relay.carried);
   const open = await findOpenHandOver(tx, conversationId);
   await enterWorkspace(tx, otherWorkspaceId);
+  // Whoever closes it there meanwhile has closed it.
+  await lockConversation(tx, otherConversationId);
   const to = await findStanding(tx, otherConversationId, ANY);
   const scope: WorkspaceScope = {
     services,
