@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
+import { watchInstallation } from './installation-metrics.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -22,7 +23,8 @@ const mayRead = (request: FastifyRequest, token: string | null): boolean => {
 /** The route's pattern, never the path: a time series for each id would be without end. */
 const routeLabel = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'page';
 
-export const registerMetrics = (app: FastifyInstance, { database, config }: Context): void => {
+/** As `/metrics` tells them; dashboard and alert rules in `deploy/monitoring` go by these names. */
+const createRegistry = ({ database, log }: Pick<Context, 'database' | 'log'>) => {
   const register = new Registry();
   collectDefaultMetrics({ register, prefix: 'propguard_' });
   const duration = new Histogram({
@@ -45,6 +47,13 @@ export const registerMetrics = (app: FastifyInstance, { database, config }: Cont
     },
   });
   connections.set({ state: 'open' }, 0);
+  watchInstallation(register, database, log);
+  return { register, duration };
+};
+
+export const registerMetrics = (app: FastifyInstance, context: Context): void => {
+  const { config } = context;
+  const { register, duration } = createRegistry(context);
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     duration.observe(
