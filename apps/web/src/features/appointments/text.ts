@@ -67,7 +67,7 @@ export const text = {
   new: 'New Appointment',
   export: 'Export',
   exportFormats: { csv: 'Table (CSV)', ics: 'Calendar (ICS)' },
-  notExported: 'The file could not be made.',
+  notExported: 'We couldn’t make the file.',
   kinds,
   statuses,
   locations,
@@ -91,6 +91,12 @@ export const text = {
   everyone: 'Everyone',
   live: 'Live',
   join: 'Join',
+  actions: 'Actions',
+  closing: {
+    close: 'Close',
+    of: (name: string) => `Close ${name}`,
+    done: 'The appointment is closed.',
+  },
   overdue: 'Overdue',
   overdueSince: (days: number) =>
     days === 0 ? 'Overdue' : inEnglish('Overdue {days, plural, one {# day} other {# days}}', { days }),
@@ -117,7 +123,7 @@ export const text = {
     satisfaction: 'Client satisfaction',
     ofFive: 'of 5.0',
     rated: (count: number) =>
-      inEnglish('{count, plural, =0 {Nobody has been asked yet} one {# answer} other {# answers}}', {
+      inEnglish('{count, plural, =0 {No answers yet} one {# answer} other {# answers}}', {
         count,
       }),
     more: (
@@ -138,6 +144,9 @@ export const text = {
     calendars: (names: string) => `Calendars connected: ${names}.`,
     calendarNames: { google: 'Google', outlook: 'Outlook', apple: 'Apple' },
     noCalendar: 'No Google, Outlook or Apple calendar is connected.',
+    likely: (low: string, high: string) => `Between ${low} and ${high}, 95 times out of 100`,
+    onScale: (value: string, most: string) => `${value} of ${most}`,
+    tookAgainst: (took: string, planned: string) => `Took ${took}, planned ${planned}`,
     duration: 'Average duration',
     planned: (minutes: string) => `planned ${minutes}`,
     overdue: 'Overdue',
@@ -228,13 +237,18 @@ export const text = {
     cancel: 'Cancel appointment',
     shared: 'Details copied.',
     notShared: 'We couldn’t copy the details.',
-    from: 'from',
+    day: (agent: string, others: number, start: string) =>
+      inEnglish(
+        '{agent}’s day: this one at {start}, and {others, plural, =0 {nothing else} one {# other appointment} other {# other appointments}}',
+        { agent, others, start },
+      ),
+    now: 'now',
     satisfaction: (rating: number) => `${rating} of 5`,
   },
   contact: {
     title: (name: string) => `Contact ${name}`,
     call: 'Call',
-    none: 'We don’t have a phone number or e-mail address for this client.',
+    none: 'We don’t have a phone number or email address for this client.',
     message: 'Message',
     subject: 'Subject',
     send: 'Send',
@@ -244,6 +258,8 @@ export const text = {
   cancelling: {
     title: 'Cancel this appointment?',
     description: 'The time becomes free again, and no more reminders go out.',
+    next: (name: string) => `Next in line for this time on the waitlist: ${name}.`,
+    nobodyNext: 'Nobody on the waitlist is after this time.',
     reason: 'Reason',
     confirm: 'Cancel appointment',
     keep: 'Keep it',
@@ -257,24 +273,57 @@ export const text = {
   },
   editing: {
     title: 'Edit appointment',
-    description: 'The client is told where and how you meet, if that changes.',
+    description: 'If where or how you meet changes, we’ll let the client know.',
     name: 'Title',
     instructions: 'Instructions',
     guests: 'Guests',
     removeGuest: (name: string) => `Remove ${name}`,
-    findGuest: 'Name, e-mail or phone',
+    findGuest: 'Name, email or phone',
     save: 'Save',
     saving: 'Saving',
     saved: 'The appointment was changed.',
+  },
+  waitlist: {
+    title: 'Waitlist',
+    note: (count: number) =>
+      inEnglish('{count, plural, one {# person} other {# people}}. Dark: a gap that fits, buffers counted.', {
+        count,
+      }),
+    all: 'See everyone',
+    failed: 'We couldn’t load the waitlist.',
+    somebody: 'Someone',
+    since: (days: number) => (days === 0 ? 'today' : `${days} d`),
+    none: 'No gap that suits',
+    offer: 'Offer',
+    offerTo: (name: string) => `Offer ${name} this time`,
+    offered: (name: string) => `We’ve offered it to ${name} and are holding it.`,
+    notOffered: 'It wasn’t offered.',
+    held: 'On hold',
+    parts: { any: 'any time', morning: 'mornings', afternoon: 'afternoons' },
+    strip: (days: string | null, part: string) =>
+      days ? `Could come ${days}, ${part}` : 'Couldn’t come this week',
   },
   travel: {
     drive: {
       from: (minutes: number, title: string) => `About ${minutes} min drive from “${title}”.`,
       to: (minutes: number, title: string) => `About ${minutes} min drive to “${title}”.`,
     },
-    gap: (minutes: number) => `${minutes} min are between.`,
-    tight: (minutes: number) => `Only ${minutes} min are between: move one of them, or meet online.`,
-    estimate: (km: number) => `An estimate from the distance (${km} km straight), without roads or traffic.`,
+    gap: (minutes: number) => `There’s ${minutes} min in between.`,
+    tight: (minutes: number) => `There’s only ${minutes} min in between. Move one of them, or meet online.`,
+    estimate: (km: number) =>
+      `Estimated from the straight-line distance (${km} km), not from roads or traffic.`,
+    minutes: (minutes: number) => `${minutes} min`,
+    range: (least: number, most: number) => `Between ${least} and ${most} minutes`,
+    map: 'Where it is',
+    mapDescription: (address: string, stops: number) =>
+      inEnglish(
+        'Map of {address}{stops, plural, =0 {} one { and the home before or after it} other { and the homes before and after it}}.',
+        { address, stops },
+      ),
+    stops: {
+      from: (title: string) => `Before: ${title}`,
+      to: (title: string) => `After: ${title}`,
+    },
   },
   form: {
     description: 'Only free times are offered, so nothing gets double-booked.',
@@ -283,16 +332,16 @@ export const text = {
     agent: 'Agent',
     anyone: 'Whoever has the most free time',
     client: 'Client',
-    clientHint: 'Search by name, e-mail or phone, or add someone new.',
-    findClient: 'Name, e-mail or phone',
+    clientHint: 'Search by name, email or phone, or add someone new.',
+    findClient: 'Name, email or phone',
     clientList: 'People',
     clientCount: (count: number) => inEnglish('{count, plural, one {# person} other {# people}}', { count }),
-    chosenClient: (name: string) => `${name} is chosen.`,
+    chosenClient: (name: string) => `Booking for ${name}.`,
     otherClient: 'Choose someone else',
     newClient: 'Add someone new',
     knownClient: 'Choose an existing client',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     optional: 'Optional',
     day: 'Day',
@@ -314,6 +363,7 @@ export const text = {
     booking: 'Booking',
     booked: 'The appointment is booked.',
     chooseTime: 'Choose a time.',
+    timeDropped: 'Please choose the time again. What’s free depends on the type, location and agent.',
     cancel: 'Cancel',
   },
 };

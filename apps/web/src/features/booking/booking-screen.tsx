@@ -10,6 +10,7 @@ import { Icon } from '../../ui/controls/icon.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { CallLink } from './call-link.tsx';
 import { MoveBooking } from './move-booking.tsx';
 import { OpenedByLink } from './opened-by-link.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -72,7 +73,10 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
           </div>
           <div className="flex justify-between gap-4 py-2">
             <dt className="text-muted">{text.with}</dt>
-            <dd className="text-right font-medium">{booking.agent ?? booking.office}</dd>
+            <dd className="text-right font-medium">
+              {booking.agent ?? booking.office}
+              {booking.agentPhone ? <CallLink phone={booking.agentPhone} /> : null}
+            </dd>
           </div>
         </dl>
         <p role="status" className="mt-2 text-13 text-muted">
