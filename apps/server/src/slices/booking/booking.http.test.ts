@@ -86,7 +86,7 @@ describe('a page', () => {
     const photo = await stranger().call('GET', picture);
     expect(photo.headers.get('content-type')).toContain('image/svg+xml');
     expect(photo.headers.get('cache-control')).toContain('immutable');
-    expect((await stranger().call('GET', `/book/${page.slug}/photo`)).status).toBe(404);
+    expect((await stranger().call('GET', `/book/${page.slug}/photo`)).status).toBe(422);
     expect((await owner.call('DELETE', `/booking-pages/${made.body.id}`)).status).toBe(200);
     expect((await stranger().call('GET', `/book/${made.body.slug}`)).status).toBe(404);
     const gone = await owner.call('POST', '/booking-pages', {

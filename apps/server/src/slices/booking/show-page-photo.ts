@@ -1,6 +1,6 @@
 import type { PageScope } from '../../access/page-scope.ts';
 import { referenceOf } from '../../access/reference-scope.ts';
-import { fail } from '../../fail.ts';
+import { invalid } from '../../fail.ts';
 import { showPhoto } from '../photos/show-photo.ts';
 import { pageOf } from './show-page.ts';
 
@@ -11,7 +11,7 @@ export const showPagePhoto = async (
   resHeaders: Headers | undefined,
 ): Promise<File> => {
   const { page } = await pageOf(scope);
-  if (page.propertyId === null) throw fail('NOT_FOUND');
+  if (page.propertyId === null) throw invalid({ field: 'slug', message: 'This page is not about a home.' });
   return showPhoto(
     referenceOf(scope.services),
     { propertyId: page.propertyId, view: 'street', v: version },

@@ -8,6 +8,8 @@ import { text } from './text.ts';
 
 const GROUND = <div className="h-full bg-map-land" />;
 const STREETS_ZOOM = 14;
+/** Farther stops would shrink the streets to a country. */
+const SHOWN_KM = 80;
 
 interface PaneMapProps {
   home: NonNullable<AppointmentDetail['property']>;
@@ -22,16 +24,17 @@ export function PaneMap({ home: { address, latitude, longitude }, travel, onOpen
     () => ({ lat: latitude, lng: longitude, label: address }),
     [latitude, longitude, address],
   );
+  const near = useMemo(() => travel.filter(({ km }) => km <= SHOWN_KM), [travel]);
   const points = useMemo<MapPoint[]>(
     () =>
-      travel.map((stop, at) => ({
+      near.map((stop, at) => ({
         id: stop.appointmentId,
         number: at + 1,
         lat: stop.latitude,
         lng: stop.longitude,
         label: text.travel.stops[stop.way](stop.title),
       })),
-    [travel],
+    [near],
   );
   const frame = useMemo<MapFrame>(
     () =>

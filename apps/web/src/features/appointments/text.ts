@@ -305,11 +305,11 @@ export const text = {
   },
   travel: {
     drive: {
-      from: (minutes: number, title: string) => `About ${minutes} min drive from “${title}”.`,
-      to: (minutes: number, title: string) => `About ${minutes} min drive to “${title}”.`,
+      from: (time: string, title: string) => `About ${time} by car from “${title}”.`,
+      to: (time: string, title: string) => `About ${time} by car to “${title}”.`,
     },
-    gap: (minutes: number) => `There’s ${minutes} min in between.`,
-    tight: (minutes: number) => `There’s only ${minutes} min in between. Move one of them, or meet online.`,
+    gap: (time: string) => `There’s ${time} in between.`,
+    tight: (time: string) => `There’s only ${time} in between. Move one of them, or meet online.`,
     estimate: (km: number) =>
       `Estimated from the straight-line distance (${km} km), not from roads or traffic.`,
     minutes: (minutes: number) => `${minutes} min`,

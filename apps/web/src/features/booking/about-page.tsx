@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { DollarSign, House, type LucideIcon, MapPin, Sparkles, Star } from 'lucide-react';
 import { Avatar } from '../../parts/people/avatar.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { Badge } from '../../ui/feedback/badge.tsx';
 import { text } from './public-text.ts';
 
 interface AboutPageProps {
@@ -70,7 +69,7 @@ export function AboutPage({ slug, page, place, onPlace }: AboutPageProps) {
               className="accent-accent"
             />
             <span className="flex-1">{text.places[offered.place]}</span>
-            <Badge tone="neutral">{text.minutes(offered.minutes)}</Badge>
+            <span className="text-12 text-muted tabular-nums">{text.minutes(offered.minutes)}</span>
           </label>
         ))}
       </fieldset>

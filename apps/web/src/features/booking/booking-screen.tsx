@@ -46,11 +46,11 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isOff = booking.status === 'cancelled';
   return (
-    <PublicFrame office={booking.office}>
+    <PublicFrame office={booking.office} width={moving ? 'wide' : 'reading'}>
       <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
         {booking.title}
       </h1>
-      <section className="mt-5 max-w-160 rounded-2 border border-line bg-surface p-5 md:p-6">
+      <section className="mt-5 max-w-172 rounded-2 border border-line bg-surface p-5 md:p-6">
         <div className="flex items-center gap-3">
           <Badge tone={isOff ? 'danger' : 'positive'}>{text.statusLabels[booking.status]}</Badge>
           <span className="ml-auto font-mono text-12 text-muted">{booking.code}</span>

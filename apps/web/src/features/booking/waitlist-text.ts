@@ -27,7 +27,7 @@ export const text = {
   removed: 'Taken off the waitlist',
   notRemoved: 'They’re still on the list',
 
-  offer: 'No time suits you?',
+  offer: 'Can’t find a time that suits?',
   offerHint: 'Tell us when you could come. If a time comes up, we’ll hold it for you for half an hour.',
   open: 'Join the waitlist',
   from: 'From',
