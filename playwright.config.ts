@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findFreePort } from './scripts/lib/port.mjs';
 
 // Every worker reads this file again, and inherits what the first reading chose.
 process.env.E2E_PORT ??= String(await findFreePort());
 const port = Number(process.env.E2E_PORT);
+process.env.E2E_TERMINAL ??= path.join(tmpdir(), `propguard-e2e-terminal-${port}.log`);
 const origin = `http://localhost:${port}`;
 
 export default defineConfig({

@@ -7,6 +7,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { withChromium } from './lib/chromium.ts';
 import { beginStep, traceTasks, untilQuiet } from './lib/long-tasks.ts';
+import { makeOperator } from './lib/make-operator.ts';
 import { addFloodAreas } from './lib/many-areas.ts';
 import { addListings } from './lib/many-listings.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
@@ -101,6 +102,7 @@ await withTrialInstallation(
     await withChromium(async (_port, browser) => {
       const context = await browser.newContext({ baseURL: url, viewport: VIEWPORT });
       await context.request.post('/api/account/sign-up', { data: OPERATOR });
+      await makeOperator(ownerUrl, OPERATOR.email);
       // What the server makes when first asked is not the browser's.
       for (const path of ['/api/listings?limit=1', '/api/listings/map?zoom=3', '/api/hazard-layers'])
         await context.request.get(path);

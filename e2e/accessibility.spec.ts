@@ -49,6 +49,7 @@ async function formPath({ request }: BrowserContext): Promise<string> {
 /** A path with a parameter needs a value. */
 async function examplePath(path: string, operator: BrowserContext): Promise<string> {
   if (path === '/invitation/:token') return invitationPath(operator);
+  if (path === '/verify-email/:token') return `/verify-email/${'x'.repeat(43)}`;
   if (path === '/forms/:slug') return formPath(operator);
   if (path === '/report/:reportId') return '/report/VR-00000000';
   if (path.endsWith('/:pass')) return path.replace(':pass', await passFromMessage(operator));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import {
+  codeOnTerminal,
   linkFromOutbox,
   operatorBrowser,
   PASSWORD,
@@ -24,6 +25,8 @@ async function joinByLink(page: Page, link: string, person: Person): Promise<voi
   await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByLabel('Code').fill(await codeOnTerminal(person.email));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await page.getByRole('button', { name: 'Join the workspace' }).click();
   await expect(page).toHaveURL(/\/workspace\/members$/);
 }

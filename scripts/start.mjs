@@ -19,6 +19,7 @@ await runCommand(async () => {
       env: { PORT: String(port), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
       onMessage(message) {
         if (message.type === 'step') say(`✓ ${message.title} (${duration(message.durationMs)})`);
+        if (message.type === 'say') say(message.line);
         if (message.type === 'ready') say(`PropGuard is ready at ${message.url} (Ctrl-C stops it)`);
       },
     });

@@ -7,7 +7,7 @@ const STOP_TIMEOUT_MS = 30_000;
 
 /**
  * What the server tells whoever started it, over the channel between them.
- * @typedef {{ type: 'step', title: string, durationMs: number } | { type: 'ready', url: string }} ServerMessage
+ * @typedef {{ type: 'step', title: string, durationMs: number } | { type: 'ready', url: string } | { type: 'say', line: string }} ServerMessage
  */
 
 /**

@@ -19,6 +19,8 @@ export type Context = {
   startedAt: Date;
   config: Config;
   log: Logger;
+  /** A line for whoever is at the terminal, and for nobody else: no log keeps it. */
+  say: (line: string) => void;
   database: Database;
   queue: Queue;
   /** Tells other slices what was done. */

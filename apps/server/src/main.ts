@@ -17,7 +17,11 @@ const main = async (): Promise<void> => {
     // Whoever started it may be gone meanwhile: that is told below, and is no error of this step.
     if (process.connected) process.send?.({ type: 'step', title, durationMs });
   };
-  const node = await startNode(config, log, { onStep });
+  const say = (line: string): void => {
+    if (process.connected) process.send?.({ type: 'say', line });
+    else process.stdout.write(`${line}\n`);
+  };
+  const node = await startNode(config, log, { onStep, say });
 
   let isStopping = false;
   const stop = (reason: string): void => {

@@ -85,11 +85,16 @@ const RIGHTS: Record<string, string> = {
   'identity.credential': 'select insert delete, update (password updated_at)',
   'identity.session': 'select insert delete, update (active_workspace_id expires_at updated_at)',
   'identity.verification': 'select insert delete',
+  'identity.address_check':
+    'select insert delete, update (email token_hash code_hash tries expires_at created_at)',
+  'identity.operator_token': 'select insert delete',
 };
 /** Without row security: what is read before anybody is known, and what is nobody's. */
 const WITHOUT_POLICIES = [
   'identity.account',
+  'identity.address_check',
   'identity.credential',
+  'identity.operator_token',
   'identity.session',
   'identity.verification',
   'public.installation',

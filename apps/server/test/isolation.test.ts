@@ -73,7 +73,7 @@ const keyWithScope = madeOnce(async (scope): Promise<string> => {
 });
 
 /** Of ids that a route is not about, one in so many is tried: each of them at some routes, none at all of them. */
-const ONE_OF = 8;
+const ONE_OF = 16;
 
 /** Those of the tables that the route's path speaks of, and some of the others. */
 const idsFor = ({ route }: (typeof operations)[number], ids: readonly KnownId[]): string[] => {

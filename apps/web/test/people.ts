@@ -9,6 +9,7 @@ export const sessionAs = (role: Role, changes: Partial<Session> = {}): Session =
     id: '019a0000-0000-7000-8000-000000000001',
     name: 'Ada Rowe',
     email: 'ada@example.com',
+    emailVerified: true,
     createdAt: '2026-01-05T00:00:00Z',
   },
   workspace: {

@@ -1,4 +1,5 @@
 import {
+  ADDRESS_CODE_DIGITS,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   PERSON_NAME_MAX_LENGTH,
@@ -17,7 +18,13 @@ const PersonName = oneLine(PERSON_NAME_MAX_LENGTH).min(1, 'Enter your name.');
 
 export const Session = z.object({
   visitor: z.boolean().describe('Not signed up yet: the work is kept for 30 idle days.'),
-  account: z.object({ id: Id, name: z.string(), email: z.string().nullable(), createdAt: Instant }),
+  account: z.object({
+    id: Id,
+    name: z.string(),
+    email: z.string().nullable(),
+    emailVerified: z.boolean(),
+    createdAt: Instant,
+  }),
   operator: z.boolean(),
   workspace: z
     .object({
@@ -41,6 +48,30 @@ export const PasswordChange = z.object({
   current: z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX_LENGTH),
   next: Password,
 });
+export const AddressCode = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{3} ?\d{3}$/, `Enter the ${ADDRESS_CODE_DIGITS} digits.`)
+    .meta({ examples: ['000000'] }),
+});
+export const OperatorClaim = z.object({
+  token: z
+    .string()
+    .trim()
+    .min(20, 'Enter the whole token.')
+    .max(100)
+    .meta({ examples: ['not-a-token-of-this-place'] }),
+});
+export const OperatorState = z.object({
+  state: z
+    .enum(['yours', 'token', 'take-over', 'named', 'taken'])
+    .describe(
+      'yours: you operate it. token: nobody does, the token from the terminal makes you the operator. take-over: the configuration names your address. named: it names another one. taken: somebody operates it.',
+    ),
+  operator: z.string().nullable().describe('Who operates it now, for the address that may take over.'),
+});
+export type OperatorState = z.infer<typeof OperatorState>;
 
 const tags = ['account'];
 
@@ -122,6 +153,60 @@ export const account = {
     .errors(errorsOf('LINK_EXPIRED'))
     .input(PasswordReset)
     .output(Done),
+  sendAddressCheck: accountRoute
+    .meta({ access: { kind: 'account' }, rate: 'credentials' })
+    .route({
+      method: 'POST',
+      path: '/account/address/check',
+      tags,
+      summary: 'Send a letter with a link and a code that confirm your address',
+    })
+    .output(z.object({ by: z.enum(['mail', 'terminal']).describe('terminal: there is no mail server.') })),
+  confirmAddress: accountRoute
+    .meta({ access: { kind: 'account' }, rate: 'credentials' })
+    .route({
+      method: 'POST',
+      path: '/account/address/confirm',
+      tags,
+      summary: 'Confirm your address by code',
+    })
+    .errors(errorsOf('CODE_NOT_RIGHT'))
+    .input(AddressCode)
+    .output(Session),
+  confirmAddressByLink: credentialRoute
+    .route({
+      method: 'POST',
+      path: '/account/address/confirm-link',
+      tags,
+      summary: 'Confirm an address by the link in the letter',
+    })
+    .errors(errorsOf('LINK_EXPIRED'))
+    .input(z.object({ token: z.string().min(1).max(200) }))
+    .output(z.object({ email: z.string() })),
+  operatorState: accountRoute
+    .route({ method: 'GET', path: '/operator/claim', tags, summary: 'Whether you can become the operator' })
+    .output(OperatorState),
+  claimOperator: accountRoute
+    .meta({ access: { kind: 'account' }, rate: 'credentials' })
+    .route({
+      method: 'POST',
+      path: '/operator/claim',
+      tags,
+      summary: 'Become the operator with the token from the terminal',
+    })
+    .errors(errorsOf('ADDRESS_UNCONFIRMED', 'OPERATOR_EXISTS', 'CODE_NOT_RIGHT'))
+    .input(OperatorClaim)
+    .output(Session),
+  takeOverOperator: accountRoute
+    .meta({ access: { kind: 'account' }, rate: 'credentials' })
+    .route({
+      method: 'POST',
+      path: '/operator/take-over',
+      tags,
+      summary: 'Take over as the operator that the configuration names; the one before is told',
+    })
+    .errors(errorsOf('ADDRESS_UNCONFIRMED'))
+    .output(Session),
   changePassword: accountRoute
     .meta({ access: { kind: 'account' }, rate: 'credentials' })
     .route({

@@ -19,6 +19,10 @@ export const ERRORS = {
   PAYMENT_DECLINED: { status: 402, message: 'The card was declined. Nothing changed.' },
   FORBIDDEN: { status: 403, message: 'Your role does not allow this.' },
   KEY_SCOPE_MISSING: { status: 403, message: 'This API key does not have the scope for that.' },
+  ADDRESS_UNCONFIRMED: {
+    status: 403,
+    message: 'Confirm your e-mail address first. You enter the code, or ask for a new one, under Account.',
+  },
   FOREIGN_ORIGIN: { status: 403, message: 'The request came from another site.' },
   NOT_FOUND: { status: 404, message: 'There is nothing here by that name.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not answer to that method.' },
@@ -35,6 +39,7 @@ export const ERRORS = {
     message: 'This rests on sample data, and cannot be minted on a public network.',
   },
   CERTIFICATE_NOT_ISSUED: { status: 409, message: 'This certificate has not been issued yet.' },
+  OPERATOR_EXISTS: { status: 409, message: 'This installation has an operator already.' },
   LINK_EXPIRED: { status: 410, message: 'This link has expired or was used already.' },
   STORAGE_FULL: {
     status: 413,
@@ -44,6 +49,10 @@ export const ERRORS = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON.' },
   RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file has no such part.' },
   VALIDATION_FAILED: { status: 422, message: 'Some of what was sent is not valid.' },
+  CODE_NOT_RIGHT: {
+    status: 422,
+    message: 'This code is not right, or no longer works. Check it, or ask for a new one.',
+  },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Wait a moment.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side.' },

@@ -155,7 +155,7 @@ export const workspaces = {
       summary: 'Invite someone by e-mail',
       successStatus: 201,
     })
-    .errors(errorsOf('ALREADY_MEMBER'))
+    .errors(errorsOf('ALREADY_MEMBER', 'ADDRESS_UNCONFIRMED'))
     .input(NewInvitation)
     .output(Invitation),
   revokeInvitation: workspaceRoute('admin', null)
@@ -176,7 +176,7 @@ export const workspaces = {
   acceptInvitation: accountRoute
     .meta({ access: { kind: 'account' }, rate: 'credentials' })
     .route({ method: 'POST', path: '/invitations/{token}/accept', tags, summary: 'Join by invitation link' })
-    .errors(errorsOf('LINK_EXPIRED', 'ALREADY_MEMBER'))
+    .errors(errorsOf('LINK_EXPIRED', 'ALREADY_MEMBER', 'ADDRESS_UNCONFIRMED'))
     .input(z.object({ token: z.string().min(1).max(200) }))
     .output(Session),
 };

@@ -74,7 +74,7 @@ const bySession = async (context: Context, headers: Headers): Promise<Authentica
       createdAt: user.createdAt,
     },
     visitor: Boolean(user.isAnonymous),
-    operator: !user.isAnonymous && (await operatorId(context)) === user.id,
+    operator: user.emailVerified && !user.isAnonymous && (await operatorId(context)) === user.id,
   };
   return { principal, setCookies: found.headers.getSetCookie() };
 };

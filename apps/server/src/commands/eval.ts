@@ -117,7 +117,10 @@ await runCommand(async () => {
   const conversations = wishes.conversations === undefined ? null : readConversations(wishes.conversations);
   const questions = conversations ? [] : readQuestions(wishes.questions);
   const config = toConfig({ ...readEnv(process.env), PROPGUARD_ROLE: 'api', LOG_LEVEL: 'error' });
-  const { context, close } = await openContext(config, createLog(config), () => undefined);
+  const { context, close } = await openContext(config, createLog(config), {
+    onStep: () => undefined,
+    say: () => undefined,
+  });
   try {
     await trainFirstModel(context.database.plain);
     if (conversations) await showConversations(context, conversations);

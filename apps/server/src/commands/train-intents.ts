@@ -15,7 +15,10 @@ import { runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {
   const config = toConfig({ ...readEnv(process.env), PROPGUARD_ROLE: 'api', LOG_LEVEL: 'error' });
-  const { context, close } = await openContext(config, createLog(config), () => undefined);
+  const { context, close } = await openContext(config, createLog(config), {
+    onStep: () => undefined,
+    say: () => undefined,
+  });
   try {
     const gazetteer = await gazetteerOf(referenceOf(context));
     const files = readExampleFiles();

@@ -49,7 +49,9 @@ export const Env = z.object({
     .email()
     .toLowerCase()
     .optional()
-    .describe('Account that operates the installation. Without it: the first that signs up.'),
+    .describe(
+      'Account that operates the installation once its address is confirmed. Without it: whoever has the token that a start prints.',
+    ),
   OPERATOR_CONTACT: z.string().max(200).optional().describe('Contact shown on the privacy and terms pages.'),
   SMTP_URL: z
     .string()

@@ -33,6 +33,9 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'identity.session': 'select, insert, update (active_workspace_id, expires_at, updated_at), delete',
   'identity.credential': 'select, insert, update (password, updated_at), delete',
   'identity.verification': 'select, insert, delete',
+  'identity.address_check':
+    'select, insert, update (email, token_hash, code_hash, tries, expires_at, created_at), delete',
+  'identity.operator_token': 'select, insert, delete',
 };
 
 /**

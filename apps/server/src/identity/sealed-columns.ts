@@ -15,6 +15,7 @@ export const SEALED_FOR = {
   surveyLinks: 'survey links',
   webhookSecret: 'webhook secret',
   pushKey: 'push key',
+  addressCodes: 'address codes',
 } as const;
 
 type SealedColumn = { table: string; key: string; column: string; purpose: string; words: string };

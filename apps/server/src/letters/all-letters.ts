@@ -1,7 +1,9 @@
 import type { Letter } from './letter.ts';
+import { addressCheck } from './letters/address-check.ts';
 import { enquiryConfirmation } from './letters/enquiry-confirmation.ts';
 import { enquiryNotice } from './letters/enquiry-notice.ts';
 import { invitation } from './letters/invitation.ts';
+import { operatorChanged } from './letters/operator-changed.ts';
 import { passwordReset } from './letters/password-reset.ts';
 import { savedSearchAlert } from './letters/saved-search-alert.ts';
 import { tourConfirmation } from './letters/tour-confirmation.ts';
@@ -11,6 +13,11 @@ import { watchAlert } from './letters/watch-alert.ts';
 /** Every letter of the product, with fields to look at it with. */
 export const ALL_LETTERS: readonly { letter: Letter; sample: unknown }[] = [
   { letter: passwordReset, sample: { name: 'Ana Lim', token: 'sample-token' } },
+  { letter: addressCheck, sample: { name: 'Ana Lim', token: 'sample-token', code: '407182' } },
+  {
+    letter: operatorChanged,
+    sample: { name: 'Ana Lim', successor: 'Jo Nguyen', email: 'jo@example.com' },
+  },
   {
     letter: invitation,
     sample: { inviter: 'Ana Lim', workspace: 'Harbour Lending', role: 'viewer', token: 'sample-token' },

@@ -13,6 +13,7 @@ import { JOB_DEFINITIONS } from '../queue/job-definitions.ts';
 import { TIMER_DEFINITIONS } from '../queue/timer-definitions.ts';
 import { startTimers } from '../queue/timer-worker.ts';
 import { startServing, startWorker } from '../queue/worker.ts';
+import { printOperatorToken } from '../slices/account/print-operator-token.ts';
 import { getAssistantReady } from '../slices/assistant/get-ready.ts';
 import { currentValuer } from '../slices/models/current-valuer.ts';
 import { replaceFirstModel } from '../slices/models/replace-first-model.ts';
@@ -28,6 +29,7 @@ type NodeOptions = {
   jobs?: JobDefinition[] | undefined;
   timers?: TimerDefinition[] | undefined;
   onStep?: OnStep;
+  say?: Context['say'];
 };
 export type RunningNode = { context: Context; url: string | null; stop: () => Promise<void> };
 
@@ -96,8 +98,9 @@ export const startNode = async (
   log: Logger,
   options: NodeOptions = {},
 ): Promise<RunningNode> => {
-  const { jobs = JOB_DEFINITIONS, timers = TIMER_DEFINITIONS, onStep = () => undefined } = options;
-  const { context, close } = await openContext(config, log, onStep);
+  const { jobs = JOB_DEFINITIONS, timers = TIMER_DEFINITIONS } = options;
+  const { onStep = () => undefined, say = () => undefined } = options;
+  const { context, close } = await openContext(config, log, { onStep, say });
   const stops: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
     for (const letGo of stops.splice(0)) await letGo();
@@ -113,6 +116,7 @@ export const startNode = async (
     stops.push(() => stopHeartbeat().catch(() => undefined));
     if (server) await warmUp(context);
     const url = server ? await listen(server.app, config) : null;
+    if (server) await openInstallation(context, null, printOperatorToken);
     if (server) plantTitles(context);
     improveModel(context);
     if (server) stops.push(await startExampleSite(context));

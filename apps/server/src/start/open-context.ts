@@ -28,7 +28,11 @@ const lockedText = (locked: string[]): string =>
   `PROPGUARD_SECRET does not open what is stored: ${locked.join(', ')}. Start with PROPGUARD_SECRET_PREVIOUS set to the secret of before. Until then nothing is signed with them, and nothing new is put in their place.`;
 
 /** Builds the context; what was opened is closed in the opposite order, also when a later step fails. */
-export const openContext = async (config: Config, log: Logger, onStep: OnStep): Promise<OpenContext> => {
+export const openContext = async (
+  config: Config,
+  log: Logger,
+  { onStep, say }: { onStep: OnStep; say: Context['say'] },
+): Promise<OpenContext> => {
   const stops: Stop[] = [];
   const onClose = (stop: Stop): void => void stops.unshift(stop);
   const close = async (): Promise<void> => {
@@ -96,6 +100,7 @@ export const openContext = async (config: Config, log: Logger, onStep: OnStep): 
       startedAt: new Date(),
       config,
       log,
+      say,
       database,
       queue,
       tell: (tx, happening) => actOn(FOLLOWERS, { services: context, tx }, happening),

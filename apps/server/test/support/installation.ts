@@ -9,6 +9,7 @@ import { JOB_DEFINITIONS } from '../../src/queue/job-definitions.ts';
 import { type RunningNode, startNode } from '../../src/start/node.ts';
 import type { TimerDefinition } from '../../src/timers/define-timer.ts';
 import { TestClient } from './client.ts';
+import { knowOwner } from './confirmed.ts';
 import { copyTemplate, dropDatabase, TEST_WORLD_SCALE } from './databases.ts';
 
 declare module 'vitest' {
@@ -22,6 +23,8 @@ type NodeOptions = {
   jobs?: JobDefinition[];
   timers?: TimerDefinition[];
   log?: Logger;
+  /** Hears what is said on the terminal. */
+  say?: (line: string) => void;
 };
 
 /** A database of its own, and nodes on it. Everything is gone after `close`. */
@@ -87,11 +90,13 @@ export const createInstallation = async (): Promise<TestInstallation> => {
       jobs = WITHOUT_TRAINING,
       timers,
       log = pino({ level: 'silent' }),
+      say,
     } = {}) => {
       const config = testConfig({ DATABASE_URL: ownerUrl, ...settings });
-      const starting = startNode(config, log, { jobs, timers });
+      const starting = startNode(config, log, { jobs, timers, ...(say ? { say } : {}) });
       nodes.push(starting);
       const node = await starting;
+      if (node.url) knowOwner(node.url, owner);
       return { ...node, client: () => new TestClient(node.url ?? 'http://no-http-on-this-node') };
     },
     stopNodes,

@@ -20,6 +20,8 @@ export type TestMailServer = {
   /** Waits for the mail to an address, and gives its text with soft line breaks undone. */
   mailTo: (address: string, count?: number) => Promise<string>;
   received: ReceivedMail[];
+  /** Letters that ask to confirm an address, kept apart: each sign-up causes one. */
+  checks: ReceivedMail[];
   close: () => Promise<void>;
 };
 
@@ -28,9 +30,12 @@ const unfold = (source: string): string =>
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
+const isCheck = (source: string): boolean => /^Subject: Confirm your e-mail address/m.test(source);
+
 /** A real SMTP server on a free port that keeps what it is given. */
 export const startMailServer = async (atPort = 0): Promise<TestMailServer> => {
   const received: ReceivedMail[] = [];
+  const checks: ReceivedMail[] = [];
   let answers: Answers = {};
   const refusal = (responseCode: number, text: string): Error =>
     Object.assign(new Error(text), { responseCode });
@@ -50,7 +55,8 @@ export const startMailServer = async (atPort = 0): Promise<TestMailServer> => {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, source: Buffer.concat(chunks).toString() });
+        const source = Buffer.concat(chunks).toString();
+        (isCheck(source) ? checks : received).push({ to, source });
         if (to.some((address) => answers.silentFor?.includes(address))) hangUp(session.id);
         else done();
       });
@@ -64,6 +70,7 @@ export const startMailServer = async (atPort = 0): Promise<TestMailServer> => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    checks,
     answer: (next) => {
       answers = next;
     },

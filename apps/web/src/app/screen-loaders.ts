@@ -73,6 +73,9 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
     (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
   resetPassword: async () =>
     (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
+  verifyEmail: async () => (await import('../features/account/verify-email-screen.tsx')).VerifyEmailScreen,
+  operatorClaim: async () =>
+    (await import('../features/account/operator-claim-screen.tsx')).OperatorClaimScreen,
   unsubscribe: async () => (await import('../features/preferences/unsubscribe-screen.tsx')).UnsubscribeScreen,
   preferences: async () => (await import('../features/preferences/preferences-screen.tsx')).PreferencesScreen,
   publicBooking: async () =>

@@ -36,6 +36,22 @@ export const ACCOUNT_SCREENS = {
     inRail: false,
     needs: 'anyone',
   },
+  verifyEmail: {
+    path: PATHS.verifyEmail,
+    title: 'Confirm your e-mail address',
+    area: null,
+    icon: 'door',
+    inRail: false,
+    needs: 'anyone',
+  },
+  operatorClaim: {
+    path: PATHS.operatorClaim,
+    title: 'Become the operator',
+    area: null,
+    icon: 'door',
+    inRail: false,
+    needs: 'anyone',
+  },
   invitation: {
     path: PATHS.invitation,
     title: 'Invitation',

@@ -38,7 +38,7 @@ const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number];
 
 /** Why a message waits. */
-const HOLD_REASONS = ['no-mail-server', 'no-channel', 'quiet-hours'] as const;
+const HOLD_REASONS = ['no-mail-server', 'no-channel', 'owner-unconfirmed', 'quiet-hours'] as const;
 
 /** Why a message that was let out did not arrive; `bounced` is said of both. */
 const FAILURES = ['rejected', 'unreachable', 'answer-lost'] as const;

@@ -17,6 +17,7 @@ export const PATHS = {
   leads: '/leads',
   openHome: '/open-home/:pass',
   noticeSettings: '/account/notices',
+  operatorClaim: '/operator/claim',
   preferences: '/preferences/:pass',
   property: '/property/:id',
   questions: '/questions/:pass',
@@ -26,6 +27,7 @@ export const PATHS = {
   waitlist: '/waitlist/:pass',
   survey: '/survey/:pass',
   unsubscribe: '/unsubscribe/:pass',
+  verifyEmail: '/verify-email/:token',
 } as const;
 
 type Path = (typeof PATHS)[keyof typeof PATHS];

@@ -8,3 +8,9 @@ export const VISITOR_IDLE_DAYS = 30;
 export const SESSION_IDLE_DAYS = 30;
 export const EXPORT_KEPT_DAYS = 7;
 export const API_KEYS_PER_WORKSPACE = 50;
+/** How long the link and the code work that confirm an address. */
+export const ADDRESS_CHECK_VALID_HOURS = 24;
+export const ADDRESS_CODE_DIGITS = 6;
+/** Wrong codes after which only a new letter helps. */
+export const ADDRESS_CODE_TRIES = 5;
+export const OPERATOR_TOKEN_VALID_DAYS = 7;

@@ -1,5 +1,5 @@
-import { boolean, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from './columns.ts';
+import { boolean, integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, id, instant } from './columns.ts';
 
 /**
  * Who people are. These tables are read before any workspace is known (that is what they are for), so they
@@ -58,4 +58,25 @@ export const verifications = identity.table('verification', {
   expiresAt: instant('expires_at').notNull(),
   createdAt: createdAt(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+/** What was last sent to confirm an account's address: hashes of the link's token and of the code. */
+export const addressChecks = identity.table('address_check', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  tokenHash: bytes('token_hash').notNull().unique(),
+  codeHash: bytes('code_hash').notNull(),
+  /** Wrong codes so far. */
+  tries: integer('tries').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: createdAt(),
+});
+
+/** Tokens that nodes have printed at their start while nobody operated the installation. The first one used ends all. */
+export const operatorTokens = identity.table('operator_token', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: createdAt(),
 });

@@ -2,6 +2,7 @@ import type { PasswordChange } from '@propguard/protocol/account';
 import type * as z from 'zod';
 import type { OwnRequest } from '../../access/request.ts';
 import { changePassword, hashPassword } from '../../identity/passwords.ts';
+import { endResetLinks } from '../../identity/reset-links.ts';
 import { demandPassword } from './demand-password.ts';
 import { deleteSessions } from './store.ts';
 
@@ -15,6 +16,7 @@ export const changeOwnPassword = async (
   const hash = await hashPassword(next);
   await openAccount('write', async ({ tx }) => {
     await changePassword(tx, accountId, hash);
+    await endResetLinks(tx, accountId);
     await deleteSessions(tx, accountId, { except: principal.sessionId });
   });
   return { done: true };

@@ -8,7 +8,6 @@ import { accounts } from '../../db/schema/identity.ts';
 import { workspaces } from '../../db/schema/workspaces.ts';
 import { publish } from '../../events/publish.ts';
 import { addPassword } from '../../identity/passwords.ts';
-import { claimOperator } from './claim-operator.ts';
 import type { NewPerson } from './create-account.ts';
 import { deleteSessions, findMemberships, findWorkspace } from './store.ts';
 
@@ -29,8 +28,7 @@ export const convertVisitor = (
   visitorId: string,
   person: NewPerson,
 ): Promise<boolean> =>
-  openAccount(services, visitorId, 'write', async (scope) => {
-    const { tx } = scope;
+  openAccount(services, visitorId, 'write', async ({ tx }) => {
     const converted = await tx
       .update(accounts)
       .set({ name: person.name, email: person.email, isAnonymous: false, updatedAt: new Date() })
@@ -48,6 +46,5 @@ export const convertVisitor = (
         name: personalWorkspaceName(person.name),
       });
     }
-    await claimOperator(scope, { id: visitorId, email: person.email });
     return true;
   });

@@ -62,10 +62,27 @@ describe('reset by mail', () => {
     await expect
       .poll(
         async () =>
-          (await installation.owner.query('select state from outbound_message where recipient = $1', [email]))
-            .rows,
+          (
+            await installation.owner.query(
+              "select state from outbound_message where recipient = $1 and letter = 'password-reset'",
+              [email],
+            )
+          ).rows,
       )
       .toEqual([{ state: 'sent' }]);
+  });
+
+  it('ends every other link with the new password, however it was set', async () => {
+    const { client: here, email } = await signUp(client());
+    const first = await tokenFor(email);
+    const second = await tokenFor(email, 2);
+    expect((await confirm(second)).status).toBe(200);
+    expect((await confirm(first)).status).toBe(410);
+    const third = await tokenFor(email, 3);
+    await here.call('POST', '/account/sign-in', { email, password: NEXT_PASSWORD });
+    await here.call('POST', '/account/password', { current: NEXT_PASSWORD, next: PASSWORD });
+    expect((await confirm(third)).status).toBe(410);
+    expect(await signIn(email, PASSWORD)).toBe(200);
   });
 
   it('lets one of two uses at once win', async () => {

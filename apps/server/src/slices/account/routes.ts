@@ -1,5 +1,7 @@
 import { accountRoutes, publicRoutes, sessionRoutes } from '../../access/guards.ts';
 import { changeOwnPassword } from './change-own-password.ts';
+import { claimByToken, describeClaim, takeOverOperator } from './claim-operator.ts';
+import { confirmAddress, confirmAddressByLink } from './confirm-address.ts';
 import { deleteAccount } from './delete-account.ts';
 import { endSession } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';
@@ -7,6 +9,7 @@ import { openVisitorSession } from './open-visitor-session.ts';
 import { renameAccount } from './rename-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
+import { sendAddressCheck } from './send-address-check.ts';
 import { showSession } from './show-session.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -31,6 +34,24 @@ export const accountSliceRoutes = {
   ),
   resetPassword: publicRoutes.account.resetPassword.handler(({ context, input }) =>
     resetPassword(context.scope, input),
+  ),
+  sendAddressCheck: accountRoutes.account.sendAddressCheck.handler(({ context }) =>
+    context.openAccount('write', sendAddressCheck),
+  ),
+  confirmAddress: accountRoutes.account.confirmAddress.handler(({ context, input }) =>
+    confirmAddress(context, input.code),
+  ),
+  confirmAddressByLink: publicRoutes.account.confirmAddressByLink.handler(({ context, input }) =>
+    confirmAddressByLink(context.scope, input.token),
+  ),
+  operatorState: accountRoutes.account.operatorState.handler(({ context }) =>
+    context.openAccount('read', (scope) => describeClaim(scope, context.principal)),
+  ),
+  claimOperator: accountRoutes.account.claimOperator.handler(({ context, input }) =>
+    context.openAccount('write', (scope) => claimByToken(scope, context.principal, input.token)),
+  ),
+  takeOverOperator: accountRoutes.account.takeOverOperator.handler(({ context }) =>
+    context.openAccount('write', (scope) => takeOverOperator(scope, context.principal)),
   ),
   changePassword: accountRoutes.account.changePassword.handler(({ context, input }) =>
     changeOwnPassword(context, input),

@@ -7,9 +7,10 @@ import { countOnAllNodes, forgetCount } from '../../access/shared-counts.ts';
 import { fail } from '../../fail.ts';
 import { verifyByEmail } from '../../identity/passwords.ts';
 import { bringVisitorWorkspace } from './bring-visitor-workspace.ts';
-import { claimOperator } from './claim-operator.ts';
+import { claimNamedOperator } from './claim-operator.ts';
 import { openSession } from './open-session.ts';
 import { passwordTries } from './password-tries.ts';
+import { findAccount } from './store.ts';
 
 export const signIn = async (
   request: RequestContext,
@@ -26,9 +27,10 @@ export const signIn = async (
     await bringVisitorWorkspace(request, { visitorId: principal.account.id, accountId });
   }
   if (services.config.operator.email === email) {
-    await openAccount(services, accountId, 'write', (scope) =>
-      claimOperator(scope, { id: accountId, email }),
-    );
+    await openAccount(services, accountId, 'write', async (scope) => {
+      const account = await findAccount(scope.tx, accountId);
+      if (account?.emailVerified) await claimNamedOperator(scope, { id: accountId, email });
+    });
   }
   return openSession(request, accountId);
 };

@@ -1,5 +1,6 @@
 import type { Session, SignUp } from '@propguard/protocol/account';
 import type * as z from 'zod';
+import { openAccount } from '../../access/open-account.ts';
 import type { RequestContext } from '../../access/request.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { fail } from '../../fail.ts';
@@ -7,6 +8,7 @@ import { hashPassword } from '../../identity/passwords.ts';
 import { convertVisitor } from './convert-visitor.ts';
 import { createAccount } from './create-account.ts';
 import { openSession } from './open-session.ts';
+import { sendAddressCheck } from './send-address-check.ts';
 
 const emailTaken = () =>
   fail('EMAIL_TAKEN', {
@@ -24,7 +26,12 @@ export const signUp = async (
   try {
     const converted = visitorId !== null && (await convertVisitor(request, visitorId, person));
     const accountId = converted ? visitorId : await createAccount(request, person);
-    return await openSession(request, accountId);
+    const session = await openSession(request, accountId);
+    await openAccount(request.services, accountId, 'write', sendAddressCheck).catch((error: unknown) =>
+      // The account is made; they can ask for another letter.
+      request.services.log.error({ err: error }, 'an address could not be asked to be confirmed'),
+    );
+    return session;
   } catch (error) {
     throw isUniqueViolation(error, 'account_email_unique') ? emailTaken() : error;
   }

@@ -13,9 +13,10 @@ export const findAccount = async (tx: Tx, accountId: string) => {
       id: accounts.id,
       name: accounts.name,
       email: accounts.email,
+      emailVerified: accounts.emailVerified,
       isAnonymous: accounts.isAnonymous,
       createdAt: accounts.createdAt,
-      operator: sql<boolean>`not ${accounts.isAnonymous} and ${installations.operatorAccountId} is not distinct from ${accounts.id}`,
+      operator: sql<boolean>`${accounts.emailVerified} and not ${accounts.isAnonymous} and ${installations.operatorAccountId} is not distinct from ${accounts.id}`,
     })
     .from(accounts)
     .crossJoin(installations)

@@ -12,6 +12,7 @@ export const toSession = (
     id: account.id,
     name: account.name,
     email: account.isAnonymous ? null : account.email,
+    emailVerified: account.emailVerified,
     createdAt: account.createdAt.toISOString(),
   },
   operator: account.operator,

@@ -17,6 +17,7 @@ import {
   findRelay,
   findStanding,
   insertMessage,
+  lockConversation,
   type MessageRow,
   type RelayRow,
   saveCarried,
@@ -115,6 +116,8 @@ const carry = async (run: JobRun<CarryInput>, tx: Tx, relay: RelayRow): Promise<
   const said = all.filter(({ position }) => position > relay.carried);
   const open = await findOpenHandOver(tx, conversationId);
   await enterWorkspace(tx, otherWorkspaceId);
+  // Whoever closes it there meanwhile has closed it.
+  await lockConversation(tx, otherConversationId);
   const to = await findStanding(tx, otherConversationId, ANY);
   const scope: WorkspaceScope = {
     services,

@@ -103,6 +103,11 @@ export const findStanding = async (
 ): Promise<ConversationStanding | undefined> =>
   (await selectStandings(tx, and(eq(conversations.id, id), visible)))[0];
 
+/** Nobody else changes it until this transaction has ended: what is read after this still holds when it is written. */
+export const lockConversation = async (tx: Tx, id: string): Promise<void> => {
+  await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, id)).for('update');
+};
+
 /** Whose a conversation is: one person's, or a key's; for the team also what was handed over. */
 export const visibleTo = (accountId: string | null, isTeam: boolean): SQL => {
   const own =

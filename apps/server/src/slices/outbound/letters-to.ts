@@ -6,7 +6,7 @@ const HOUR_SECONDS = 3600;
 /** Letters that strangers can have us send: nobody's letter box is filled by many who ask, at whatever node. */
 export const lettersTo = (
   { services }: AnyScope,
-  kind: 'invitation' | 'password reset',
+  kind: 'address check' | 'invitation' | 'password reset',
   recipient: string,
 ): Counted => ({
   what: `letters: ${kind}`,

@@ -2,6 +2,7 @@ import type { OutboundReason } from '@propguard/rules/outbound/outbound-messages
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { channelConnections, channelReceipts, channelTemplates } from '../../db/schema/channels.ts';
+import { accounts } from '../../db/schema/identity.ts';
 import {
   mailSettings,
   outboundAttachments,
@@ -9,7 +10,7 @@ import {
   serviceWindows,
 } from '../../db/schema/outbound.ts';
 import { people, personAddresses } from '../../db/schema/people.ts';
-import { workspaces } from '../../db/schema/workspaces.ts';
+import { members, workspaces } from '../../db/schema/workspaces.ts';
 import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
 
 export type MessageRow = typeof outboundMessages.$inferSelect;
@@ -227,6 +228,31 @@ export const findHeldFor = (tx: Tx, channel: MessageRow['channel']): Promise<{ i
         eq(outboundMessages.reason, 'no-channel'),
       ),
     );
+
+export const findHeldForOwner = (tx: Tx, workspaceId: string): Promise<{ id: string }[]> =>
+  tx
+    .select({ id: outboundMessages.id })
+    .from(outboundMessages)
+    .where(
+      and(
+        eq(outboundMessages.workspaceId, workspaceId),
+        eq(outboundMessages.state, 'held'),
+        eq(outboundMessages.reason, 'owner-unconfirmed'),
+      ),
+    );
+
+/** Somebody with a mailbox of their own stands behind what a workspace mails. */
+export const hasConfirmedOwner = async (tx: Tx, workspaceId: string): Promise<boolean> => {
+  const owners = await tx
+    .select({ id: members.id })
+    .from(members)
+    .innerJoin(accounts, eq(accounts.id, members.accountId))
+    .where(
+      and(eq(members.workspaceId, workspaceId), eq(members.role, 'owner'), eq(accounts.emailVerified, true)),
+    )
+    .limit(1);
+  return owners.length > 0;
+};
 
 /** A message that comes late does not make the window smaller. */
 export const widenWindow = async (tx: Tx, row: typeof serviceWindows.$inferInsert): Promise<void> => {

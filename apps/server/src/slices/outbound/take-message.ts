@@ -6,7 +6,7 @@ import { setTimer } from '../../timers/set-timer.ts';
 import { MESSAGE_LEAVES } from './message-leaves.ts';
 import { type OutgoingByChannel, outgoingByChannel } from './outgoing-channel.ts';
 import { type OutgoingMail, outgoingMail } from './outgoing-mail.ts';
-import { findAddress, lockMessage, type MessageRow, updateMessage } from './store.ts';
+import { findAddress, hasConfirmedOwner, lockMessage, type MessageRow, updateMessage } from './store.ts';
 import { tellOfMessage } from './tell-of-message.ts';
 
 type Scope = OpenedScope<'mailer' | 'vault' | 'config' | 'queue'>;
@@ -42,6 +42,10 @@ const hold = async (scope: Scope, message: MessageRow, until: Date, zone: string
   return null;
 };
 
+/** Mail of a workspace leaves once an owner's own address is known to be theirs. */
+const awaitsOwner = async ({ tx }: Scope, { channel, workspaceId }: MessageRow): Promise<boolean> =>
+  channel === 'email' && workspaceId !== null && !(await hasConfirmedOwner(tx, workspaceId));
+
 /** A try that nobody knows the end of: who waits for the message gets it twice rather than never, others do not. */
 const isLost = ({ state, purpose }: MessageRow): boolean => state === 'sending' && purpose === 'marketing';
 const WAITING: readonly MessageRow['state'][] = ['queued', 'held', 'sending'];
@@ -68,9 +72,9 @@ export const takeMessage = async (
   if (permitted > now) return hold(scope, message, permitted, zone);
   const isMail = message.channel === 'email';
   const outgoing = isMail ? await outgoingMail(scope, message) : await outgoingByChannel(scope, message);
-  if (!outgoing) {
-    const reason = isMail && !message.mailThread ? 'no-mail-server' : 'no-channel';
-    await updateMessage(tx, messageId, { state: 'held', reason });
+  if (!outgoing || (await awaitsOwner(scope, message))) {
+    const noWayOut = isMail && !message.mailThread ? 'no-mail-server' : 'no-channel';
+    await updateMessage(tx, messageId, { state: 'held', reason: outgoing ? 'owner-unconfirmed' : noWayOut });
     await tellOfMessage(scope, message);
     return null;
   }

@@ -1,5 +1,6 @@
 import type { Session } from '@propguard/protocol/account';
 import type { AccountScope } from '../../access/account-scope.ts';
+import { demandConfirmedAddress } from '../../access/demand-confirmed-address.ts';
 import type { SessionPrincipal } from '../../access/principal.ts';
 import { referenceOf } from '../../access/reference-scope.ts';
 import { enterWorkspace } from '../../db/database.ts';
@@ -26,6 +27,7 @@ export const acceptInvitation = async (
 ): Promise<Session> => {
   const offer = await findOffer(referenceOf(services), token);
   if (offer.email !== principal.account.email) throw forSomeoneElse(offer);
+  await demandConfirmedAddress({ tx }, accountId);
   const workspaceId = offer.workspace_id;
   await enterWorkspace(tx, workspaceId);
   if (!(await deleteInvitation(tx, { workspaceId, id: offer.id }))) throw fail('LINK_EXPIRED');

@@ -4,6 +4,7 @@ import { INVITATION_VALID_DAYS } from '@propguard/rules/workspaces/limits';
 import { roleAtLeast } from '@propguard/rules/workspaces/roles';
 import type * as z from 'zod';
 import { hashSecret } from '../../access/authenticate.ts';
+import { demandConfirmedAddress } from '../../access/demand-confirmed-address.ts';
 import { lockWorkspace } from '../../access/membership.ts';
 import { countOnAllNodes } from '../../access/shared-counts.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
@@ -26,6 +27,7 @@ export const inviteMember = async (
   const { services, tx, workspaceId, accountId } = scope;
   if (!roleAtLeast(scope.role, role)) throw fail('FORBIDDEN');
   const workspace = await demandAccount(scope);
+  await demandConfirmedAddress(scope, accountId);
   await lockWorkspace(tx, workspaceId);
   if (await isMemberByEmail(tx, workspaceId, email)) throw fail('ALREADY_MEMBER');
   await countOnAllNodes(tx, [lettersTo({ services }, 'invitation', email)]);

@@ -1,3 +1,4 @@
+import { ConfirmAddressCard } from '../../parts/account/confirm-address-card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -9,6 +10,7 @@ export function AccountScreen() {
   return (
     <Page title={text.account.title} description={text.account.description} width="reading">
       <div className="grid gap-3 md:gap-5">
+        <ConfirmAddressCard />
         <ProfileCard />
         <PasswordCard />
         <SessionsCard />

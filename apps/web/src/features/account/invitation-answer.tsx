@@ -4,6 +4,7 @@ import { api } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { replaceSession, useSession } from '../../lib/session.ts';
+import { ConfirmAddressCard } from '../../parts/account/confirm-address-card.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -26,6 +27,12 @@ export function InvitationAnswer({ token, invitation }: InvitationAnswerProps) {
   if (!signedIn) return <DoorLinks token={token} invitation={invitation} />;
   const ownEmail = session?.account.email ?? null;
   if (ownEmail !== null && ownEmail !== invitation.email) return <OtherAccount ownEmail={ownEmail} />;
+  if (session && !session.account.emailVerified)
+    return (
+      <div className="mt-4">
+        <ConfirmAddressCard />
+      </div>
+    );
   return <JoinButton token={token} invitation={invitation} />;
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
+import { ConfirmAddressCard } from '../../parts/account/confirm-address-card.tsx';
 import { WaitingNotices } from '../../parts/notices/waiting-notices.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
@@ -33,6 +34,7 @@ export function HomeScreen() {
     >
       <div className="grid items-start gap-3 md:gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-3 md:gap-5">
+          <ConfirmAddressCard />
           {signedIn ? (
             <Card
               flush

@@ -24,6 +24,7 @@ const reasons: Record<OutboundReason, string> = {
   cancelled: 'Someone cancelled it.',
   'no-mail-server': 'There is no mail server yet.',
   'no-channel': 'The channel is not connected.',
+  'owner-unconfirmed': 'An owner has to confirm their own e-mail address first.',
   'quiet-hours': 'It is a quiet hour where they are.',
   rejected: 'Their mail server said no.',
   unreachable: 'The mail server did not answer.',
