@@ -195,7 +195,9 @@ function Detail({
             ) : null
           }
         >
-          <p className="text-13">{appointment.address ?? appointment.property?.address ?? text.locations[appointment.locationType]}</p>
+          <p className="text-13">
+            {appointment.address ?? appointment.property?.address ?? text.locations[appointment.locationType]}
+          </p>
           {appointment.meetingLink ? (
             <p className="text-13">
               <a
