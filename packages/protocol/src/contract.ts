@@ -53,6 +53,7 @@ import { riskDashboard } from './risk-dashboard.ts';
 import { ruleSets } from './rule-sets.ts';
 import { sampleOperations } from './sample-operations.ts';
 import { savedSearches } from './saved-searches.ts';
+import { security } from './security.ts';
 import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
 import { systemHealth } from './system-health.ts';
@@ -116,6 +117,7 @@ export const contract = {
   privacy,
   properties,
   photos,
+  security,
   savedSearches,
   market,
   reports,

@@ -48,7 +48,15 @@ export const ERRORS = {
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON.' },
   RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file has no such part.' },
+  WRONG_HOST: {
+    status: 421,
+    message: 'Nothing is served under this name. Open the address that the operator has set for it.',
+  },
   VALIDATION_FAILED: { status: 422, message: 'Some of what was sent is not valid.' },
+  PASSKEY_REFUSED: {
+    status: 422,
+    message: 'This passkey is not known here, or was made for another site.',
+  },
   CODE_NOT_RIGHT: {
     status: 422,
     message: 'This code is not right, or no longer works. Check it, or ask for a new one.',

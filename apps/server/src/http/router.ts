@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from '@propguard/protocol/contract';
 import type { RequestContext } from '../access/request.ts';
 import { accountSliceRoutes } from '../slices/account/routes.ts';
+import { securityRoutes } from '../slices/account/security/security-routes.ts';
 import { activityRoutes } from '../slices/activities/routes.ts';
 import { agentRoutes } from '../slices/agents/routes.ts';
 import { analysisRoutes, complianceReportRoutes, distributedRiskRoutes } from '../slices/analyses/routes.ts';
@@ -119,6 +120,7 @@ export const router = implement(contract)
     properties: propertyRoutes,
     photos: photoRoutes,
     sampleOperations: sampleOperationsRoutes,
+    security: securityRoutes,
     savedSearches: savedSearchRoutes,
     market: marketRoutes,
     reports: reportRoutes,
