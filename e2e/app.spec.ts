@@ -93,7 +93,7 @@ test('a what-if moves the value and is kept under a name; the assessment stays',
   await expect.poll(() => shownValue(page)).not.toBe(before);
   await whatIf.getByRole('radio', { name: 'Challenge a fact' }).click();
   await whatIf.getByLabel('Name of the scenario').fill('The title says 1,200 m²');
-  await whatIf.getByRole('button', { name: 'Keep scenario' }).click();
+  await whatIf.getByRole('button', { name: 'Save scenario' }).click();
   await expect(page.getByRole('button', { name: 'Open The title says 1,200 m²' })).toBeVisible();
   await expect(page).toHaveURL(/scenario=/);
   await page.reload();

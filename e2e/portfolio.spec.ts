@@ -44,7 +44,7 @@ test('CORE-ROUTE-03: assessed properties are counted, found and watched', async 
   const watched = region(page, 'Watch list').first();
   await expect(watched.getByRole('link', { name: property.address })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find by address or suburb' }).fill('nowhere at all');
-  await expect(page.getByText('No assessed property fits these filters.')).toBeVisible();
+  await expect(page.getByText('No assessed property matches these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await examine(page, 'the dashboard');
   await watched.getByRole('button', { name: `Stop watching ${property.address}` }).click();
@@ -100,5 +100,5 @@ test('a file that cannot be valued says why', async ({ page }) => {
   await choose(page, 'empty.csv', '');
   await expect(page.getByText('The file is empty.')).toBeVisible();
   await choose(page, 'words.csv', 'hello\nworld\n');
-  await expect(page.getByText('This file cannot be valued')).toBeVisible();
+  await expect(page.getByText('We can’t value this file')).toBeVisible();
 });

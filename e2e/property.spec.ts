@@ -118,7 +118,7 @@ test('an id that leads nowhere is explained, and the search is at hand', async (
   await expect(page.getByText('“12-smith-street” is not the id of a property.')).toBeVisible();
   await examine(page, 'what is no id', PHONE);
   await page.goto(`/property/${UNKNOWN}`);
-  await expect(page.getByText('No listing or property has this id.')).toBeVisible();
+  await expect(page.getByText('There’s no listing or property with this id.')).toBeVisible();
   await page.getByLabel('Suburb, town or postcode').fill('Stanmore');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=Stanmore/);

@@ -39,7 +39,7 @@ test('a search is saved with alerts, renamed, opened and removed', async ({ brow
   await list.getByRole('button', { name: 'What to do with North' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('No search saved yet')).toBeVisible();
+  await expect(page.getByText('No saved searches yet')).toBeVisible();
   await expectNoViolations(page, 'no saved search');
 });
 

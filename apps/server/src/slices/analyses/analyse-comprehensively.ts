@@ -37,7 +37,7 @@ export const analyseComprehensively = async (
     lending,
     summary: [
       ...passages.map(({ text }) => text),
-      ...(analysis.sample ? ['It rests on sample data, which is evidence of nothing.'] : []),
+      ...(analysis.sample ? ['This uses sample data, so treat it as an example only.'] : []),
     ].join(' '),
     recommendations: recommendationsOf({ ...analysis, lending }),
   };

@@ -10,7 +10,7 @@ import type { Focus } from './read-command.ts';
 
 const METHOD_WORDS = {
   model: 'the valuation model',
-  comparables: 'comparable sales alone, because the model knows too little of this home',
+  comparables: 'comparable sales alone, because we know too little about this home for the model',
   'locality-median': 'the median of the suburb, because there are too few comparable sales',
 } as const;
 
@@ -37,7 +37,7 @@ const valueSentences = (subject: Subject, valuation: Valuation): string[] => {
   const { method, valueAud, range80, evidence } = valuation;
   if (valueAud === null || range80 === null || method === 'insufficient-evidence')
     return [
-      `There are not enough sales to value ${placeWords(subject)}: ${evidence.localitySales} in the suburb, ${evidence.comparablesFound} comparable ones around it. No figure is made up.`,
+      `There aren’t enough sales to value ${placeWords(subject)}: ${evidence.localitySales} in the suburb, ${evidence.comparablesFound} comparable ones around it. We’d rather give no figure than a guess.`,
     ];
   const error = evidence.methods.find((one) => one.method === method)?.medianError;
   return [
@@ -50,16 +50,18 @@ const evidenceSentence = ({ comparables, comparablesValueAud }: Valuation): stri
   const [first] = comparables;
   if (!first || comparablesValueAud === null) return [];
   const farthest = Math.max(...comparables.map(({ distanceMetres }) => distanceMetres ?? 0));
-  const reach = farthest > 0 ? ` lie within ${(farthest / 1000).toFixed(1)} km` : ' are shown';
+  const reach = farthest > 0 ? ` are within ${(farthest / 1000).toFixed(1)} km` : ' are shown';
   return [
-    `Comparable sales, adjusted for time, size and place, say ${wholeAud(comparablesValueAud)}; the ${comparables.length} that weigh most${reach}.`,
+    `Comparable sales, adjusted for time, size and location, point to ${wholeAud(comparablesValueAud)}; the ${comparables.length} that count most${reach}.`,
   ];
 };
 
 const missingSentence = ({ missingFacts, valueAud }: Valuation): string[] =>
   missingFacts.length === 0 || valueAud === null
     ? []
-    : [`Not known: ${listed(missingFacts.map((name) => FACT_WORDS[name]))}. Stating them narrows the range.`];
+    : [
+        `We don’t know ${listed(missingFacts.map((name) => FACT_WORDS[name]))}. Add them and the range narrows.`,
+      ];
 
 const HAZARD_WORDS: Readonly<Record<HazardKind, string>> = {
   flood: 'Flood',
@@ -72,7 +74,7 @@ export const hazardSentence = ({ hazards }: HazardReport, kind: HazardKind): str
   const answer = hazards.find((one) => one.kind === kind);
   const [surest] = answer?.evidence ?? [];
   if (answer?.value == null || !surest)
-    return `${HAZARD_WORDS[kind]} risk: no data for this place, which is not the same as none.`;
+    return `${HAZARD_WORDS[kind]} risk: no data for this place. That doesn’t mean there’s no risk.`;
   if (isOutsideMapped(answer)) return `${HAZARD_WORDS[kind]}: outside every mapped area of ${surest.layer}.`;
   return `${HAZARD_WORDS[kind]} risk is ${barRiskBand(answer.value).toLowerCase()} (${percent(answer.value)}), by ${surest.layer}.`;
 };
@@ -106,6 +108,6 @@ export const tellStory = (
   const isAboutRisk = focus === 'risk' || HAZARD_KINDS.some((kind) => kind === focus);
   return [
     ...(isAboutRisk ? [...risk, ...value] : [...value, ...risk]),
-    ...(valuation.sample ? ['It rests on sample data, which is evidence of nothing.'] : []),
+    ...(valuation.sample ? ['This uses sample data, so treat it as an example only.'] : []),
   ].join(' ');
 };

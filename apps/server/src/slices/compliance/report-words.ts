@@ -51,7 +51,7 @@ export const lvrSummary = (
     ? `No loan or no security value was given: ${percent(lvr.value)} is assumed and enters no verdict.`
     : `The LVR is ${percent(lvr.value)}: ${label}.`,
   `Lenders' mortgage insurance is usual above ${rules.lvr.thresholdsPercent[0]}%. Thresholds are ${rules.lvr.thresholdsPercent.join(', ')}%.`,
-  `Assessed with rule set ${version}. Risk weights are to be confirmed by your compliance team.`,
+  `Assessed with rule set ${version}. Ask your compliance team to confirm the risk weights.`,
 ];
 
 export const impactAssumptions = [

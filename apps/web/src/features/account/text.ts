@@ -38,7 +38,7 @@ export const text = {
     description: 'An account keeps your work, on every device, and lets you share a workspace.',
     keptTitle: 'Your work is kept',
     kept: (workspace: string) => `“${workspace}” becomes your workspace, with everything that is in it.`,
-    keptLater: `Without an account, a visitor’s work goes after ${VISITOR_IDLE_DAYS} idle days. With one, it stays.`,
+    keptLater: `Without an account, your work is deleted after ${VISITOR_IDLE_DAYS} days without a visit. With one, it stays.`,
     submit: 'Sign up',
     sending: 'Creating your account',
     haveAccount: 'Already have an account?',
@@ -60,7 +60,7 @@ export const text = {
   },
   reset: {
     title: 'Set a new password',
-    description: 'It replaces the old one at once.',
+    description: 'It replaces the old one straight away.',
     password: 'New password',
     submit: 'Set the password',
     sending: 'Setting',
@@ -163,14 +163,14 @@ export const text = {
     notEnded: 'The session was not ended',
     everywhere: 'Sign out everywhere',
     everywhereTitle: 'Sign out everywhere?',
-    everywhereDescription: 'Every session of this account ends, in this browser too.',
+    everywhereDescription: 'You’ll be signed out everywhere, including here.',
     everywhereDone: 'Signed out everywhere',
     everywhereFailed: 'You are still signed in',
   },
   remove: {
     title: 'Delete the account',
     description:
-      'Your account goes at once, and with it every workspace that only you own, with all of its data.',
+      'Your account is deleted straight away, along with every workspace that only you own and all its data.',
     open: 'Delete the account',
     dialogTitle: 'Delete your account?',
     dialogDescription:

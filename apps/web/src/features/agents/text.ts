@@ -60,7 +60,7 @@ export const text = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeDescription: 'Their hours and leave go with them. A member stays a member.',
   removed: (name: string) => `${name} is removed`,
-  notRemoved: 'The agent was not removed',
+  notRemoved: 'We couldn’t remove the agent',
 
   leave: 'Leave',
   leaveOf: (name: string) => `Leave of ${name}`,
@@ -72,5 +72,5 @@ export const text = {
   away: (days: string) => `Away ${days}`,
   otherHours: (days: string, hours: string) => `${days}: ${hours}`,
   endLeave: (days: string) => `Remove ${days}`,
-  leaveNotRemoved: 'The leave was not removed',
+  leaveNotRemoved: 'We couldn’t remove the leave',
 };

@@ -38,8 +38,7 @@ const scopes: Record<Scope, ScopeText> = {
 
 export const text = {
   title: 'API keys',
-  description:
-    'For programs that work with this workspace. A key does what its scopes allow and nothing else.',
+  description: 'For programs that work with this workspace. A key can only do what its scopes allow.',
   list: 'Keys',
   loading: 'Loading the keys',
   failed: 'We couldn’t load the keys',
@@ -78,7 +77,7 @@ export const text = {
   secret: {
     title: (name: string) => `“${name}” is ready`,
     onceTitle: 'Copy it now',
-    once: 'It is shown this once. We keep only its fingerprint.',
+    once: 'It is shown this once. We only keep its fingerprint.',
     copy: 'Copy the key',
     tryIt: 'Try it',
     done: 'Done',
@@ -95,7 +94,7 @@ export const text = {
     open: 'Revoke',
     of: (name: string) => `Revoke ${name}`,
     title: (name: string) => `Revoke ${name}?`,
-    description: 'Programs that use it stop working at once. This cannot be undone.',
+    description: 'Programs that use it stop working straight away. This can’t be undone.',
     confirm: 'Revoke',
     done: (name: string) => `${name} is revoked`,
     failed: 'The key was not revoked',

@@ -44,7 +44,7 @@ export const text = {
   },
   loading: 'Analyzing the property',
   failedTitle: 'We couldn’t load the assessment',
-  unknown: 'No assessment of this workspace has this id.',
+  unknown: 'There’s no assessment with this id in your workspace.',
 
   methods,
   value: 'Valuation',
@@ -95,7 +95,7 @@ export const text = {
       '{comparables, plural, one {# comparable sale} other {# comparable sales}}, {sales, plural, one {# sale} other {# sales}} in the suburb',
       { comparables, sales },
     ),
-  asOf: (day: string) => `${day}; no later sale was used`,
+  asOf: (day: string) => `${day}, using sales up to then`,
   model: (id: string) => `Model ${id.slice(0, 8)}`,
   trained: (day: string, sales: number) =>
     inEnglish('trained {day} on {sales, plural, one {# sale} other {# sales}}', { day, sales }),
@@ -104,7 +104,7 @@ export const text = {
     street: 'The position is that of the nearest number in the street.',
     locality: 'The position is the centre of the suburb.',
   },
-  missing: (facts: string) => `Not known: ${facts}. State them below and the range narrows.`,
+  missing: (facts: string) => `We don’t know: ${facts}. Add them below and the range narrows.`,
 
   reasons: {
     title: 'Why it’s worth this',
@@ -146,7 +146,7 @@ export const text = {
     gross: 'Gross adjustment',
     beyond: 'beyond the limit',
     limits: (net: string, gross: string) =>
-      `The value is the mean of the adjusted prices by weight. A sale is passed over where it needs more than ${net} net or ${gross} gross, unless too few are left. What isn’t known of a sale isn’t adjusted for.`,
+      `The value is the mean of the adjusted prices by weight. A sale that needs more than ${net} net or ${gross} gross is left out, unless too few remain. We don’t adjust for what we don’t know about a sale.`,
     weight: 'Weight',
     adjusted: 'Adjusted price',
     showGrid: 'Show adjustments',
@@ -174,7 +174,7 @@ export const text = {
     scale: 'of 100, where 50 is neutral',
     confidence: 'Market Confidence',
     topics: 'Trending Topics',
-    noTopics: 'Nothing said yet',
+    noTopics: 'Nothing yet',
     analysis: 'AI Analysis',
     homes: (homes: string, location: string) => `${homes} in ${location}`,
     ofProperty: 'This property',
@@ -192,7 +192,7 @@ export const text = {
     room: (percent: number) => `Loan at ${percent}%`,
     assumedNote: 'No loan entered yet: this is the usual ratio and isn’t used in any verdict.',
     more: 'Lending checks',
-    failed: 'The ratio could not be worked out',
+    failed: 'We couldn’t work out the ratio',
     wanted: 'Assess this property to see the ratio of a loan to its value.',
     invalid: 'Enter whole dollars.',
   },
@@ -207,7 +207,7 @@ export const text = {
     timeline: 'Risk Projection Timeline',
     noTimeline: 'No flood data for this place: nothing to project.',
     money: 'From hazard to money',
-    moneyAbout: 'One chain, each step from the one before it.',
+    moneyAbout: 'Step by step, each from the one before.',
     loss: 'Expected annual loss',
     insurance: 'Insurance estimate',
     serviceCost: 'Cost of the hazards',
@@ -218,7 +218,7 @@ export const text = {
     year: 'a year',
     month: 'a month',
     aTwelfth: (amount: string) => `a twelfth of ${amount} a year`,
-    without: (kinds: string) => `Left out, for want of data: ${kinds}.`,
+    without: (kinds: string) => `Left out because there’s no data: ${kinds}.`,
     assumptions: (building: string) => `We assume the building is ${building} of the value.`,
   },
 

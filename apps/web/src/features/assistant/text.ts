@@ -156,7 +156,7 @@ export const text = {
     open: 'Who answers',
     title: 'Who answers in this workspace',
     description:
-      'Our own engine answers without any key. An outside engine may be chosen; when it fails, ours goes on.',
+      'Our own engine answers without any key. You can choose an outside one; if it fails, ours takes over.',
     engine: 'Engine',
     engines: {
       own: 'PropGuard’s own engine',
@@ -171,13 +171,13 @@ export const text = {
       maxTokens: 'Most tokens',
       maxSeconds: 'Most seconds',
     },
-    keyKept: (hint: string) => `A key that ends in ${hint} is kept. Leave empty to keep it.`,
-    keyNone: 'Kept encrypted on the server, never shown again.',
+    keyKept: (hint: string) => `A key ending in ${hint} is saved. Leave empty to keep it.`,
+    keyNone: 'Stored encrypted on the server, never shown again.',
     save: 'Save',
     saved: 'Saved',
     connected: 'Connected',
     notConnected: 'Not connected',
-    failed: 'The settings could not be saved',
+    failed: 'We couldn’t save the settings',
     measured: 'Measured over the last 24 hours',
     columns: {
       engine: 'Engine',
@@ -189,10 +189,10 @@ export const text = {
     spread: (median: string, most: string) => `${median} ms, 95% within ${most} ms`,
     unmeasured: '–',
     none: 'No answers in the last 24 hours.',
-    adminOnly: 'An admin of the workspace chooses who answers. You can try a key of your own.',
+    adminOnly: 'A workspace admin chooses who answers. You can try a key of your own.',
     try: 'Try without storing',
     tryHint:
-      'A key that is tried stays in this browser. It goes to this server with each question, is used for that answer and is neither stored nor logged.',
+      'A key you try stays in this browser. It goes to our server with each question, is used for that answer, and is never stored or logged.',
     wrong: {
       key: 'Enter a key without spaces, as the service gave it.',
       url: 'Enter an address that begins with https://.',
@@ -253,9 +253,9 @@ export const text = {
     features: [
       {
         title: 'From sales, not from opinions',
-        text: 'Each figure names the sales, listings or auctions that it was made from.',
+        text: 'Each figure names the sales, listings or auctions behind it.',
       },
-      { title: 'Asks again by itself', text: 'As often as you choose, and only while the page is in sight.' },
+      { title: 'Asks again by itself', text: 'As often as you choose, and only while the page is visible.' },
       {
         title: 'Honest about gaps',
         text: 'Where a place has too little of its own, the region above it stands in, and says so.',

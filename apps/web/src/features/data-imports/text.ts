@@ -123,7 +123,7 @@ export const text = {
   notFound: 'This import no longer exists',
   earlierTitle: 'You’ve imported this file before',
   earlier: (name: string, when: string) =>
-    `As ${name}, on ${when}. Rows that are there already are not added again.`,
+    `As ${name}, on ${when}. Rows that are already there won’t be added again.`,
   refusedTitle: 'This file can’t be imported as it is',
   failedTitle: 'The import failed',
   failedHint: 'What we’ve read is kept. It carries on where it stopped.',
@@ -156,7 +156,7 @@ export const text = {
     filterValues: 'is one of',
     filterHint: 'Separate values with commas. Leave empty for rows with any value.',
     incomplete: 'Accept incomplete files',
-    incompleteHint: 'Also files whose trailer is missing or counts other records.',
+    incompleteHint: 'Also accept files whose trailer is missing or doesn’t match.',
     source: 'Source',
     name: 'Name of the data',
     licence: 'Licence',

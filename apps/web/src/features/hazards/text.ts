@@ -37,8 +37,8 @@ export const text = {
   detail: {
     label: 'The layer',
     close: 'Close the layer',
-    goneTitle: 'This layer is no longer there',
-    gone: 'It was removed, or another file took its place.',
+    goneTitle: 'This layer is gone',
+    gone: 'It was removed or replaced by another file.',
     kind: 'Hazard',
     source: 'Source',
     licence: 'Licence',
@@ -58,7 +58,7 @@ export const text = {
     faults: (count: number) => `${count.toLocaleString('en-AU')} to look at`,
     fault: (position: number, message: string) => `${position}: ${message}`,
     unmatched: (count: number) =>
-      inEnglish('{count, plural, one {# suburb is} other {# suburbs are}} none of ours', { count }),
+      inEnglish('{count, plural, one {# suburb isn’t} other {# suburbs aren’t}} in our list', { count }),
     remove: 'Remove',
   },
   remove: {
@@ -66,7 +66,7 @@ export const text = {
     description: 'Answers stop using it. To bring it back, import its file again.',
     confirm: 'Remove the layer',
     done: 'The layer was removed',
-    failed: 'The layer could not be removed',
+    failed: 'We couldn’t remove the layer',
   },
   running: (name: string) => `Importing ${name}`,
   runningBytes: (done: number, total: number) =>

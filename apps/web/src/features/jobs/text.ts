@@ -86,7 +86,7 @@ export const text = {
   rerunOf: (job: string) => `Run again: ${job}`,
   rerunning: 'Starting',
   rerunDone: 'The job will start shortly',
-  notRerun: 'The job was not started again',
+  notRerun: 'We couldn’t start the job again',
   download: 'Download',
   downloadOf: (job: string) => `Download: ${job}`,
 

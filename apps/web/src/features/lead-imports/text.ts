@@ -23,7 +23,7 @@ export const text = {
   another: 'Another file',
   earlier: 'Earlier imports',
   none: 'No imports yet',
-  noneText: 'Choose a file, and what became of it is shown here.',
+  noneText: 'Choose a file, and you’ll see how it went here.',
   failed: 'We couldn’t load the imports',
   show: 'Open',
   open: (name: string) => `Open ${name}`,
@@ -79,7 +79,7 @@ export const text = {
   importedText: 'Their scores follow within moments.',
   stoppedTitle: (added: number) =>
     inEnglish('Stopped after {added, plural, =0 {no lead} one {# lead} other {# leads}}', { added }),
-  stoppedText: 'What was added stays. It goes on where it stopped.',
+  stoppedText: 'What was added stays. It carries on where it stopped.',
   run: (added: number) =>
     inEnglish('{added, plural, =0 {Finish} one {Add # lead} other {Add # leads}}', { added }),
   goOn: 'Go on',

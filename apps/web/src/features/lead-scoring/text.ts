@@ -6,8 +6,7 @@ const impacts: Record<FactorImpact, string> = { high: 'High', medium: 'Medium', 
 
 export const text = {
   title: 'Intelligent Lead Scoring',
-  description:
-    'How likely each lead is to go on, out of 100, and what that rests on. Clients never see a score.',
+  description: 'How likely each lead is to go ahead, out of 100, and why. Clients never see a score.',
   tabs: {
     overview: 'Overview',
     leads: 'Leads',
@@ -15,7 +14,7 @@ export const text = {
     model: 'Scoring Model',
   },
   loading: 'Reading the scores',
-  failed: 'The scores could not be read',
+  failed: 'We couldn’t load the scores',
   leads,
 
   figures: 'Leads by temperature',
@@ -49,7 +48,7 @@ export const text = {
   history: 'Score over time',
   historyEntry: (score: number, version: string) => `${score}, model ${version}`,
   happened: 'What counts for engagement',
-  happenedNone: 'Nothing that they did counts at the moment.',
+  happenedNone: 'Nothing they’ve done counts at the moment.',
   points: (points: string) => `${points} points left`,
   kinds: {
     'message-received': 'They wrote',
@@ -69,7 +68,7 @@ export const text = {
     }),
   accuracyFew: (decided: number) =>
     inEnglish(
-      '{decided, plural, =0 {No lead is decided yet} one {# lead is decided} other {# leads are decided}}; a share is told from 30.',
+      '{decided, plural, =0 {No leads decided yet} one {# lead decided} other {# leads decided}}; we show a rate from 30.',
       { decided },
     ),
   weights: 'Weights',
@@ -86,7 +85,7 @@ export const text = {
   previewing: 'Working it out',
   save: 'Save as new version',
   saving: 'Saving',
-  saved: (version: string) => `Version ${version} holds now. Every lead is being scored anew.`,
+  saved: (version: string) => `Version ${version} is live. We’re rescoring every lead.`,
   notSaved: 'The model was not saved',
   readOnly: 'An owner or admin can change the weights.',
 
@@ -99,7 +98,7 @@ export const text = {
   example: (from: number, to: number) => `${from} to ${to}`,
 
   versions: 'Versions',
-  versionsHint: 'Going back makes the weights of then hold again, as a new version.',
+  versionsHint: 'Going back brings those weights back, as a new version.',
   holds: 'Holds now',
   firstVersion: 'What every workspace begins with',
   restored: (version: string) => `Back to ${version}`,

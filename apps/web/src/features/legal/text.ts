@@ -18,7 +18,7 @@ export const text = {
   },
   sources: {
     title: 'Data sources',
-    description: 'Where the data of this installation come from, and under which licences.',
+    description: 'Where this installation’s data comes from, and its licences.',
     tableLabel: 'Data sources and licences',
     columns: {
       name: 'Source',
@@ -28,20 +28,20 @@ export const text = {
       attribution: 'Attribution',
     },
     emptyTitle: 'No data yet',
-    empty: 'What the operator imports will be named here, with its licence.',
+    empty: 'Imported data will be named here, with its licence.',
     none: '–',
     sampleTitle: 'What ‘Sample data’ means',
     sample:
       'Sources marked ‘Sample data’ were made for trying the product. Their figures describe no real property, sale or person. Anything based on them says so on the screen, in reports and in certificates.',
     modelsTitle: 'What we compute',
     models:
-      'Valuations, risk figures and forecasts are computed here from the sources above. Each says by which method and version, and when.',
+      'Valuations, risk figures and forecasts are computed here from the sources above. Each names its method, version and date.',
   },
   sampleData: {
     title: 'Sample data',
     about:
       'The sample world makes the product worth looking at before real data are imported. As the operator you can remove all of it with one action; real data stay.',
-    gone: 'The sample world was removed and does not come back by itself.',
+    gone: 'The sample world was removed and won’t come back by itself.',
     remove: 'Remove sample data',
     restore: 'Bring sample data back',
     starting: 'Starting…',
@@ -54,6 +54,6 @@ export const text = {
     dialogTitle: 'Remove all sample data?',
     dialogDescription:
       'Made-up properties, sales, listings and hazard areas go, for everyone who uses this installation. Real data stay. You can bring the sample world back later.',
-    failed: 'The sample data could not be changed',
+    failed: 'We couldn’t change the sample data',
   },
 } as const;

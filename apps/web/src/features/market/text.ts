@@ -68,9 +68,9 @@ export const text = {
   },
   empty: {
     title: 'No Market Data Available',
-    unknown: (location: string) => `No suburb, postcode, city or state is called “${location}”.`,
+    unknown: (location: string) => `We don’t know a suburb, postcode, city or state called “${location}”.`,
     noSales: (location: string, type: string) =>
-      `${type}: no sale of the last two years and no listing is known in ${location}.`,
+      `${type}: we know of no sale in the last two years and no listing in ${location}.`,
     action: 'Try Different Location',
   },
   idle: {
@@ -78,8 +78,7 @@ export const text = {
     capitalsAbout: (type: string) => `${type}: the market now. Choose one to analyse it.`,
     capitalPlaces: ['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide', 'Hobart', 'Canberra', 'Darwin'],
     title: 'Choose a market',
-    about:
-      'Enter a suburb, a postcode, a city or a state. Its prices, trend, demand and what follows from them appear here.',
+    about: 'Enter a suburb, postcode, city or state to see its prices, trend and demand, and what they mean.',
     examples: 'For example',
     places: ['New Farm, QLD 4005', 'Parramatta', '3121', 'Greater Brisbane', 'Tasmania'],
   },
@@ -88,7 +87,7 @@ export const text = {
   none: '–',
   noFigure: 'No figure',
   borrowed: (region: string) => `${region}; too few here`,
-  countedAs: 'Villas are counted with townhouses: sales registers do not tell them apart.',
+  countedAs: 'Villas count as townhouses: sales registers don’t tell them apart.',
   export: 'Export CSV',
 
   metrics: {
@@ -118,7 +117,7 @@ export const text = {
         'Last year’s median moved by the quality-adjusted index, from {sales, plural, one {# sale} other {# sales}} since {from}.',
         { sales, from },
       ),
-    noMedian: 'Too few sales in the last year for a price of its own.',
+    noMedian: 'Too few sales in the last year for its own price.',
     file: 'market-price-history',
   },
   volume: {
@@ -140,10 +139,11 @@ export const text = {
     heatFrom: (count: number, score: string) => `Score ${score} of 100, from ${count} figures`,
     ingredients,
     part: (score: string, weight: string) => `${score} of 100, weighs ${weight}`,
-    noHeat: 'Too little is known for a score.',
+    noHeat: 'We know too little for a score.',
     balance: 'Supply and demand',
     balances,
-    balanceNote: (months: string, region: string) => `What is listed lasts ${months} months, ${region}.`,
+    balanceNote: (months: string, region: string) =>
+      `Listings would last ${months} months at this rate, ${region}.`,
     inventory: 'Inventory',
     lowInventory: 'Low Inventory',
     listings: (count: number) => inEnglish('{count, plural, one {# listing} other {# listings}}', { count }),

@@ -139,7 +139,7 @@ export const text = {
     land: 'Land',
     distance: 'Distance',
     emptyTitle: 'No sales that close',
-    empty: (within: string, period: string) => `None is recorded within ${within} in the last ${period}.`,
+    empty: (within: string, period: string) => `None on record within ${within} in the last ${period}.`,
     widen: 'Look wider',
     failed: 'We couldn’t load the nearby sales',
     fromCentre: 'Only the suburb of this property is known. Distances are from its centre.',
@@ -173,7 +173,7 @@ export const text = {
     recordedSales: 'recorded in the period',
     listingsOn: (day: string) => `on ${day}`,
     toSearch: (locality: string) => `Everything for sale in ${locality}`,
-    nothingHere: 'No sale or listing here yet',
+    nothingHere: 'No sales or listings here yet',
     provenance: {
       title: 'Where these figures come from',
       source: 'Sales and listings of this installation',
@@ -207,10 +207,10 @@ export const text = {
   },
 
   unknown: {
-    title: 'This property was not found',
+    title: 'We can’t find this property',
     noId: (sent: string) => `“${sent}” is not the id of a property.`,
     unknownId:
-      'No listing or property has this id. It may have been removed, or belong to another installation.',
+      'There’s no listing or property with this id. It may have been removed, or belong to another installation.',
     shape: 'An id has 36 letters, digits and hyphens, such as',
     example: 'cc0a4ee1-d7e4-818a-a3dc-c74ac9992a6d',
     search: 'Find it by its suburb',

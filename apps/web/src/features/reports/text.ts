@@ -13,23 +13,23 @@ export const text = {
   downloadAs: 'Other formats',
   generating: 'Generating...',
   downloadStarted: 'Download Started',
-  downloadFailed: 'The report could not be downloaded',
+  downloadFailed: 'We couldn’t download the report',
   share: 'Share',
   sharing: 'Making a link',
   linkCopied: 'Link Copied',
   linkCopiedAbout: 'Report link copied to clipboard.',
-  shareFailed: 'The report could not be shared',
+  shareFailed: 'We couldn’t share the report',
   print: 'Print',
   open: 'Open report',
 
   tab: {
     none: 'No Report Available',
-    noneAbout: 'Analyze a property, and a report of it can be made here.',
-    loading: 'Reading what the report would say',
-    failed: 'What the report would say could not be read',
-    notMade: 'Not stored yet. The first download, share or print stores it under a number of its own.',
+    noneAbout: 'Analyze a property, then make its report here.',
+    loading: 'Preparing the preview',
+    failed: 'We couldn’t load the preview',
+    notMade: 'Not stored yet. The first download, share or print stores it with its own number.',
     made: (id: string, version: number, at: string) => `${id}, version ${version}, made ${at}`,
-    makeFailed: 'The report could not be made',
+    makeFailed: 'We couldn’t make the report',
     viewer: 'A viewer can read reports, but not make them.',
     earlier: 'Earlier reports',
     earlierNone: 'None yet.',
@@ -44,7 +44,7 @@ export const text = {
       'A stored document with a number: value, comparables, hazards and lending, as PDF, workbook or JSON.',
     make: 'Make a report',
     making: 'Making the report',
-    failed: 'The report could not be made',
+    failed: 'We couldn’t make the report',
     last: (id: string, at: string) => `${id}, made ${at}`,
   },
 
@@ -82,7 +82,7 @@ export const text = {
     until: (day: string) => `Shared with you until ${day}`,
     loading: 'Opening the shared report',
     gone: 'This link has ended',
-    goneAbout: 'The report is no longer shared: the link has expired, or whoever made it has revoked it.',
+    goneAbout: 'This report is no longer shared: the link has expired or was revoked.',
   },
 
   paper: {
@@ -101,7 +101,7 @@ export const text = {
       'insufficient-evidence': 'Not enough evidence',
     },
     coverage: (sales: string, share: string, kept: string) =>
-      `Trained on ${sales} sales. Its 80% range held ${share} of ${kept} sales kept aside.`,
+      `Trained on ${sales} sales. Its 80% range held ${share} of ${kept} sales it hadn’t seen.`,
     curve: (value: string, low: string, high: string) =>
       `Forecast of the value: ${value}, 80% range ${low} to ${high}`,
     range80: '80% range',

@@ -73,7 +73,7 @@ export const text = {
     reading: 'Looking at the file',
     sent: (sent: string, total: string) => `${sent} of ${total}`,
     cancel: 'Cancel',
-    failed: 'The file was not sent',
+    failed: 'We couldn’t send the file',
   },
   overview: {
     label: 'All assessed properties',
@@ -108,7 +108,7 @@ export const text = {
   riskMap: {
     title: 'Map',
     label: 'Map of the assessed properties by their highest hazard',
-    about: 'A dot has the colour of the highest hazard of its property. Choose one to open it.',
+    about: 'Each dot is coloured by the property’s highest hazard. Choose one to open it.',
     open: 'Open assessment',
     failed: 'We couldn’t load the hazard layers',
   },
@@ -117,7 +117,7 @@ export const text = {
     find: 'Find by address or suburb',
     levels: 'Level of the highest hazard',
     all: 'All',
-    none: 'No assessed property fits these filters.',
+    none: 'No assessed property matches these filters.',
     reset: 'Show all',
     shown: (count: number, all: number) =>
       count === all ? `${number(all)}` : `${number(count)} of ${number(all)}`,
@@ -151,7 +151,7 @@ export const text = {
     stopOne: (place: string) => `Stop watching ${place}`,
     added: 'On the watch list',
     removed: 'No longer watched',
-    notDone: 'The watch list was not changed',
+    notDone: 'We couldn’t change the watch list',
     check: 'Check now',
     checking: 'Checking',
     checkStarted: 'The watched properties are being valued',
@@ -172,7 +172,7 @@ export const text = {
     noData: 'no data',
     dismiss: (place: string) => `Dismiss the alert for ${place}`,
     dismissAll: 'Dismiss all',
-    notDismissed: 'The alert was not dismissed',
+    notDismissed: 'We couldn’t dismiss the alert',
   },
   charts: {
     values: 'By value',
@@ -191,12 +191,13 @@ export const text = {
   list: {
     title: 'Portfolios',
     empty: 'No portfolio yet',
-    emptyText: 'Upload a CSV with one property a row: an address or a suburb, and whatever is known of it.',
+    emptyText:
+      'Upload a CSV with one property a row: an address or a suburb, and whatever you know about it.',
     loading: 'Loading portfolios',
     name: 'Portfolio',
     state: 'State',
     rows: 'Rows',
-    rejected: 'Not taken',
+    rejected: 'Skipped',
     when: 'Uploaded',
   },
   page: {
@@ -211,7 +212,7 @@ export const text = {
     failed: 'That didn’t work',
     stopped: 'The valuation has stopped',
     stoppedText: 'What’s been valued is kept. Continue to value the rest.',
-    refused: 'This file cannot be valued',
+    refused: 'We can’t value this file',
     cancel: 'Stop',
     valuing: 'Valuing',
     cutting: 'Loading the file',
@@ -247,7 +248,7 @@ export const text = {
     fewer: 'Show fewer fields',
     missing: 'Choose a column for the address or the suburb.',
     start: 'Value the portfolio',
-    failed: 'It was not started',
+    failed: 'We couldn’t start it',
   },
   preview: {
     title: 'Preview',
@@ -256,7 +257,7 @@ export const text = {
     line: 'Line',
     verdict: 'Read as',
     loading: 'Loading the first rows',
-    failed: 'The file cannot be read with these columns',
+    failed: 'We can’t read the file with these columns',
     field: (name: string) => `Field: ${name}`,
   },
   homes: {
@@ -265,7 +266,7 @@ export const text = {
     flagged: 'Flagged',
     show: 'Show',
     loading: 'Loading results',
-    empty: 'No property is on this list.',
+    empty: 'There are no properties on this list.',
     place: 'Property',
     value: 'Value',
     range: '80% range',

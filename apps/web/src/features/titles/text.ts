@@ -9,7 +9,7 @@ export const text = {
   introduction: 'What it is',
   notLegalTitle: 'A token is not legal title.',
   notLegalTitleMore:
-    'Who owns land is what the land registry of the state says. These tokens show how titles and mortgages could be kept on a chain; the dollars are for demonstration and worth nothing.',
+    'The state’s land registry decides who owns land. These tokens show how titles and mortgages could be kept on a chain; the dollars are for demonstration and worth nothing.',
   liveDemo: 'Live Demo',
   launchDemo: 'Launch Demo',
   viewContracts: 'View Contracts',
@@ -52,7 +52,7 @@ export const text = {
     demoUnavailable: 'The demo wallet works on the embedded chain only.',
     browserHint: 'Asks this wallet for your accounts.',
     none: 'No other wallet was found in this browser.',
-    failed: 'The wallet could not be connected',
+    failed: 'We couldn’t connect the wallet',
     menu: (address: string) => `Wallet ${address}`,
     accounts: 'Account',
     account: (number: number) => `Account ${number}`,
@@ -79,7 +79,7 @@ export const text = {
     copyRpc: 'Copy RPC address',
     makeRpc: 'Make an address',
     makingRpc: 'Making',
-    rpcNotMade: 'No address was made',
+    rpcNotMade: 'We couldn’t make an address',
   },
   overviewTitle: 'How it works',
   steps: [
@@ -111,7 +111,7 @@ export const text = {
   explorer: {
     title: (name: string) => `${name} on the chain`,
     allTitle: 'Latest transactions',
-    description: 'What went through this installation to the chain, newest first.',
+    description: 'What this installation sent to the chain, newest first.',
     source: 'Source',
     transactions: 'Transactions',
     view: 'View',
@@ -286,7 +286,7 @@ export const text = {
     noSuchTitle: (tokenId: string) => `There is no title with token id ${tokenId}.`,
     onlyBorrower: (borrower: string) => `Only the borrower, ${abbreviatedAddress(borrower)}, may do this.`,
     onlyLender: (lender: string) => `Only the lender, ${abbreviatedAddress(lender)}, may do this.`,
-    wrongStatus: 'This mortgage is no longer in the state that this needs. Look again.',
+    wrongStatus: 'This mortgage has changed in the meantime. Take another look.',
     invalidTerms: (field: string) => `The contract refuses these terms: ${field}.`,
     notEnoughDollars: (has: number, needs: number) =>
       `The wallet holds ${exactUsdText(has)} demonstration dollars and needs ${exactUsdText(needs)}. Nothing was changed.`,
@@ -294,7 +294,7 @@ export const text = {
     reverted: (name: string) => `Transaction failed: the contract refused (${name}). Nothing was changed.`,
     nonce: 'Another transaction of this wallet came in between. Try again.',
     minedAndReverted: 'Transaction failed: it was mined and reverted. Nothing was changed but the fee.',
-    notMined: 'The transaction was sent but is in no block yet. Look again later.',
+    notMined: 'The transaction was sent but isn’t in a block yet. Check again later.',
     other: (message: string) => `Transaction failed: ${message}`,
     unknown: 'the wallet gave no reason',
   },

@@ -52,14 +52,14 @@ export const text = {
   testing: 'Sending',
   tested: 'Test sent. The log shows how it went.',
   notTested: 'The test was not sent',
-  notChanged: 'The endpoint was not changed',
+  notChanged: 'We couldn’t change the endpoint',
   remove: {
     open: 'Remove',
     title: (name: string) => `Remove ${name}?`,
     description: 'It stops getting events, and its log is deleted. This can’t be undone.',
     confirm: 'Remove',
     done: (name: string) => `${name} is removed`,
-    failed: 'The endpoint was not removed',
+    failed: 'We couldn’t remove the endpoint',
   },
   form: {
     open: 'New endpoint',
@@ -85,7 +85,7 @@ export const text = {
     changeDescription:
       'The old one keeps working for a day, so you can switch over without missing anything.',
     change: 'Make a new secret',
-    notChanged: 'The secret was not changed',
+    notChanged: 'We couldn’t change the secret',
   },
   log: {
     title: (name: string) => `Log of ${name}`,

@@ -89,7 +89,7 @@ export const hazardsPage = (report: PrintedReport): ReactNode => {
     ),
     hazards.money
       ? section(
-          { title: 'From hazard to money', note: 'One chain, each step from the one before it.' },
+          { title: 'From hazard to money', note: 'Step by step, each from the one before.' },
           moneyTable(hazards.money),
         )
       : null,

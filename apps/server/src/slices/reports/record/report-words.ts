@@ -7,13 +7,12 @@ const count = (number: number): string => number.toLocaleString('en-AU');
 
 const METHODS: Record<Valuation['method'], string> = {
   model:
-    'The value is that of a statistical model: gradient boosted trees over the facts of the home, its place and the time of the sale, together with the comparable sales around it.',
+    'The value comes from a statistical model: gradient boosted trees over the facts of the home, its place and the time of the sale, together with the comparable sales around it.',
   comparables:
-    'The value is that of comparable sales alone, each adjusted to the subject, because the model knows too little of this home.',
+    'The value comes from comparable sales alone, each adjusted to this home, because we know too little about it for the model.',
   'locality-median':
     'The value is the median of the suburb’s recent sales, because there are too few comparable ones.',
-  'insufficient-evidence':
-    'There are too few sales for a value by any method that we would answer for, and none is stated.',
+  'insufficient-evidence': 'There are too few sales for any method we’d stand behind, so no value is given.',
 };
 
 const modelWords = ({ sales, dataUntil, measures }: ReportModel): string =>
@@ -26,14 +25,14 @@ export const methodWords = ({ method, fsd, comparables }: Valuation, model: Repo
   ...(fsd === null
     ? []
     : [
-        `Confidence is one less the forecast standard deviation of ${percent(fsd, 1)}. The ranges are calibrated on sales kept aside; the indicative band of 95% to 105% is the same for every property and is shown for comparison only.`,
+        `Confidence is one minus the forecast standard deviation of ${percent(fsd, 1)}. The ranges are calibrated on sales held back; the indicative band of 95% to 105% is the same for every property and is shown for comparison only.`,
       ]),
   ...(comparables.length === 0
     ? []
     : [
-        'Each comparable sale is moved, line by line, to the day of valuation and to the facts of the subject, at the prices that the model puts on the difference. Weights follow nearness, recency and likeness.',
+        'Each comparable sale is adjusted, line by line, to the valuation date and to this home’s facts, at the price the model puts on each difference. Sales that are nearer, newer and more alike count for more.',
       ]),
-  'Hazards are read from the layers named under provenance, the surest first; no data is never taken for no hazard. Lending verdicts follow dated rules on the facts given; a fact that is missing makes a rule unassessable, never compliant.',
+  'Hazards come from the layers named under provenance, the most reliable first; no data never counts as no hazard. Lending verdicts apply dated rules to the facts given; where a fact is missing, a rule can’t be assessed and never counts as met.',
 ];
 
 export const limitWords = ({ subject, valuation }: Pick<ReportRecord, 'subject' | 'valuation'>): string[] => [
@@ -41,11 +40,11 @@ export const limitWords = ({ subject, valuation }: Pick<ReportRecord, 'subject' 
   'It assumes good title without unusual encumbrances, vacant possession, lawful improvements, and a condition usual for age and type. It makes no allowance for contamination, defects or works under way.',
   ...(subject.positionSource === 'exact'
     ? []
-    : ['The position is approximate, so that hazards and distances are those of the street or the suburb.']),
+    : ['The position is approximate, so hazards and distances are for the street or the suburb.']),
   ...(valuation.missingFacts.length === 0
     ? []
-    : ['Some facts of the home are not known to us; stating them would narrow the range.']),
-  `It speaks for ${longDay(valuation.asOf)}. Values move; do not rely on it for a later day without asking anew.`,
+    : ['We don’t know some facts about the home. Adding them would narrow the range.']),
+  `It applies to ${longDay(valuation.asOf)}. Values move: get a new report before relying on it later.`,
   'Hazard layers marked as screening are there to rank places, not to decide on one. Ask the council for its own maps.',
 ];
 

@@ -27,7 +27,7 @@ export const riskFactorsOf = (report: HazardReport): string[] => {
 const riskParagraph = ({ hazards, riskLevel, valuation }: Told): string => {
   const { riskScore, money } = hazards;
   if (riskScore === null || riskLevel === null)
-    return 'No hazard or market risk could be read for this place, which is not the same as none.';
+    return 'We have no hazard or market data for this place. That doesn’t mean there’s no risk.';
   const worst = worstHazard(hazards)?.kind;
   const notable = HAZARD_KINDS.filter((kind) => {
     const value = hazards.hazards.find((one) => one.kind === kind)?.value ?? null;
@@ -46,13 +46,13 @@ const lendingParagraph = ({ loan, lending, compliance, hazards }: Told): string 
   const { assessable, compliant } = lending.compliance;
   const room = compliance.lvr_thresholds['80_percent'];
   if (loan?.amountAud === undefined || lending.figures.lvr.assumed)
-    return `No loan was given, so that rules which need one could not be assessed.${room == null ? '' : ` A loan of up to ${wholeAud(room)} stays within 80% of the value.`}`;
+    return `No loan was given, so the rules that need one couldn’t be assessed.${room == null ? '' : ` A loan of up to ${wholeAud(room)} stays within 80% of the value.`}`;
   const stressed = hazards.money?.lvr?.stressed;
   return [
     `A loan of ${wholeAud(loan.amountAud)} is an LVR of ${percent(lending.figures.lvr.value, 1)} (${lending.figures.lvrLabel ?? 'not rated'})${stressed === undefined ? '' : `, and ${percent(stressed, 1)} on the value under stress`}.`,
     assessable === 0
       ? 'No lending rule could be assessed on the facts given.'
-      : `${compliant} of ${assessable} lending rules that could be assessed are met; the others are set out below with what they want.`,
+      : `${compliant} of ${assessable} lending rules that could be assessed are met; the others are set out below with what they need.`,
   ].join(' ');
 };
 
@@ -63,6 +63,6 @@ export const tellSummary = (told: Told): string[] => [
   lendingParagraph(told),
   ...(told.market ? [told.market.ai_insights.investment_outlook] : []),
   ...(told.sample
-    ? ['This report rests on sample data. It shows what a report looks like and is evidence of nothing.']
+    ? ['This report uses sample data. It shows what a report looks like: don’t rely on its figures.']
     : []),
 ];

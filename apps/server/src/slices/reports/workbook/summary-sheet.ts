@@ -99,12 +99,7 @@ export const addSummarySheet = (workbook: Workbook, report: PrintedReport): void
   addFigure(sheet, 'Property', placeWords(record.subject), '@');
   addFigure(sheet, 'Description', homeText(record.subject.facts), '@');
   addFigure(sheet, 'Valuation date', longDay(record.valuation.asOf), '@');
-  addFigure(
-    sheet,
-    'Data',
-    record.sample ? 'SAMPLE DATA: evidence of nothing' : 'Recorded sales and layers',
-    '@',
-  );
+  addFigure(sheet, 'Data', record.sample ? 'SAMPLE DATA: an example only' : 'Recorded sales and layers', '@');
   addValue(sheet, record);
   addReasons(sheet, record);
   addWords(sheet, 'Executive Summary', record.summary);
