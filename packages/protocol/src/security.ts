@@ -48,7 +48,7 @@ export const SecondStepAnswer = z.object({
     .max(20)
     .meta({ examples: ['000000'] }),
 });
-export const RecoveryCodes = z.object({
+const RecoveryCodes = z.object({
   recoveryCodes: z.array(z.string()).describe('Shown once. Each lets you in once in place of a code.'),
 });
 
