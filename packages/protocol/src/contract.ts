@@ -51,6 +51,7 @@ import { qualification } from './qualification.ts';
 import { reports } from './reports.ts';
 import { riskDashboard } from './risk-dashboard.ts';
 import { ruleSets } from './rule-sets.ts';
+import { running } from './running.ts';
 import { sampleOperations } from './sample-operations.ts';
 import { savedSearches } from './saved-searches.ts';
 import { security } from './security.ts';
@@ -125,6 +126,7 @@ export const contract = {
   riskDashboard,
   sampleOperations,
   ruleSets,
+  running,
   suggestions,
   systemHealth,
   timers,

@@ -33,6 +33,10 @@ export const ERRORS = {
   TIME_TAKEN: { status: 409, message: 'This time has just been taken. Choose another.' },
   JOB_NOT_RUNNING: { status: 409, message: 'This job has ended already.' },
   JOB_NOT_ENDED: { status: 409, message: 'This job has not failed or been cancelled.' },
+  NO_BACKUP_FOLDER: {
+    status: 409,
+    message: 'No folder is set for backups. Give the nodes that work BACKUP_DIR, and start them again.',
+  },
   LIMIT_REACHED: { status: 409, message: 'The limit for this workspace is reached.' },
   SAMPLE_ON_PUBLIC_NETWORK: {
     status: 409,

@@ -14,7 +14,7 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'public.storage_limit': 'select',
   'public.storage_use': 'select',
   'public.installation': 'select, update (operator_account_id, operated_since, home_workspace_id)',
-  'public.node': 'select, insert, update (seen_at), delete',
+  'public.node': 'select, insert, update (seen_at, slow_work), delete',
   'public.activity': ADDED_TO_ONLY,
   'public.appointment_change': 'select, insert, update (reason)',
   'public.audit_record': ADDED_TO_ONLY,
@@ -50,7 +50,7 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
  */
 export const ALL_WORKSPACES = 'all_workspaces';
 export const SAYS_ALL_WORKSPACES = `set_config('search_path', current_setting('search_path') || ', ${ALL_WORKSPACES}', false)`;
-const OWNER_POLICY = 'owner_maintains';
+export const OWNER_POLICY = 'owner_maintains';
 const IS_SAID = `current_setting(''search_path'') like ''%%${ALL_WORKSPACES}%%''`;
 
 /**

@@ -52,6 +52,7 @@ import { propertyRoutes } from '../slices/properties/routes.ts';
 import { qualificationRoutes } from '../slices/qualification/routes.ts';
 import { reportRoutes } from '../slices/reports/routes.ts';
 import { riskDashboardRoutes } from '../slices/risk-dashboard/routes.ts';
+import { runningRoutes } from '../slices/running/routes.ts';
 import { sampleOperationsRoutes } from '../slices/sample-operations/routes.ts';
 import { savedSearchRoutes } from '../slices/saved-searches/routes.ts';
 import { suggestionRoutes } from '../slices/suggestions/routes.ts';
@@ -127,6 +128,7 @@ export const router = implement(contract)
     sentiment: sentimentRoutes,
     riskDashboard: riskDashboardRoutes,
     ruleSets: ruleSetRoutes,
+    running: runningRoutes,
     suggestions: suggestionRoutes,
     systemHealth: { ...systemHealthRoutes, ...assistantHealthRoutes },
     timers: timerRoutes,
