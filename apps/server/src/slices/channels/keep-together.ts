@@ -60,7 +60,12 @@ const keepAll = (
 };
 
 const settle = async (scope: AnyScope, { call, connection, done, failed }: Waiting): Promise<void> => {
-  await keepAll(scope, connection, [call]).then(done, failed);
+  try {
+    await keepAll(scope, connection, [call]);
+    done();
+  } catch (error) {
+    failed(error);
+  }
 };
 
 /** Empty, it is left in the same breath: whoever comes next begins another. */
