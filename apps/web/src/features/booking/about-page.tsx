@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { DollarSign, House, type LucideIcon, MapPin, Sparkles, Star } from 'lucide-react';
 import { Avatar } from '../../parts/people/avatar.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { text } from './public-text.ts';
+import { useSpoken } from './languages/spoken.tsx';
 
 interface AboutPageProps {
   slug: string;
@@ -15,6 +15,7 @@ interface AboutPageProps {
 
 /** What is booked: the home, who shows it, and the ways to meet. */
 export function AboutPage({ slug, page, place, onPlace }: AboutPageProps) {
+  const { text } = useSpoken();
   const { home, rating } = page;
   return (
     <>
