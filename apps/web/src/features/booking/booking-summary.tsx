@@ -43,7 +43,9 @@ export function BookingSummary({ page, place, zone, hold }: BookingSummaryProps)
         ].map(([term, value]) => (
           <div key={term} className="flex justify-between gap-4 py-2">
             <dt className="text-muted">{term}</dt>
-            <dd className="text-right font-medium">{value}</dd>
+            <dd dir="auto" className="text-end font-medium">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -77,7 +77,7 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
         </>
       }
     >
-      <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
+      <h1 dir="auto" className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
         {page.title}
       </h1>
       {booked ? (
@@ -119,7 +119,11 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
               onTime={(time) => held.keep.mutate(time)}
             />
           ) : null}
-          {held.hold ? null : <WaitlistForm slug={slug} place={place} zone={page.zone} />}
+          {held.hold ? null : (
+            <div lang="en" dir="ltr">
+              <WaitlistForm slug={slug} place={place} zone={page.zone} />
+            </div>
+          )}
           <DetailsForm
             slug={slug}
             page={page}
