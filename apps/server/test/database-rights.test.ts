@@ -45,7 +45,7 @@ it('what belongs to a workspace is kept apart by PostgreSQL, in every table', as
 /** Rows of these are read and written as their policies allow. */
 const BY_POLICY = `
     agent agent_exception api_key calendar_busy calendar_file calendar_link open_home open_home_visit waitlist_entry appointment appointment_participant appointment_setting assessment assessment_scenario assistant_settings assistant_turn assistant_turn_event booking_page
-    assistant_turn_message certificate channel_call channel_check_day channel_connection channel_receipt channel_template chatbot_settings inbound_message mailbox_position chain_account chain_contract chain_node chain_transaction
+    assistant_turn_message backup certificate channel_call channel_check_day channel_connection channel_receipt channel_template chatbot_settings inbound_message mailbox_position chain_account chain_contract chain_node chain_transaction
     contact contact_identity conversation canned_reply conversation_draft conversation_looker conversation_note conversation_relay conversation_survey inbox_setting data_import dataset economic_observation economic_series
     enquiry guest_pass kept_refusal mail_settings privacy_receipt refusal_salt retention_settings service_window hand_over hazard_area hazard_layer hazard_share idempotency_record invitation
     job lead lead_assignment_rule lead_bulk_action lead_distinction lead_form lead_import lead_import_row lead_interaction lead_qualification lead_merge lead_note lead_settings
@@ -80,7 +80,7 @@ const RIGHTS: Record<string, string> = {
   'public.storage_use': 'select',
   'public.installation': 'select, update (operator_account_id operated_since home_workspace_id)',
   'public.installation_secret': '',
-  'public.node': 'select insert delete, update (seen_at)',
+  'public.node': 'select insert delete, update (seen_at slow_work)',
   'identity.account': 'select insert delete, update (name email email_verified is_anonymous updated_at)',
   'identity.credential': 'select insert delete, update (password updated_at)',
   'identity.session': 'select insert delete, update (active_workspace_id expires_at updated_at)',
@@ -88,6 +88,10 @@ const RIGHTS: Record<string, string> = {
   'identity.address_check':
     'select insert delete, update (email token_hash code_hash tries expires_at created_at)',
   'identity.operator_token': 'select insert delete',
+  'identity.second_factor': 'select insert delete, update (sealed_secret last_step confirmed_at created_at)',
+  'identity.recovery_code': 'select insert delete',
+  'identity.passkey': 'select insert delete, update (counter used_at)',
+  'identity.sign_in_step': 'select insert delete, update (tries)',
 };
 /** Without row security: what is read before anybody is known, and what is nobody's. */
 const WITHOUT_POLICIES = [
@@ -95,7 +99,11 @@ const WITHOUT_POLICIES = [
   'identity.address_check',
   'identity.credential',
   'identity.operator_token',
+  'identity.passkey',
+  'identity.recovery_code',
+  'identity.second_factor',
   'identity.session',
+  'identity.sign_in_step',
   'identity.verification',
   'public.installation',
   'public.installation_secret',

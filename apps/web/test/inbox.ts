@@ -1,4 +1,4 @@
-import type { InboxConversation, InboxRow } from '@propguard/protocol/inbox';
+import type { InboxConversation, InboxRow } from '@propguard/protocol/inbox-facts';
 import { sessionAs } from './people.ts';
 import { renderScreen } from './render-screen.tsx';
 
@@ -21,6 +21,7 @@ export const anInboxRow = (change: Partial<InboxRow> = {}): InboxRow => ({
   lastText: 'Can a person call me about the levy?',
   lastAuthor: 'contact',
   lastBy: null,
+  lastDelivery: null,
   found: null,
   csat: null,
   leadId: null,
@@ -62,6 +63,8 @@ export const anInboxThread = (change: Partial<InboxConversation> = {}): InboxCon
     addresses: [{ kind: 'whatsapp', value: '0491 570 157' }],
     since: '2026-11-01T00:00:00.000Z',
   },
+  replyWindow: null,
+  answerTime: null,
   lead: null,
   appointment: null,
   earlier: [],
@@ -73,6 +76,15 @@ export const showInbox = (at: string, thread: Partial<InboxConversation> = {}, m
   renderScreen(at, {
     session: sessionAs('admin'),
     answers: {
+      channels: {
+        templates: () => ({
+          items: [
+            { name: 'viewing_reminder', language: 'en', body: 'Hi {{1}}, see you at {{2}}.', variables: 2 },
+          ],
+        }),
+        replyByTemplate: () => ({ done: true as const }),
+        retryReply: () => ({ done: true as const }),
+      },
       inbox: {
         list: ({ query }: { query?: string }) => ({
           items:
@@ -101,6 +113,7 @@ export const showInbox = (at: string, thread: Partial<InboxConversation> = {}, m
         canned: () => ({
           items: [{ id: CONVERSATION_ID, shortcut: 'levy', text: 'The levy is paid by the vendor.' }],
         }),
+        suggest: () => ({ suggestion: null }),
         look: () => ({ done: true as const }),
         saveDraft: () => ({ done: true as const }),
         reply: () => ({ done: true as const }),

@@ -146,6 +146,14 @@ export const ChatbotSettings = z.object({
 });
 export type ChatbotSettings = z.infer<typeof ChatbotSettings>;
 
+export const ReplyTemplate = z.object({
+  name: z.string(),
+  language: z.string(),
+  body: z.string(),
+  variables: z.int().describe('How many places its body has.'),
+});
+export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
+
 const tags = ['channels'];
 
 /** Where people write to a workspace, and whether that works. */
@@ -243,4 +251,43 @@ export const channels = {
     .route({ method: 'PUT', path: '/channels/settings', tags, summary: 'Change it' })
     .input(ChatbotSettings)
     .output(ChatbotSettings),
+  templates: workspaceRoute('agent', 'assistant:read')
+    .route({
+      method: 'GET',
+      path: '/inbox/{id}/templates',
+      tags,
+      summary: 'Messages that the channel of a conversation has approved',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(z.object({ items: z.array(ReplyTemplate) })),
+  replyByTemplate: workspaceRoute('agent', null)
+    .route({
+      method: 'POST',
+      path: '/inbox/{id}/templates',
+      tags,
+      summary: 'Answer by an approved message, when words of our own may not go there',
+      successStatus: 201,
+    })
+    .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'))
+    .input(
+      ById.extend({
+        messageId: Id.describe('Made by the client.'),
+        name: oneLine(200)
+          .min(1, 'Choose a template.')
+          .meta({ examples: ['viewing_reminder'] }),
+        variables: z.array(oneLine(500)).max(20).describe('What stands in its places; none may be empty.'),
+      }),
+    )
+    .output(Done),
+  retryReply: workspaceRoute('agent', null)
+    .route({
+      method: 'POST',
+      path: '/inbox/{id}/messages/{messageId}/retry',
+      tags,
+      summary: 'Send a reply again that did not arrive',
+    })
+    .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
+    .input(ById.extend({ messageId: Id }))
+    .output(Done),
 };

@@ -51,8 +51,10 @@ import { qualification } from './qualification.ts';
 import { reports } from './reports.ts';
 import { riskDashboard } from './risk-dashboard.ts';
 import { ruleSets } from './rule-sets.ts';
+import { running } from './running.ts';
 import { sampleOperations } from './sample-operations.ts';
 import { savedSearches } from './saved-searches.ts';
+import { security } from './security.ts';
 import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
 import { systemHealth } from './system-health.ts';
@@ -116,6 +118,7 @@ export const contract = {
   privacy,
   properties,
   photos,
+  security,
   savedSearches,
   market,
   reports,
@@ -123,6 +126,7 @@ export const contract = {
   riskDashboard,
   sampleOperations,
   ruleSets,
+  running,
   suggestions,
   systemHealth,
   timers,

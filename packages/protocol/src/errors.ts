@@ -33,6 +33,10 @@ export const ERRORS = {
   TIME_TAKEN: { status: 409, message: 'This time has just been taken. Choose another.' },
   JOB_NOT_RUNNING: { status: 409, message: 'This job has ended already.' },
   JOB_NOT_ENDED: { status: 409, message: 'This job has not failed or been cancelled.' },
+  NO_BACKUP_FOLDER: {
+    status: 409,
+    message: 'No folder is set for backups. Give the nodes that work BACKUP_DIR, and start them again.',
+  },
   LIMIT_REACHED: { status: 409, message: 'The limit for this workspace is reached.' },
   SAMPLE_ON_PUBLIC_NETWORK: {
     status: 409,
@@ -48,7 +52,15 @@ export const ERRORS = {
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON.' },
   RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file has no such part.' },
+  WRONG_HOST: {
+    status: 421,
+    message: 'Nothing is served under this name. Open the address that the operator has set for it.',
+  },
   VALIDATION_FAILED: { status: 422, message: 'Some of what was sent is not valid.' },
+  PASSKEY_REFUSED: {
+    status: 422,
+    message: 'This passkey is not known here, or was made for another site.',
+  },
   CODE_NOT_RIGHT: {
     status: 422,
     message: 'This code is not right, or no longer works. Check it, or ask for a new one.',

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@propguard/rules/agents/spans';
-import { CHANNELS, CONVERSATION_SOURCES } from '@propguard/rules/conversations/channels';
+import { CHANNELS } from '@propguard/rules/conversations/channels';
 import { cleanText } from '@propguard/rules/conversations/clean-text';
 import {
   ANSWER_MINUTES_MAX,
@@ -8,17 +8,11 @@ import {
   REPLY_MAX,
   SURVEY_COMMENT_MAX,
 } from '@propguard/rules/conversations/limits';
-import {
-  CONVERSATION_STATES,
-  INBOX_VIEWS,
-  MESSAGE_AUTHORS,
-  SURVEY_KINDS,
-} from '@propguard/rules/conversations/states';
-import { OUTBOUND_STATES } from '@propguard/rules/outbound/outbound-messages';
+import { INBOX_VIEWS, SURVEY_KINDS } from '@propguard/rules/conversations/states';
 import { isTimeZone } from '@propguard/rules/time/zones';
 import * as z from 'zod';
-import { AssistantLanguage } from './assistant-turns.ts';
 import { errorsOf } from './errors.ts';
+import { InboxConversation, InboxMember, InboxRow } from './inbox-facts.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { linkRoute, workspaceRoute } from './route.ts';
 import { ById, Done, GuestPass, Id, Instant, oneLine } from './shapes.ts';
@@ -31,112 +25,6 @@ const written = (most: number, empty: string) =>
     .max(most, `Keep it under ${most} characters.`)
     .overwrite(cleanText)
     .refine((text) => text.trim() !== '', empty);
-
-const Member = z.object({ id: Id, name: z.string() });
-
-/** How long somebody has waited, counted in the hours in which the workspace answers. */
-const Waiting = z.object({
-  since: Instant,
-  seconds: z.int().min(0).describe('Of the hours in which the workspace answers.'),
-  runs: z.boolean().describe('Whether it goes on now: outside of those hours it stands.'),
-  promisedMinutes: z.int().nullable(),
-});
-
-export const InboxRow = z.object({
-  id: Id,
-  name: z.string().nullable().describe('Null: nobody knows yet.'),
-  title: z.string(),
-  channel: z.enum(CHANNELS),
-  source: z.enum(CONVERSATION_SOURCES).nullable(),
-  state: z.enum(CONVERSATION_STATES),
-  language: AssistantLanguage.nullable(),
-  assignee: Member.nullable(),
-  isMine: z.boolean(),
-  waiting: Waiting.nullable(),
-  snoozedUntil: Instant.nullable(),
-  lastText: z.string().nullable(),
-  lastAuthor: z.enum(MESSAGE_AUTHORS).nullable(),
-  lastBy: z.string().nullable().describe('The member who wrote it.'),
-  found: z.string().nullable().describe('With words that are looked for: the newest message that has them.'),
-  csat: z.int().nullable(),
-  leadId: Id.nullable(),
-  updatedAt: Instant,
-});
-export type InboxRow = z.infer<typeof InboxRow>;
-
-/** One line of a conversation as the team sees it. */
-export const InboxEntry = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('message'),
-    id: Id,
-    author: z.enum(MESSAGE_AUTHORS),
-    by: z.string().nullable(),
-    text: z.string(),
-    shown: z
-      .array(z.object({ title: z.string(), path: z.string().nullable() }))
-      .describe('Cards and sources that stood beside it.'),
-    files: z
-      .array(
-        z.object({
-          name: z.string(),
-          mediaId: Id.nullable().describe('Null where it was not taken.'),
-          refused: z.string().nullable().describe('Why it was not taken.'),
-        }),
-      )
-      .describe('What came with it.'),
-    delivery: z
-      .object({ state: z.enum(OUTBOUND_STATES), why: z.string().nullable() })
-      .nullable()
-      .describe('How far it came on its channel; null on our own pages, and of what came in.'),
-    segment: z.int(),
-    at: Instant,
-  }),
-  z.object({ kind: z.literal('note'), id: Id, by: z.string().nullable(), text: z.string(), at: Instant }),
-  z.object({
-    kind: z.literal('hand-over'),
-    id: Id,
-    reason: z.string().nullable(),
-    by: z.string().nullable().describe('Who took it.'),
-    takenAt: Instant.nullable(),
-    endedAt: Instant.nullable(),
-    ending: z.enum(['taken-back', 'given-back', 'resolved']).nullable(),
-    at: Instant,
-  }),
-  z.object({
-    kind: z.literal('survey'),
-    id: Id,
-    survey: z.enum(SURVEY_KINDS),
-    score: z.int(),
-    comment: z.string().nullable(),
-    at: Instant,
-  }),
-]);
-export type InboxEntry = z.infer<typeof InboxEntry>;
-
-export const InboxConversation = InboxRow.extend({
-  segment: z.int(),
-  handOverReason: z.string().nullable(),
-  entries: z.array(InboxEntry),
-  draft: z.string(),
-  lookers: z.array(Member).describe('Who else looks at it at this moment.'),
-  contact: z.object({
-    personId: Id.nullable(),
-    addresses: z.array(z.object({ kind: z.string(), value: z.string() })),
-    since: Instant,
-  }),
-  lead: z
-    .object({
-      id: Id,
-      name: z.string().nullable(),
-      status: z.string(),
-      score: z.int().nullable(),
-      band: z.string().nullable(),
-    })
-    .nullable(),
-  appointment: z.object({ id: Id, title: z.string(), startsAt: Instant, zone: z.string() }).nullable(),
-  earlier: z.array(z.object({ id: Id, title: z.string(), channel: z.enum(CHANNELS), updatedAt: Instant })),
-});
-export type InboxConversation = z.infer<typeof InboxConversation>;
 
 const Count = z.int().min(0).describe('1000 stands for that many or more.');
 export const InboxCounts = z.object({
@@ -151,6 +39,13 @@ const Canned = z.object({
   shortcut: oneLine(CANNED_SHORTCUT_MAX).min(1, 'Enter a short name.'),
   text: written(REPLY_MAX, 'Write the reply.'),
 });
+
+export const SuggestedReply = z.object({
+  to: Id.describe('The message that it answers.'),
+  text: z.string(),
+  sources: z.array(z.string()).describe('What it rests on, by name.'),
+});
+export type SuggestedReply = z.infer<typeof SuggestedReply>;
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Enter a time such as 09:00.');
 export const InboxSettings = z.object({
@@ -239,7 +134,7 @@ export const inbox = {
     .output(InboxSettings),
   members: workspaceRoute('agent', 'assistant:read')
     .route({ method: 'GET', path: '/inbox/members', tags, summary: 'Who can be given a conversation' })
-    .output(z.object({ items: z.array(Member) })),
+    .output(z.object({ items: z.array(InboxMember) })),
   get: workspaceRoute('agent', 'assistant:read')
     .route({
       method: 'GET',
@@ -266,6 +161,16 @@ export const inbox = {
       }),
     )
     .output(Done),
+  suggest: workspaceRoute('agent', 'assistant:read')
+    .route({
+      method: 'GET',
+      path: '/inbox/{id}/suggestion',
+      tags,
+      summary: 'What the assistant would answer; nothing is sent',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(z.object({ suggestion: SuggestedReply.nullable() })),
   addNote: workspaceRoute('agent', null)
     .route({
       method: 'POST',

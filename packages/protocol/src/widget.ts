@@ -1,5 +1,5 @@
 import { eventIterator } from '@orpc/contract';
-import { MESSAGE_AUTHORS } from '@propguard/rules/conversations/states';
+import { MESSAGE_AUTHORS, SURVEY_KINDS } from '@propguard/rules/conversations/states';
 import { isOrigin } from '@propguard/rules/lead-forms/lead-forms';
 import { MEDIA_TYPES_TEXT } from '@propguard/rules/media/media-types';
 import { ADDRESS_MAX_LENGTH } from '@propguard/rules/people/addresses';
@@ -118,6 +118,9 @@ export const WidgetThread = z.object({
   isAnswering: z.boolean(),
   isKnown: z.boolean().describe('Whether they left an address, or were identified.'),
   messages: z.array(WidgetMessage),
+  surveys: z
+    .array(z.object({ kind: z.enum(SURVEY_KINDS), score: z.int().nullable() }))
+    .describe('What is asked once it was closed: how the help was, and whether they would tell a friend.'),
 });
 export type WidgetThread = z.infer<typeof WidgetThread>;
 
@@ -253,6 +256,16 @@ export const widget = {
         name: oneLine(PERSON_NAME_MAX_LENGTH).default(''),
       }),
     )
+    .output(WidgetThread),
+  rate: visits
+    .route({
+      method: 'POST',
+      path: '/widget-visit/surveys',
+      tags,
+      summary: 'Say how it was, once, after it was closed',
+    })
+    .errors(errorsOf('CONFLICT'))
+    .input(z.object({ kind: z.enum(SURVEY_KINDS), score: z.int().min(0).max(10) }))
     .output(WidgetThread),
   leave: visits
     .route({

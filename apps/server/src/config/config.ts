@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Env } from './env.ts';
 import { type StripeConfig, stripeConfig } from './stripe-config.ts';
 
@@ -18,6 +18,8 @@ export type Config = {
     host: string;
     port: number;
     publicUrl: string;
+    /** Whether somebody said so: requests under another name are then turned away. */
+    isAddressGiven: boolean;
     /** Where a page of another origin shows the chat widget; null: nowhere. */
     examplePort: number | null;
     /** How many proxies stand in front of a node; what a caller says of itself beyond them is not believed. */
@@ -48,6 +50,15 @@ export type Config = {
   /** In bytes. */
   storage: StorageLimits;
   kept: { replyHours: number; jobDays: number; mailDays: number; refusedRowDays: number; uploadDays: number };
+  backups: {
+    folder: string | null;
+    /** Times of day in UTC. */
+    times: string[];
+    keep: number;
+    key: string | null;
+    rehearse: boolean;
+    pointInTime: boolean;
+  };
   models: { trainAfterImport: boolean };
   chain: {
     rpcUrl: string | null;
@@ -71,6 +82,10 @@ const roleFromArguments = (args: string[]): NodeRole | null => {
   return given === 'api' || given === 'worker' || given === 'both' ? given : null;
 };
 
+/** Where the embedded database keeps what brings back any moment; null for nowhere. */
+export const archiveFolder = ({ backups }: Config): string | null =>
+  backups.pointInTime ? backups.folder : null;
+
 /** Beside the product's own; where people reach it by another address, only if it is said. */
 const examplePortOf = ({ EXAMPLE_PORT, PUBLIC_URL, PORT }: Env): number | null => {
   if (EXAMPLE_PORT !== undefined) return EXAMPLE_PORT;
@@ -84,6 +99,7 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     host: env.HOST,
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    isAddressGiven: env.PUBLIC_URL !== undefined,
     examplePort: examplePortOf(env),
     proxies: env.TRUST_PROXY,
     webRoot: join(REPO_ROOT, 'apps/web/dist'),
@@ -124,6 +140,14 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     mailDays: env.KEEP_MAIL_DAYS,
     refusedRowDays: env.KEEP_REFUSED_ROWS_DAYS,
     uploadDays: env.KEEP_UPLOADS_DAYS,
+  },
+  backups: {
+    folder: env.BACKUP_DIR === undefined ? null : resolve(REPO_ROOT, env.BACKUP_DIR),
+    times: env.BACKUP_TIMES,
+    keep: env.BACKUP_KEEP,
+    key: env.BACKUP_KEY ?? null,
+    rehearse: env.BACKUP_REHEARSE,
+    pointInTime: env.BACKUP_POINT_IN_TIME,
   },
   models: { trainAfterImport: env.TRAIN_AFTER_IMPORT },
   chain: {

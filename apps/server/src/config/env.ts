@@ -13,7 +13,12 @@ export const Env = z.object({
     .optional()
     .describe('Port of the page that shows the chat widget from another origin; off for none.'),
   HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for all.'),
-  PUBLIC_URL: z.url().optional().describe('Address under which people reach the product, for links in mail.'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe(
+      'Address under which people reach the product, for links in mail. Requests under another name are refused.',
+    ),
   PROPGUARD_ROLE: z.enum(['api', 'worker', 'both']).default('both').describe('What this node does.'),
   DATABASE_URL: z
     .string()
@@ -142,6 +147,31 @@ export const Env = z.object({
   KEEP_MAIL_DAYS: kept(90).describe('How long mail stays in the outbox once it was sent, failed or held.'),
   KEEP_REFUSED_ROWS_DAYS: kept(90).describe('How long rows are kept that an import refused.'),
   KEEP_UPLOADS_DAYS: kept(14).describe('How long a file is kept that was sent and never used, at most.'),
+  BACKUP_DIR: z
+    .string()
+    .optional()
+    .describe('Folder that backups are written to by themselves. Without it none are taken.'),
+  BACKUP_TIMES: z
+    .string()
+    .regex(
+      /^([01]\d|2[0-3]):[0-5]\d(,([01]\d|2[0-3]):[0-5]\d)*$/,
+      'must be times of day such as 02:30 or 02:30,14:30',
+    )
+    .default('02:30')
+    .transform((times) => times.split(','))
+    .describe('When, in UTC; one that was missed is taken as soon as somebody works again.'),
+  BACKUP_KEEP: kept(14).describe('How many of them are kept.'),
+  BACKUP_KEY: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Encrypts backups, and opens them again. Whoever loses it has lost them.'),
+  BACKUP_REHEARSE: flag
+    .default(true)
+    .describe('Restore each into a scratch database beside, where the owner may make one.'),
+  BACKUP_POINT_IN_TIME: flag
+    .default(false)
+    .describe('Of the embedded database: also keep what brings back any moment. It is not encrypted.'),
   TRAIN_AFTER_IMPORT: flag
     .default(true)
     .describe(

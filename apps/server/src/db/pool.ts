@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { withClient } from './client.ts';
 import { nameStatements, StatementNames } from './named-statements.ts';
+import { type OnStatement, timeStatements } from './timed-statements.ts';
 
 export type PoolOptions = {
   url: string;
@@ -9,6 +10,7 @@ export type PoolOptions = {
   onError: (error: Error) => void;
   /** After a query has waited so long without a word, somebody looks whether PostgreSQL still answers. */
   silentMs?: number;
+  onStatement?: OnStatement;
 };
 
 const SILENT_MS = 5000;
@@ -97,7 +99,14 @@ class WatchedPool extends pg.Pool {
  * PostgreSQL may end any connection (57P01), idle or in somebody's hands. The pool listens only to those that are
  * idle, and an error that nobody listens to ends the process: so each has a listener from its first moment.
  */
-export const openPool = ({ url, size, name, onError, silentMs = SILENT_MS }: PoolOptions): pg.Pool => {
+export const openPool = ({
+  url,
+  size,
+  name,
+  onError,
+  silentMs = SILENT_MS,
+  onStatement,
+}: PoolOptions): pg.Pool => {
   const pool = new WatchedPool(
     {
       connectionString: url,
@@ -114,6 +123,7 @@ export const openPool = ({ url, size, name, onError, silentMs = SILENT_MS }: Poo
   pool.on('connect', (client) => {
     client.on('error', onError);
     nameStatements(client, names);
+    if (onStatement) timeStatements(client, onStatement);
   });
   // The same errors of idle ones a second time.
   pool.on('error', () => undefined);

@@ -14,7 +14,7 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'public.storage_limit': 'select',
   'public.storage_use': 'select',
   'public.installation': 'select, update (operator_account_id, operated_since, home_workspace_id)',
-  'public.node': 'select, insert, update (seen_at), delete',
+  'public.node': 'select, insert, update (seen_at, slow_work), delete',
   'public.activity': ADDED_TO_ONLY,
   'public.appointment_change': 'select, insert, update (reason)',
   'public.audit_record': ADDED_TO_ONLY,
@@ -36,6 +36,11 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'identity.address_check':
     'select, insert, update (email, token_hash, code_hash, tries, expires_at, created_at), delete',
   'identity.operator_token': 'select, insert, delete',
+  'identity.second_factor':
+    'select, insert, update (sealed_secret, last_step, confirmed_at, created_at), delete',
+  'identity.recovery_code': 'select, insert, delete',
+  'identity.passkey': 'select, insert, update (counter, used_at), delete',
+  'identity.sign_in_step': 'select, insert, update (tries), delete',
 };
 
 /**
@@ -45,7 +50,7 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
  */
 export const ALL_WORKSPACES = 'all_workspaces';
 export const SAYS_ALL_WORKSPACES = `set_config('search_path', current_setting('search_path') || ', ${ALL_WORKSPACES}', false)`;
-const OWNER_POLICY = 'owner_maintains';
+export const OWNER_POLICY = 'owner_maintains';
 const IS_SAID = `current_setting(''search_path'') like ''%%${ALL_WORKSPACES}%%''`;
 
 /**

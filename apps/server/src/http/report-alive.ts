@@ -6,9 +6,10 @@ export const reportAlive = async ({
   database,
   nodeId,
   config,
-}: Pick<Context, 'database' | 'nodeId' | 'config'>): Promise<void> => {
+  slowWork,
+}: Pick<Context, 'database' | 'nodeId' | 'config' | 'slowWork'>): Promise<void> => {
   await database.plain.execute(
     sql`insert into node (id, role, version) values (${nodeId}, ${config.role}, ${config.version})
-        on conflict (id) do update set seen_at = now()`,
+        on conflict (id) do update set seen_at = now(), slow_work = ${JSON.stringify(slowWork.list())}::jsonb`,
   );
 };

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from '@propguard/protocol/contract';
 import type { RequestContext } from '../access/request.ts';
 import { accountSliceRoutes } from '../slices/account/routes.ts';
+import { securityRoutes } from '../slices/account/security/security-routes.ts';
 import { activityRoutes } from '../slices/activities/routes.ts';
 import { agentRoutes } from '../slices/agents/routes.ts';
 import { analysisRoutes, complianceReportRoutes, distributedRiskRoutes } from '../slices/analyses/routes.ts';
@@ -51,6 +52,7 @@ import { propertyRoutes } from '../slices/properties/routes.ts';
 import { qualificationRoutes } from '../slices/qualification/routes.ts';
 import { reportRoutes } from '../slices/reports/routes.ts';
 import { riskDashboardRoutes } from '../slices/risk-dashboard/routes.ts';
+import { runningRoutes } from '../slices/running/routes.ts';
 import { sampleOperationsRoutes } from '../slices/sample-operations/routes.ts';
 import { savedSearchRoutes } from '../slices/saved-searches/routes.ts';
 import { suggestionRoutes } from '../slices/suggestions/routes.ts';
@@ -119,12 +121,14 @@ export const router = implement(contract)
     properties: propertyRoutes,
     photos: photoRoutes,
     sampleOperations: sampleOperationsRoutes,
+    security: securityRoutes,
     savedSearches: savedSearchRoutes,
     market: marketRoutes,
     reports: reportRoutes,
     sentiment: sentimentRoutes,
     riskDashboard: riskDashboardRoutes,
     ruleSets: ruleSetRoutes,
+    running: runningRoutes,
     suggestions: suggestionRoutes,
     systemHealth: { ...systemHealthRoutes, ...assistantHealthRoutes },
     timers: timerRoutes,

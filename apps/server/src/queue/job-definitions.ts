@@ -21,6 +21,8 @@ import { sendMessageJob } from '../slices/outbound/jobs.ts';
 import { valuePortfolioJob } from '../slices/portfolios/jobs.ts';
 import { checkWorkspacesJob } from '../slices/risk-dashboard/check-workspaces-job.ts';
 import { checkWatchedHomesJob } from '../slices/risk-dashboard/jobs.ts';
+import { checkBackupsJob } from '../slices/running/check-job.ts';
+import { takeBackupJob } from '../slices/running/jobs.ts';
 import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
 import { deliverWebhookJob } from '../slices/webhooks/jobs.ts';
 import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
@@ -28,6 +30,7 @@ import { exportWorkspaceJob } from '../slices/workspaces/jobs.ts';
 /** Every job the product knows. A worker runs what is listed here. */
 export const JOB_DEFINITIONS: JobDefinition[] = [
   answerTurnJob,
+  checkBackupsJob,
   checkChannelJob,
   carryConversationJob,
   checkWatchedHomesJob,
@@ -52,6 +55,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   scoreAllLeadsJob,
   sendMessageJob,
   syncCalendarJob,
+  takeBackupJob,
   trainModelJob,
   ...SAMPLE_DATA_JOBS,
   alertSavedSearchesJob,

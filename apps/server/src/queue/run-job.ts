@@ -64,6 +64,7 @@ export const runJob = async (
   const definition = definitions.get(row.kind);
   const log = context.log.child({ jobId: row.id, kind: row.kind, attempt: row.attempt });
   const abort = new AbortController();
+  const startedAt = performance.now();
   const stopWatching = watchClaim(context, row, abort);
   const inItsWorkspace = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     openUnattended(context.database, row.workspaceId, work);
@@ -101,6 +102,7 @@ export const runJob = async (
       throw error;
     }
   } finally {
+    context.slowWork.job(row.kind, performance.now() - startedAt);
     stopWatching();
   }
 };

@@ -11,6 +11,7 @@ import { openEventHub } from '../events/event-hub.ts';
 import { actOn } from '../happenings/act-on.ts';
 import { createAuth } from '../identity/auth.ts';
 import { createVault } from '../identity/vault.ts';
+import { SlowWork } from '../measuring/slow-work.ts';
 import { openChain } from '../providers/chain/open-chain.ts';
 import { installationMailer } from '../providers/mail/mailer.ts';
 import { openPayments } from '../providers/payments/open-payments.ts';
@@ -19,6 +20,7 @@ import { openQueue } from '../queue/queue.ts';
 import { sendPasswordResetMail } from '../slices/outbound/send-password-reset-mail.ts';
 import type { OnStep } from '../start-up-step.ts';
 import { watchTransactions } from '../transaction-mark.ts';
+import { openBackups } from './backups.ts';
 import { findDatabase } from './find-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -46,7 +48,7 @@ export const openContext = async (
     watchTransactions((found) => log.warn({ err: found }, 'a transaction waits for more than the database')),
   );
   try {
-    const { ownerUrl, dataDir } = await findDatabase(config, log, onStep, onClose);
+    const { ownerUrl, dataDir, isEmbedded } = await findDatabase(config, log, onStep, onClose);
     const prepared = ownerUrl
       ? await prepareDatabase(ownerUrl, { ...config, worldScale: config.sampleWorld.scale }, onStep)
       : null;
@@ -58,12 +60,14 @@ export const openContext = async (
       prepared?.vault ?? createVault(secret, config.previousSecret === null ? [] : [config.previousSecret]);
     if (prepared && prepared.locked.length > 0) log.error(lockedText(prepared.locked));
 
+    const slowWork = new SlowWork();
     const openOwnPool = (name: string) => {
       const pool = openPool({
         url: appUrl,
         size: config.database.poolSize,
         name,
         onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+        onStatement: (text, ms) => slowWork.statement(text, ms),
       });
       onClose(() => pool.end());
       return pool;
@@ -111,6 +115,8 @@ export const openContext = async (
       mailer,
       chain,
       payments,
+      backups: ownerUrl ? openBackups(config, ownerUrl, isEmbedded ? dataDir : null) : null,
+      slowWork,
       onClose,
     };
     return { context, close };

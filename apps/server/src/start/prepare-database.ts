@@ -14,7 +14,7 @@ import { keepFiguresFresh } from '../slices/market/keep-figures-fresh.ts';
 import { trainFirstModel } from '../slices/models/train-first-model.ts';
 import { type OnStep, timed } from '../start-up-step.ts';
 
-const MIGRATIONS_FOLDER = join(import.meta.dirname, '../db/migrations');
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../db/migrations');
 /** Any number will do; it must only be the same on every node. */
 const MIGRATION_LOCK = 727_264_001;
 

@@ -52,6 +52,7 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   installationJobs: async () =>
     (await import('../features/jobs/installation-jobs-screen.tsx')).InstallationJobsScreen,
   outbox: async () => (await import('../features/outbox/outbox-screen.tsx')).OutboxScreen,
+  running: async () => (await import('../features/running/running-screen.tsx')).RunningScreen,
   enquiries: async () => (await import('../features/enquiries/enquiries-screen.tsx')).EnquiriesScreen,
   dataImports: async () =>
     (await import('../features/data-imports/data-imports-screen.tsx')).DataImportsScreen,

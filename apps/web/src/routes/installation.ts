@@ -10,6 +10,14 @@ export const INSTALLATION_SCREENS = {
     inRail: true,
     needs: 'operator',
   },
+  running: {
+    path: '/operator/running',
+    title: 'Running it',
+    area: 'Installation',
+    icon: 'gauge',
+    inRail: true,
+    needs: 'operator',
+  },
   outbox: {
     path: '/operator/outbox',
     title: 'Outbox',

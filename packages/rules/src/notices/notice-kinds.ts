@@ -15,6 +15,7 @@ export const NOTICE_KINDS = [
   'conversation-back',
   'listing-fits-lead',
   'import-done',
+  'backup-failed',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -39,6 +40,7 @@ export const USUAL_NOTICE_MAIL: Readonly<Record<NoticeKind, NoticeMail>> = {
   'conversation-back': 'none',
   'listing-fits-lead': 'daily',
   'import-done': 'none',
+  'backup-failed': 'at-once',
 };
 
 /** On a browser that a member allowed to show notices: what cannot wait for the next look at the screen. */
@@ -58,6 +60,7 @@ export const USUAL_NOTICE_PUSH: Readonly<Record<NoticeKind, boolean>> = {
   'conversation-back': true,
   'listing-fits-lead': false,
   'import-done': false,
+  'backup-failed': true,
 };
 
 /** When the letter of the day is written, by the member's clocks. */

@@ -17,4 +17,5 @@ export const NOTICE_NAMES: Readonly<Record<NoticeKind, string>> = {
   'conversation-back': 'A conversation that I put off is back',
   'listing-fits-lead': 'A listing fits a lead',
   'import-done': 'An import has finished',
+  'backup-failed': 'A backup of the installation failed',
 };

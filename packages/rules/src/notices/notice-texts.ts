@@ -43,6 +43,8 @@ const NOTICE_SENTENCES = {
       '{file} is in: {rows, plural, one {# row} other {# rows}}{refused, plural, =0 {} one {, # refused} other {, # refused}}.',
       of,
     ),
+  'backup-failed': (of: { reason: string }) =>
+    inEnglish('The last backup of the installation failed: {reason}', of),
 } as const satisfies Record<NoticeKind, (of: never) => string>;
 
 type Sentences = typeof NOTICE_SENTENCES;

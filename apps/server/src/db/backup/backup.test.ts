@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { SAYS_ALL_WORKSPACES } from '../rights.ts';
+import { rehearseRestore } from './rehearse-restore.ts';
+import { restoreBackup, type SchemaHistory } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -30,7 +32,10 @@ const SCHEMA = `
   create function touch() returns trigger language plpgsql as $$ begin new.touched := new.touched + 1; return new; end $$;
   create trigger touch before insert on person for each row execute function touch();
   alter table team enable row level security;
-  create policy nobody on team using (false);`;
+  create policy nobody on team using (false);
+  alter table team force row level security;
+  create policy owner_maintains on team to current_user using (current_setting('search_path') like '%all_workspaces%')
+    with check (current_setting('search_path') like '%all_workspaces%');`;
 
 const DATA = `
   insert into drizzle.__drizzle_migrations (hash, created_at) values ('abc', 1);
@@ -54,7 +59,7 @@ beforeAll(async () => {
   postgres = await startEmbeddedPostgres({ dataDir: path.join(parent, 'data'), log: () => undefined });
   file = path.join(parent, 'whole.backup.gz');
   await query(postgres.ownerUrl, `create role plain_owner login createrole password 'plain'`);
-  for (const name of ['source', 'target', 'older']) {
+  for (const name of ['source', 'target', 'earlier', 'older']) {
     await query(postgres.ownerUrl, `create database ${name} owner plain_owner`);
   }
   await query(owner('source'), SCHEMA);
@@ -79,6 +84,7 @@ function owner(database: string): string {
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
+  await client.query(`select ${SAYS_ALL_WORKSPACES}`);
   try {
     return (await client.query(sql)).rows;
   } finally {
@@ -91,12 +97,30 @@ const migrate = async (ownerUrl: string) => {
   if (!row?.person) await query(ownerUrl, SCHEMA);
 };
 
-const restore = async (database: string, options: { from?: string; mayReplace?: boolean } = {}) =>
+/** A version that knows one migration, `abc`; a later one knows what follows as well. */
+const history = (...later: string[]): SchemaHistory => ({
+  known: ['abc', ...later],
+  migrate,
+  prepareBeside: async () => undefined,
+  apply: async (client, from, to) => {
+    if (from === 0) await client.query(`create schema public; ${SCHEMA}`);
+    if (to === 2)
+      await client.query(`alter table team add column colour text not null default 'red';
+        insert into drizzle.__drizzle_migrations (hash, created_at) values ('def', 2)`);
+  },
+  schemas: ['public', 'drizzle', 'Odd name'],
+});
+
+type Wishes = { from?: string; mayReplace?: boolean; key?: string; knows?: SchemaHistory };
+const restore = async (
+  database: string,
+  { from = file, mayReplace = false, key, knows = history() }: Wishes = {},
+) =>
   restoreBackup({
     ownerUrl: owner(database),
-    backup: await verifyBackup(options.from ?? file),
-    mayReplace: options.mayReplace ?? false,
-    migrate,
+    backup: await verifyBackup(from, key ?? null),
+    mayReplace,
+    history: knows,
   });
 
 const contents = async (database: string) => ({
@@ -168,6 +192,106 @@ test('refuses a file that is something else', async () => {
   await writeFile(other, gzipSync('hello\n'));
   await expect(verifyBackup(other)).rejects.toThrow(/not a backup/);
   await expect(verifyBackup(path.join(parent, 'absent'))).rejects.toThrow(/There is no file/);
+});
+
+test('a backup of an earlier version is brought to this one, in place of what is there', async () => {
+  await restore('earlier');
+  const { migrationsApplied } = await restore('earlier', { mayReplace: true, knows: history('def') });
+  expect(migrationsApplied).toBe(1);
+  expect(
+    await query(owner('earlier'), 'select t.id, colour from person p join team t on t.lead = p.id'),
+  ).toEqual([{ id: 1, colour: 'red' }]);
+  expect(await query(owner('earlier'), 'select hash from drizzle.__drizzle_migrations order by id')).toEqual([
+    { hash: 'abc' },
+    { hash: 'def' },
+  ]);
+});
+
+test('a migration that fails on the backup’s rows leaves everything as it was', async () => {
+  const knows = history('def');
+  const before = await query(owner('earlier'), 'select p::text from person p order by id');
+  const failing: SchemaHistory = {
+    ...knows,
+    apply: async (client, from, to) => {
+      await knows.apply(client, from, to);
+      if (from > 0) await client.query('alter table team add constraint nobody check (id <> 1)');
+    },
+  };
+  await expect(restore('earlier', { mayReplace: true, knows: failing })).rejects.toThrow(/nobody/);
+  expect(await query(owner('earlier'), 'select p::text from person p order by id')).toEqual(before);
+  await restore('earlier', {
+    mayReplace: true,
+    knows: { ...history(), migrate: async () => undefined },
+  }).catch(() => undefined);
+});
+
+test('refuses a backup of a newer version, and one of another history', async () => {
+  const before = await query(owner('earlier'), 'select count(*) from person');
+  const older = { ...history(), known: [] };
+  await expect(restore('earlier', { mayReplace: true, knows: older })).rejects.toThrow(
+    /made by a newer PropGuard.*Nothing was changed/,
+  );
+  const other = { ...history(), known: ['xyz'] };
+  await expect(restore('earlier', { mayReplace: true, knows: other })).rejects.toThrow(/another history/);
+  expect(await query(owner('earlier'), 'select count(*) from person')).toEqual(before);
+});
+
+describe('encrypted', () => {
+  const KEY = 'a key of the tests, long enough';
+  let sealed: string;
+  beforeAll(async () => {
+    sealed = path.join(parent, 'sealed.backup');
+    const written = await writeBackup({
+      ownerUrl: owner('source'),
+      file: sealed,
+      productVersion: '0.1.0',
+      key: KEY,
+    });
+    expect(written).toMatchObject({ tables: 5, rows: 2507, bytes: (await stat(sealed)).size });
+  });
+
+  test('nothing of it can be read without the key', async () => {
+    const content = await readFile(sealed);
+    expect(content.includes('"Ann"')).toBe(false);
+    expect(() => gunzipSync(content)).toThrow();
+    await expect(verifyBackup(sealed)).rejects.toThrow(/is encrypted.*BACKUP_KEY/);
+    await expect(verifyBackup(sealed, `${KEY}!`)).rejects.toThrow(/another key.*Nothing was changed/);
+  });
+
+  test('comes back the same', async () => {
+    await query(postgres.ownerUrl, 'create database unsealed owner plain_owner');
+    await restore('unsealed', { from: sealed, key: KEY });
+    expect(await contents('unsealed')).toEqual(await contents('source'));
+  });
+
+  test.each([
+    ['cut short', (content: Buffer) => content.subarray(0, content.length - 20)],
+    ['without its last piece', (content: Buffer) => content.subarray(0, content.indexOf('\n') + 1)],
+    ['with a changed byte', (content: Buffer) => content.fill(content[900] === 1 ? 2 : 1, 900, 901)],
+    [
+      'that says another day',
+      (content: Buffer) =>
+        content.fill('1', content.indexOf('takenAt') + 10, content.indexOf('takenAt') + 11),
+    ],
+  ])('refuses one %s', async (_what, change) => {
+    const torn = path.join(parent, 'torn.backup');
+    await writeFile(torn, change(await readFile(sealed)));
+    await expect(verifyBackup(torn, KEY)).rejects.toThrow(/damaged or incomplete.*Nothing was changed/);
+  });
+
+  test('is rehearsed in a database of its own where the owner may make one, and read where not', async () => {
+    const order = { file: sealed, key: KEY, history: history() };
+    expect(await rehearseRestore({ ...order, ownerUrl: owner('source') })).toEqual({
+      how: 'read',
+      restored: null,
+    });
+    await query(postgres.ownerUrl, 'alter role plain_owner createdb');
+    const { how, restored } = await rehearseRestore({ ...order, ownerUrl: owner('source') });
+    expect([how, restored?.rows]).toEqual(['restored', 2507]);
+    expect(
+      await query(postgres.ownerUrl, `select datname from pg_database where datname like 'propguard_check%'`),
+    ).toEqual([]);
+  });
 });
 
 test('refuses a backup whose tables are not those of this version', async () => {

@@ -3,42 +3,58 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import { BackupRefused, FORMAT, Footer, fullName, Header, TableStart } from './backup-format.ts';
 import { readLines } from './read-lines.ts';
+import { RowSum } from './row-sum.ts';
 
-export type VerifiedBackup = { file: string; header: Header; footer: Footer };
+export type VerifiedBackup = {
+  file: string;
+  key: string | null;
+  header: Header;
+  footer: Footer;
+  /** What must be found in each table once it is loaded. */
+  sums: ReadonlyMap<string, RowSum>;
+};
 
 /** Reads the whole file once, before anything is changed: every row must be there and be what was written. */
-export async function verifyBackup(file: string): Promise<VerifiedBackup> {
+export async function verifyBackup(file: string, key: string | null = null): Promise<VerifiedBackup> {
   try {
-    return await verify(file);
+    return await verify(file, key);
   } catch (error) {
     if (error instanceof BackupRefused) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw new BackupRefused(`There is no file ${file}.`);
+    if ((error as NodeJS.ErrnoException).code === 'EISDIR')
+      throw new BackupRefused(`${file} is a folder. Name the backup itself.`);
+    if ((error as NodeJS.ErrnoException).code === 'Z_DATA_ERROR' && /header check/.test(String(error)))
+      refuseStranger(file);
     throw damaged(file, error);
   }
 }
 
-async function verify(file: string): Promise<VerifiedBackup> {
+async function verify(file: string, key: string | null): Promise<VerifiedBackup> {
   let header: Header | undefined;
   let footer: Footer | undefined;
-  let current: { table: string; rows: number; hash: Hash } | undefined;
+  let current: { table: string; sum: RowSum; hash: Hash } | undefined;
+  const sums = new Map<string, RowSum>();
   const found: Footer['seal'] = [];
   const finishTable = () => {
-    if (current) found.push({ table: current.table, rows: current.rows, sha256: current.hash.digest('hex') });
+    if (current)
+      found.push({ table: current.table, rows: current.sum.count, sha256: current.hash.digest('hex') });
     current = undefined;
   };
 
-  for await (const line of readLines(file)) {
+  for await (const line of readLines(file, key)) {
     if (footer) throw damaged(file, 'something stands behind the footer');
     if (!header) header = parse(Header, line) ?? refuseStranger(file);
     else if (line.startsWith('[') && current) {
-      current.rows += 1;
+      current.sum.add(line);
       current.hash.update(line).update('\n');
     } else {
       finishTable();
       const start = parse(TableStart, line);
-      if (start) current = { table: start.table, rows: 0, hash: createHash('sha256') };
-      else footer = parse(Footer, line) ?? undefined;
+      if (start) {
+        current = { table: start.table, sum: new RowSum(), hash: createHash('sha256') };
+        sums.set(start.table, current.sum);
+      } else footer = parse(Footer, line) ?? undefined;
       if (!start && !footer) throw damaged(file, 'a line is neither a row nor a table');
     }
   }
@@ -52,7 +68,7 @@ async function verify(file: string): Promise<VerifiedBackup> {
   )
     throw damaged(file, 'a table is missing');
   if (!isDeepStrictEqual(found, footer.seal)) throw damaged(file, 'its rows do not match their checksums');
-  return { file, header, footer };
+  return { file, key, header, footer, sums };
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, line: string): z.infer<Schema> | null {
@@ -64,7 +80,9 @@ function parse<Schema extends z.ZodType>(schema: Schema, line: string): z.infer<
 }
 
 function refuseStranger(file: string): never {
-  throw new BackupRefused(`${file} is not a backup that this version can read (${FORMAT}).`);
+  throw new BackupRefused(
+    `${file} is not a backup that this version can read (${FORMAT}). Nothing was changed.`,
+  );
 }
 
 function damaged(file: string, cause: unknown): BackupRefused {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -8,12 +8,30 @@ import type { Client } from 'pg';
 import { withOwner } from '../client.ts';
 import { BackupRefused, FORMAT, type Footer, fullName, type Header } from './backup-format.ts';
 import { listMigrations, listSequences, listTables } from './catalogue.ts';
-import { EXACT_TEXT_FORMS, readRows } from './table-rows.ts';
+import { sealWith } from './sealed-stream.ts';
+import { beExact, readRows } from './table-rows.ts';
 
-type Order = { ownerUrl: string; file: string; productVersion: string };
+type Order = {
+  ownerUrl: string;
+  file: string;
+  productVersion: string;
+  /** Encrypts the file; null leaves it readable. */
+  key?: string | null;
+  signal?: AbortSignal;
+};
+
+export type WrittenBackup = { file: string; tables: number; rows: number; bytes: number; seconds: number };
 
 /** One moment of the whole database, in one file, while everybody goes on working. */
-export async function writeBackup({ ownerUrl, file, productVersion }: Order): Promise<Footer['seal']> {
+export async function writeBackup({
+  ownerUrl,
+  file,
+  productVersion,
+  key = null,
+  signal,
+}: Order): Promise<WrittenBackup> {
+  const startedAt = performance.now();
+  const takenAt = new Date().toISOString();
   if (existsSync(file)) throw new BackupRefused(`${file} is already there. Give another name.`);
   const unfinished = `${file}.unfinished`;
   // The file holds the installation's secrets: for its owner only.
@@ -22,28 +40,39 @@ export async function writeBackup({ ownerUrl, file, productVersion }: Order): Pr
     const seal: Footer['seal'] = [];
     await withOwner(ownerUrl, 'propguard-backup', async (client) => {
       await client.query('begin transaction isolation level repeatable read read only');
-      await client.query(EXACT_TEXT_FORMS);
-      const text = Readable.from(backupText(client, productVersion, seal));
-      await pipeline(text, createGzip(), target.createWriteStream({ flush: true }));
+      await beExact(client);
+      const text = Readable.from(backupText(client, { productVersion, takenAt }, seal));
+      const into = target.createWriteStream({ flush: true });
+      const sealed = key === null ? passOn : sealWith(key, { productVersion, takenAt });
+      await pipeline(text, createGzip(), sealed, into, { signal: signal ?? new AbortController().signal });
       await client.query('commit');
     });
     await rename(unfinished, file);
-    return seal;
+    return {
+      file,
+      tables: seal.length,
+      rows: seal.reduce((sum, { rows }) => sum + rows, 0),
+      bytes: (await stat(file)).size,
+      seconds: (performance.now() - startedAt) / 1000,
+    };
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   }
 }
 
+async function* passOn(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* source;
+}
+
 async function* backupText(
   client: Client,
-  productVersion: string,
+  { productVersion, takenAt }: { productVersion: string; takenAt: string },
   seal: Footer['seal'],
 ): AsyncGenerator<string> {
   const tables = await listTables(client);
   if (tables.length === 0) throw new BackupRefused('The database is empty: there is nothing to back up.');
   const migrations = await listMigrations(client);
-  const takenAt = new Date().toISOString();
   yield line({ format: FORMAT, productVersion, takenAt, migrations, tables } satisfies Header);
 
   for (const table of tables) {

@@ -8,6 +8,7 @@ import { launchServer, stopServer } from './launch-server.ts';
 import { pruneLogs } from './log-files.ts';
 import { prepareBinaries } from './native-binaries.ts';
 import { readPassword } from './owner-password.ts';
+import { archivingSettings, prepareArchive } from './point-in-time/archive.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { isPostmasterOf } from './processes.ts';
 import { chooseSystemUser } from './system-user.ts';
@@ -20,6 +21,8 @@ type Options = {
   log: (message: string) => void;
   /** PostgreSQL has ended unasked, or was started again. */
   onTrouble?: (message: string) => void;
+  /** Where what is written is kept, so that any moment can be brought back; null for nowhere. */
+  archiveIn?: string | null;
 };
 
 export type EmbeddedPostgres = { ownerUrl: string; stop(): Promise<void> };
@@ -31,10 +34,14 @@ export async function startEmbeddedPostgres({
   dataDir,
   log,
   onTrouble = log,
+  archiveIn = null,
 }: Options): Promise<EmbeddedPostgres> {
   const user = await chooseSystemUser(dataFolderLayout(dataDir).cluster);
   const folder = await prepareDataFolder(dataDir, user);
   const binaries = await prepareBinaries(dataDir, user);
+
+  const settingsOf = async () =>
+    archiveIn === null ? {} : archivingSettings(await prepareArchive(archiveIn, folder.cluster, user));
 
   const { mark, address } = await withLock(folder.lock, async () => {
     await ensureCluster(folder, binaries, user);
@@ -42,7 +49,8 @@ export async function startEmbeddedPostgres({
     const password = await readPassword(folder.passwordFile);
     const runningPort = await adoptRunningServer(folder.cluster, password);
     if (runningPort) log(`PostgreSQL was already running on port ${runningPort}.`);
-    const port = runningPort ?? (await launchServer(folder, binaries, user));
+    const port =
+      runningPort ?? (await launchServer(folder, binaries, user, { settings: await settingsOf() }));
     await ensureDatabase({ port, password });
     return { mark: await leaveMark(folder.marks), address: { port, password } };
   });
@@ -57,7 +65,7 @@ export async function startEmbeddedPostgres({
     startAgain: () =>
       withLock(folder.lock, async () => {
         if (await adoptRunningServer(folder.cluster, address.password)) return;
-        await launchServer(folder, binaries, user, address.port);
+        await launchServer(folder, binaries, user, { port: address.port, settings: await settingsOf() });
       }),
     onGone: () => onTrouble('PostgreSQL has ended. It is started again.'),
     onBack: () => onTrouble('PostgreSQL runs again.'),

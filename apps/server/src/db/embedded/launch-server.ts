@@ -13,6 +13,13 @@ const run = promisify(execFile);
 const START_TIMEOUT_S = 60;
 const STOP_TIMEOUT_S = 30;
 
+type ServerWishes = {
+  /** Where others know it already; any that is free otherwise. */
+  port?: number;
+  /** Beside those that every server of ours has. */
+  settings?: Record<string, string>;
+};
+
 /**
  * `pg_ctl` puts the server into a session of its own, so the terminal's Ctrl-C does not reach it
  * before the application has closed its connections.
@@ -21,14 +28,13 @@ export async function launchServer(
   folder: DataFolder,
   binaries: Binaries,
   user: SystemUser,
-  /** Where others know it already; any that is free otherwise. */
-  port?: number,
+  wishes: ServerWishes = {},
 ): Promise<number> {
   try {
-    return await launchOnce(folder, binaries, user, port);
+    return await launchOnce(folder, binaries, user, wishes);
   } catch {
     // The port may have been taken in between, or a killed server's children may still be leaving.
-    return await launchOnce(folder, binaries, user, port).catch(async (cause) => {
+    return await launchOnce(folder, binaries, user, wishes).catch(async (cause) => {
       const lines = await lastLogLines(folder.logs, folder.startLog);
       throw new Error(`PostgreSQL did not start. The last lines of its log:\n${lines}`, { cause });
     });
@@ -39,10 +45,10 @@ async function launchOnce(
   folder: DataFolder,
   binaries: Binaries,
   user: SystemUser,
-  wanted?: number,
+  { port: wanted, settings = {} }: ServerWishes,
 ): Promise<number> {
   const port = wanted ?? (await findFreePort());
-  await writeSettings(folder, port, user);
+  await writeSettings(folder, port, user, settings);
   await rm(folder.startLog, { force: true });
   const args = ['start', '-D', folder.cluster, '-l', folder.startLog, '-w', '-t', String(START_TIMEOUT_S)];
   await run(binaries.pgCtl, args, { ...user, cwd: path.dirname(folder.cluster) });

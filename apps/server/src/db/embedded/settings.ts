@@ -7,7 +7,12 @@ export const SETTINGS_FILE = 'propguard.conf';
 const CLUSTER_NAME = 'propguard';
 
 /** Written anew at each start, so that a new version of the product brings its own settings. */
-export async function writeSettings(folder: DataFolder, port: number, user: SystemUser): Promise<void> {
+export async function writeSettings(
+  folder: DataFolder,
+  port: number,
+  user: SystemUser,
+  more: Record<string, string>,
+): Promise<void> {
   const settings: Record<string, string | number> = {
     cluster_name: quoted(CLUSTER_NAME),
     listen_addresses: quoted('127.0.0.1'),
@@ -30,6 +35,7 @@ export async function writeSettings(folder: DataFolder, port: number, user: Syst
     // No details: they quote the row that was refused.
     log_error_verbosity: 'terse',
     log_line_prefix: quoted('%m [%p] '),
+    ...more,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
   const file = path.join(folder.cluster, SETTINGS_FILE);

@@ -1,5 +1,6 @@
+import type { SlowWork } from '@propguard/protocol/running';
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, installationData, instant, searchWords } from './columns.ts';
 import { accounts } from './identity.ts';
 import { workspaces } from './workspaces.ts';
@@ -32,6 +33,8 @@ export const nodes = pgTable('node', {
   version: text('version').notNull(),
   startedAt: instant('started_at').notNull().defaultNow(),
   seenAt: instant('seen_at').notNull().defaultNow(),
+  /** What it measured to take long, for its operator. */
+  slowWork: jsonb('slow_work').$type<SlowWork>().notNull().default({ statements: [], jobs: [] }),
 });
 
 /** Parts of the reference data and the sample world that are in the database, by version. */

@@ -144,6 +144,19 @@ describe('a published calendar', () => {
     expect(await syncAgain(link.id)).toMatchObject({ state: 'fresh', problem: null, busyTimes: 0 });
   });
 
+  it('is read again when that is asked for while it is being read, or just was', async () => {
+    Object.assign(published, { text: aCalendar(), status: 200 });
+    const link = await connect({ kind: 'ics', url: published.url });
+    await installation.owner.query(
+      `update calendar_link set syncing_until = now() + interval '2 seconds' where id = $1`,
+      [link.id],
+    );
+    expect((await owner.call('POST', `/calendars/${link.id}/sync`)).status).toBe(200);
+    expect(await read(link.id, link.triedAt)).toMatchObject({ state: 'fresh' });
+    // Each of them right after the other has ended: none is put off.
+    for (const _ of [1, 2, 3]) await syncAgain(link.id);
+  });
+
   it('is refused twice, of nobody, and gone with what it said', async () => {
     Object.assign(published, {
       text: aCalendar(anEvent('dentist', `DTSTART:${ics('10:00')}`, `DTEND:${ics('11:00')}`)),

@@ -6,7 +6,7 @@ import { readCursor } from '../../paging/cursor.ts';
 import { NewestPosition, newestPage } from '../../paging/newest-first.ts';
 import { setTimer } from '../../timers/set-timer.ts';
 import { BURST_ENDS, burstKey } from './burst.ts';
-import { findCall, findCalls, findWaitingOfCall } from './store.ts';
+import { findCall, findCalls, findWaitingOfCall } from './call-store.ts';
 import { toChannelCall } from './view.ts';
 
 type Query = {

@@ -7,8 +7,13 @@ import { fail } from '../../fail.ts';
 import { cancelTimer } from '../../timers/set-timer.ts';
 import { releaseChannel } from '../outbound/release-channel.ts';
 import { CHANNEL_CHECK, MAILBOX_READ } from './burst.ts';
+import {
+  type ConnectionRow,
+  deleteConnection,
+  findConnection,
+  updateConnection,
+} from './connection-store.ts';
 import { getChannel } from './overview.ts';
-import { type ConnectionRow, deleteConnection, findConnection, updateConnection } from './store.ts';
 import { workOnWaiting } from './work-on-waiting.ts';
 
 export const demandChannel = async (

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import {
   type ChannelServices,
   DISCORD_TOKEN,
@@ -464,6 +464,61 @@ describe('what we send', () => {
       template: { name: 'viewing_reminder', variables: ['Mai', ' '] },
     });
     expect(empty.status).toBe(422);
+  });
+
+  it('is answered in the inbox after the day by a template; what did not arrive goes out again by hand', async () => {
+    const { person, from, call, card } = await withWhatsApp();
+    const { client } = person;
+    const workspace = person.session.workspace.id;
+    await post(call(whatsappText(`wamid.E${from}`, from, 'what can you do')));
+    await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+    await client.call('POST', `/channels/${card.id}/sync`);
+    const [row] = (await client.call('GET', '/inbox')).body.items;
+    const path = `/inbox/${row.id}`;
+    const seen = async () => (await client.call('GET', path)).body;
+    const { replyWindow } = await seen();
+    expect(replyWindow.hours).toBe(24);
+    expect(Date.parse(replyWindow.until) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    const closesIn = (interval: string) =>
+      installation.owner.query(
+        'update service_window set open_until = now() + $2::interval where workspace_id = $1',
+        [workspace, interval],
+      );
+    await closesIn('-1 second');
+    const messageId = randomUUID();
+    await client.call('POST', `${path}/replies`, { messageId, text: 'Words of our own' });
+    const delivery = async (id: string) =>
+      (await seen()).entries.find((entry: { id: string }) => entry.id === id)?.delivery;
+    await expect
+      .poll(() => delivery(messageId), WAIT)
+      .toMatchObject({ state: 'refused', reason: 'outside-window' });
+    await closesIn('1 hour');
+    expect((await client.call('POST', `${path}/messages/${randomUUID()}/retry`)).status).toBe(404);
+    expect((await client.call('POST', `${path}/messages/${messageId}/retry`)).status).toBe(200);
+    await expect.poll(() => delivery(messageId), WAIT).toMatchObject({ state: 'sent' });
+    expect((await client.call('POST', `${path}/messages/${messageId}/retry`)).body.code).toBe('CONFLICT');
+    await closesIn('-1 second');
+    const { body: templates } = await client.call('GET', `${path}/templates`);
+    expect(templates.items).toMatchObject([{ name: 'viewing_reminder', variables: 2 }]);
+    const reply = (template: object, id = randomUUID()) =>
+      client.call('POST', `${path}/templates`, { messageId: id, ...template });
+    const unknown = await reply({ name: 'price_guide', variables: ['$1m'] });
+    expect(unknown.body.data.fields[0].field).toBe('name');
+    const gap = await reply({ name: 'viewing_reminder', variables: ['Mai', ''] });
+    expect(gap.body.data.fields[0].field).toBe('variables');
+    const sent = randomUUID();
+    await reply({ name: 'viewing_reminder', variables: ['Mai', '10 am'] }, sent);
+    await expect.poll(() => delivery(sent), WAIT).toMatchObject({ state: 'sent' });
+    expect(sentTo(from).at(-1)?.text).toBe('template viewing_reminder');
+    expect((await seen()).entries.at(-1).text).toBe('Hi Mai, see you at 10 am.');
+    expect((await client.call('GET', `${path}/suggestion`)).body).toEqual({ suggestion: null });
+    await post(call(whatsappText(`wamid.F${from}`, from, `median price in ${place}`)));
+    const suggested = async () => (await client.call('GET', `${path}/suggestion`)).body.suggestion;
+    await expect.poll(suggested, WAIT).toMatchObject({ text: expect.stringContaining('$') });
+    const before = sentTo(from).length;
+    expect((await suggested()).sources.length).toBeGreaterThan(0);
+    expect(sentTo(from)).toHaveLength(before);
+    expect((await seen()).answerTime).toMatchObject({ answers: expect.any(Number) });
   });
 
   it('does not go to somebody on Telegram who never wrote', async () => {

@@ -2,7 +2,7 @@ import type { ChatbotSettings } from '@propguard/protocol/channels';
 import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
-import { findChatbotSettings, saveChatbotSettings } from './store.ts';
+import { findChatbotSettings, saveChatbotSettings } from './settings-store.ts';
 
 /** Until a workspace says otherwise it answers everybody, at any hour. */
 const USUAL: ChatbotSettings = { autoResponses: 'always', languages: [...LANGUAGE_CODES] };

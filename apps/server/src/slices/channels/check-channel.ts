@@ -7,19 +7,19 @@ import type { Tx } from '../../db/database.ts';
 import { publish } from '../../events/publish.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import type { ChannelTemplate } from '../../providers/channels/channel-port.ts';
+import { deleteOldCalls } from './call-store.ts';
 import { demandChannel } from './change-channel.ts';
-import { openPort } from './open-port.ts';
-import { getChannel, getOverview } from './overview.ts';
-import { readNewMail } from './read-mailbox.ts';
 import {
   addCheck,
   type ConnectionRow,
-  deleteOldCalls,
   findConnection,
   findConnections,
   replaceTemplates,
   updateConnection,
-} from './store.ts';
+} from './connection-store.ts';
+import { openPort } from './open-port.ts';
+import { getChannel, getOverview } from './overview.ts';
+import { readNewMail } from './read-mailbox.ts';
 import { workOnWaiting } from './work-on-waiting.ts';
 
 const DAY_MS = 86_400_000;

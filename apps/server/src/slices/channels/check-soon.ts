@@ -2,8 +2,8 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import type { TimerRun } from '../../timers/define-timer.ts';
 import { setTimer } from '../../timers/set-timer.ts';
 import { CHANNEL_CHECK, CHECK_EVERY_MS } from './burst.ts';
+import { findConnection } from './connection-store.ts';
 import { checkChannelJob } from './jobs.ts';
-import { findConnection } from './store.ts';
 
 /** The moment has come: a job asks the service, and the next moment is set. */
 export const checkSoon = async ({

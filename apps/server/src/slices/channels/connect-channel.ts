@@ -9,10 +9,10 @@ import { lookAtMailbox } from '../../providers/mailbox/mailbox.ts';
 import { setTimer } from '../../timers/set-timer.ts';
 import { releaseChannel } from '../outbound/release-channel.ts';
 import { CHANNEL_CHECK, CHECK_EVERY_MS, MAILBOX_READ } from './burst.ts';
+import { findConnectionOf, saveConnection } from './connection-store.ts';
 import { savePosition } from './mail-store.ts';
 import { sealSecrets, webhookOf } from './open-port.ts';
 import { getChannel } from './overview.ts';
-import { findConnectionOf, saveConnection } from './store.ts';
 
 const SECRET_BYTES = 24;
 const word = (): string => randomBytes(SECRET_BYTES).toString('hex');

@@ -1,22 +1,30 @@
 import { CHANNEL_ABILITIES, type ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import { forChannel } from '@propguard/rules/channels/channel-texts';
+import { REPLY_TRIES_MAX, replyKey } from '@propguard/rules/outbound/reply-key';
 import type { OpenedScope } from '../../access/any-scope.ts';
+import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { fail } from '../../fail.ts';
 import type { HappeningOf } from '../../happenings/happening.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { ADDRESS_KIND } from './addressed.ts';
+import { findAddressOfContact, findSaid } from './answer-store.ts';
 import { findLastMail } from './mail-store.ts';
 import { plainParts } from './plain-parts.ts';
-import { findAddressOfContact, findSaid } from './store.ts';
 
 const REFERENCES_MOST = 20;
 
 /** On our own pages it is there already. */
 const isConnected = (channel: string): channel is ConnectedChannel => channel in CHANNEL_ABILITIES;
 
-/** What was said in a conversation goes to where its person writes from, once, by the one door. */
-export const deliverReply = async (
+type Replied = Pick<
+  HappeningOf<'conversation-replied'>,
+  'workspaceId' | 'conversationId' | 'messageId' | 'channel' | 'by'
+>;
+
+const deliver = async (
   { services, tx }: OpenedScope,
-  { workspaceId, conversationId, messageId, channel, by }: HappeningOf<'conversation-replied'>,
+  { workspaceId, conversationId, messageId, channel, by }: Replied,
+  key: string,
 ): Promise<void> => {
   if (!isConnected(channel)) return;
   const kind = ADDRESS_KIND[channel];
@@ -33,7 +41,7 @@ export const deliverReply = async (
     {
       addressId,
       purpose: 'reply',
-      key: `message:${messageId}`,
+      key,
       subject: mail ? `Re: ${mail.title}` : by === 'member' ? 'A reply from the team' : 'Your question',
       ...(mail
         ? {
@@ -49,4 +57,20 @@ export const deliverReply = async (
       ...(said.language ? { language: said.language } : {}),
     },
   );
+};
+
+/** What was said in a conversation goes to where its person writes from, once, by the one door. */
+export const deliverReply = (
+  scope: OpenedScope,
+  replied: HappeningOf<'conversation-replied'>,
+): Promise<void> => deliver(scope, replied, replyKey(replied.messageId));
+
+/** What did not arrive is written anew: the first stays as what became of it. */
+export const deliverAgain = (
+  scope: WorkspaceScope,
+  replied: Omit<Replied, 'workspaceId'>,
+  tries: number,
+): Promise<void> => {
+  if (tries >= REPLY_TRIES_MAX) throw fail('CONFLICT');
+  return deliver(scope, { ...replied, workspaceId: scope.workspaceId }, replyKey(replied.messageId, tries));
 };

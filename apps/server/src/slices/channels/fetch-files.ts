@@ -3,9 +3,10 @@ import type { Tx } from '../../db/database.ts';
 import type { GivenUpJob, JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { setTimer } from '../../timers/set-timer.ts';
 import { BURST_ENDS, burstKey } from './burst.ts';
+import { findConnection } from './connection-store.ts';
 import { keepFiles } from './inbound-files.ts';
+import { findInbound, type InboundRow, saveFiles } from './inbound-store.ts';
 import { openPort } from './open-port.ts';
-import { findConnection, findInbound, type InboundRow, saveFiles } from './store.ts';
 
 type Input = { id: string };
 

@@ -8,8 +8,9 @@ import type { InboundText, Parsed } from '../../providers/channels/channel-port.
 import { setTimerOnce } from '../../timers/set-timer.ts';
 import { settleReceipt } from '../outbound/settle-receipts.ts';
 import { BURST_ENDS, BURST_MS, burstKey } from './burst.ts';
+import type { CalledConnection } from './connection-store.ts';
 import { fetchFilesJob } from './fetch-files-job.ts';
-import { type CalledConnection, insertInbound, type NewInbound } from './store.ts';
+import { insertInbound, type NewInbound } from './inbound-store.ts';
 
 /** A message whose files were looked at already, or are with the service. */
 export type KeptText = Omit<InboundText, 'files'> & { files?: InboundFile[] };

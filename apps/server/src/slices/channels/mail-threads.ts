@@ -1,6 +1,6 @@
 import type { TxScope } from '../../access/any-scope.ts';
+import type { InboundRow } from './inbound-store.ts';
 import { findThread } from './mail-store.ts';
-import type { InboundRow } from './store.ts';
 
 type Thread = { before: string | undefined; rows: InboundRow[] };
 

@@ -2,7 +2,7 @@ import type { AnyScope } from '../../access/any-scope.ts';
 import { SEALED_FOR } from '../../identity/sealed-columns.ts';
 import type { ChannelPort } from '../../providers/channels/channel-port.ts';
 import { connectChannel } from '../../providers/channels/connect-channel.ts';
-import type { CalledConnection } from './store.ts';
+import type { CalledConnection } from './connection-store.ts';
 
 type Scope = AnyScope<'vault' | 'config'>;
 type Secrets = Record<string, string>;

@@ -8,8 +8,10 @@ import { addDays, dayIn } from '@propguard/rules/time/wall-time';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
 import { fail } from '../../fail.ts';
+import { findRefusedSince } from './call-store.ts';
+import { countTemplates, findCheckDays, findConnections } from './connection-store.ts';
+import { countChannels } from './figures-store.ts';
 import { webhookOf } from './open-port.ts';
-import { countChannels, countTemplates, findCheckDays, findConnections, findRefusedSince } from './store.ts';
 import { toChannelCard } from './view.ts';
 
 const DAY_MS = 86_400_000;

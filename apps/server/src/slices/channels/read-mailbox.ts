@@ -10,11 +10,12 @@ import { mailboxOf } from '../../providers/channels/email.ts';
 import { type MailboxRead, type RawMail, readMailbox } from '../../providers/mailbox/mailbox.ts';
 import { type ReadMail, readMail } from '../../providers/mailbox/read-mail.ts';
 import { settleReport } from '../outbound/settle-report.ts';
+import { insertCall } from './call-store.ts';
+import { type ConnectionRow, findConnection, updateConnection } from './connection-store.ts';
 import { keepFiles } from './inbound-files.ts';
 import { type KeptText, keepInbound } from './keep-inbound.ts';
 import { findPosition, movePosition, type PositionRow } from './mail-store.ts';
 import { secretsOf } from './open-port.ts';
-import { type ConnectionRow, findConnection, insertCall, updateConnection } from './store.ts';
 
 const SUBJECT_MAX = 200;
 const TOO_LARGE = 'The mail is larger than 26 MB: its files stay in the mailbox.';

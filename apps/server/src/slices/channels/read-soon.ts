@@ -2,8 +2,8 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import type { TimerRun } from '../../timers/define-timer.ts';
 import { setTimer } from '../../timers/set-timer.ts';
 import { MAILBOX_READ, READ_EVERY_MS } from './burst.ts';
+import { findConnection } from './connection-store.ts';
 import { readMailboxJob } from './jobs.ts';
-import { findConnection } from './store.ts';
 
 /** Every half minute, for as long as it is connected. The next time is set first: a job that is lost does not end it. */
 export const readSoon = async ({

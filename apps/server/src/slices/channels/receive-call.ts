@@ -6,9 +6,10 @@ import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { publish } from '../../events/publish.ts';
 import type { RawCall } from '../../providers/channels/channel-port.ts';
 import { maskedBody } from '../../providers/channels/masked-body.ts';
+import { insertCall } from './call-store.ts';
+import { type CalledConnection, findCalled } from './connection-store.ts';
 import { ID_MAX, keepInbound } from './keep-inbound.ts';
 import { openPort } from './open-port.ts';
-import { type CalledConnection, findCalled, insertCall } from './store.ts';
 
 export type CallAnswer = { status: number; type: string; body: string };
 

@@ -8,9 +8,11 @@ import { joinQuestions } from '../assistant/turns/join-questions.ts';
 import { askForPerson } from '../conversations/hand-over.ts';
 import { openConversationWith } from '../conversations/open-conversation-with.ts';
 import { receiveBurst } from '../conversations/receive-burst.ts';
+import { findGoingOn } from './answer-store.ts';
+import type { ConnectionRow } from './connection-store.ts';
+import { type InboundRow, settleInbound } from './inbound-store.ts';
 import { FOR_TEAM, isForTeam } from './is-for-team.ts';
 import { threadsOf } from './mail-threads.ts';
-import { type ConnectionRow, findGoingOn, type InboundRow, settleInbound } from './store.ts';
 
 const DAY_MS = 86_400_000;
 const GOES_ON_DAYS = 7;

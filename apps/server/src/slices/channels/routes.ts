@@ -4,6 +4,7 @@ import { removeChannel, startTest, switchChannel } from './change-channel.ts';
 import { changeChatbotSettings, readChatbotSettings } from './chatbot-settings.ts';
 import { syncAll, syncChannel } from './check-channel.ts';
 import { connectChannel } from './connect-channel.ts';
+import { listTemplates, replyByTemplate, retryReply } from './inbox-replies.ts';
 import { getOverview } from './overview.ts';
 
 const { channels } = workspaceRoutes;
@@ -19,6 +20,11 @@ export const channelRoutes = {
   test: channels.test.handler(({ context, input }) => startTest(context.scope, input.id)),
   calls: channels.calls.handler(({ context, input }) => listCalls(context.scope, input)),
   replay: channels.replay.handler(({ context, input }) => replayCall(context.scope, input.id)),
+  templates: channels.templates.handler(({ context, input }) => listTemplates(context.scope, input.id)),
+  replyByTemplate: channels.replyByTemplate.handler(({ context, input: { id, messageId, ...template } }) =>
+    replyByTemplate(context.scope, { conversationId: id, messageId, template }),
+  ),
+  retryReply: channels.retryReply.handler(({ context, input }) => retryReply(context.scope, input)),
   settings: channels.settings.handler(({ context }) => readChatbotSettings(context.scope)),
   changeSettings: channels.changeSettings.handler(({ context, input }) =>
     changeChatbotSettings(context.scope, input),

@@ -1,6 +1,8 @@
 import type { ChannelCall, ChannelCard } from '@propguard/protocol/channels';
 import { PANEL_NAMES, type PanelChannel } from '@propguard/rules/channels/channel-abilities';
-import type { CallRow, ChannelFigures, CheckDayRow, ConnectionRow } from './store.ts';
+import type { CallRow } from './call-store.ts';
+import type { CheckDayRow, ConnectionRow } from './connection-store.ts';
+import type { ChannelFigures } from './figures-store.ts';
 
 type Known = {
   connection: ConnectionRow | undefined;

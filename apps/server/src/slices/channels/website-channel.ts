@@ -4,8 +4,13 @@ import { publish } from '../../events/publish.ts';
 import { SEALED_FOR } from '../../identity/sealed-columns.ts';
 import { setTimer } from '../../timers/set-timer.ts';
 import { CHANNEL_CHECK, CHECK_EVERY_MS } from './burst.ts';
+import {
+  type ConnectionRow,
+  findConnectionOf,
+  saveConnection,
+  updateConnection,
+} from './connection-store.ts';
 import { sealSecrets } from './open-port.ts';
-import { type ConnectionRow, findConnectionOf, saveConnection, updateConnection } from './store.ts';
 
 type Scope = Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId'>;
 export type WebsiteChannel = Pick<ConnectionRow, 'id' | 'isEnabled'> & { hasSecret: boolean };

@@ -10,16 +10,11 @@ import { openWindow } from '../outbound/open-window.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { normaliseAddress } from '../people/normalise-address.ts';
 import { ADDRESS_KIND, TEST_PASSED } from './addressed.ts';
+import { findAddressId } from './answer-store.ts';
 import { BURST_ENDS } from './burst.ts';
+import { type ConnectionRow, findConnection, updateConnection } from './connection-store.ts';
+import { lockWaiting, settleInbound } from './inbound-store.ts';
 import { receiveWords } from './receive-words.ts';
-import {
-  type ConnectionRow,
-  findAddressId,
-  findConnection,
-  lockWaiting,
-  settleInbound,
-  updateConnection,
-} from './store.ts';
 
 type Inbound = Awaited<ReturnType<typeof lockWaiting>>[number];
 

@@ -1,7 +1,7 @@
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { setTimer } from '../../timers/set-timer.ts';
 import { BURST_ENDS, burstKey } from './burst.ts';
-import { findWaitingSenders } from './store.ts';
+import { findWaitingSenders } from './inbound-store.ts';
 
 /** Everything that came in and was not worked on is worked on now, each sender for themselves. */
 export const workOnWaiting = async (

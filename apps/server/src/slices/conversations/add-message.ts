@@ -11,16 +11,9 @@ import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { demandHeldConversation } from './demand-conversation.ts';
 import type { ConversationMessage } from './find-messages.ts';
+import { countMessagesOfPeople, findMessages, insertMessage } from './message-store.ts';
 import { recordExchange } from './record-exchange.ts';
-import {
-  type ConversationStanding,
-  countMessagesOfPeople,
-  findChannel,
-  findMessages,
-  insertMessage,
-  startWaiting,
-  updateConversation,
-} from './store.ts';
+import { type ConversationStanding, findChannel, startWaiting, updateConversation } from './store.ts';
 import { titleOf } from './title-of.ts';
 
 const announce = ({ tx, workspaceId }: WorkspaceScope, id: string): Promise<void> =>

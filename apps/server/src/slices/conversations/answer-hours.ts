@@ -1,7 +1,7 @@
 import { type AnswerHours, usualAnswerHours } from '@propguard/rules/conversations/answer-hours';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
-import { findInboxSettings, saveInboxSettings } from './store.ts';
+import { findInboxSettings, saveInboxSettings } from './hours-store.ts';
 
 type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'>;
 

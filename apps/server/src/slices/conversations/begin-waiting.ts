@@ -3,9 +3,10 @@ import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { receiveMessage } from './add-message.ts';
 import { applyToConversation } from './change-conversation.ts';
 import { contactOnChannel } from './find-contact.ts';
+import { insertHandOver } from './hand-over-store.ts';
+import { findMessages } from './message-store.ts';
 import { openConversationWith } from './open-conversation-with.ts';
 import { recordExchange } from './record-exchange.ts';
-import { findMessages, insertHandOver } from './store.ts';
 
 type Written = {
   /** Of the message; the same under the same id is written once. */

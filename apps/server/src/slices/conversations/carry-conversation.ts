@@ -7,23 +7,11 @@ import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { receiveMessage } from './add-message.ts';
 import type { CarryInput } from './carry-input.ts';
 import { askForPerson } from './hand-over.ts';
+import { endOpenHandOver, findOpenHandOver, takeOpenHandOver } from './hand-over-store.ts';
+import { findMessages, findMessagesOf, insertMessage, type MessageRow } from './message-store.ts';
 import { carriedId } from './relay.ts';
-import {
-  type ConversationStanding,
-  endOpenHandOver,
-  findMessages,
-  findMessagesOf,
-  findOpenHandOver,
-  findRelay,
-  findStanding,
-  insertMessage,
-  lockConversation,
-  type MessageRow,
-  type RelayRow,
-  saveCarried,
-  takeOpenHandOver,
-  updateConversation,
-} from './store.ts';
+import { findRelay, type RelayRow, saveCarried } from './relay-store.ts';
+import { type ConversationStanding, findStanding, lockConversation, updateConversation } from './store.ts';
 import { endHandOver } from './tell-of-hand-over.ts';
 
 const ANY = sql`true`;

@@ -3,7 +3,7 @@ import type { HappeningOf } from '../../happenings/happening.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { CarryInput } from './carry-input.ts';
 import { carryConversationJob } from './jobs.ts';
-import { findRelay } from './store.ts';
+import { findRelay } from './relay-store.ts';
 
 const carry = async (
   { services, tx }: OpenedScope,

@@ -1,9 +1,11 @@
 import type { Conversation } from '@propguard/protocol/conversations';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
+import { findAccountName } from './contact-store.ts';
 import { demandOwnConversation } from './demand-conversation.ts';
 import { getConversation } from './get-conversation.ts';
-import { deleteConversation, findAccountName, findChannel, findHolder, updateConversation } from './store.ts';
+import { findHolder } from './hand-over-store.ts';
+import { deleteConversation, findChannel, updateConversation } from './store.ts';
 import { endHandOver } from './tell-of-hand-over.ts';
 
 const announce = ({ tx, workspaceId }: WorkspaceScope, id: string): Promise<void> =>

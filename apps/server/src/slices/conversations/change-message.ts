@@ -1,6 +1,7 @@
 import type { MessagePart } from '@propguard/protocol/message-parts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import { deleteMessage, updateConversation, updateMessage } from './store.ts';
+import { deleteMessage, updateMessage } from './message-store.ts';
+import { updateConversation } from './store.ts';
 
 /** What was said goes on: more text, more cards. */
 export const amendMessage = (

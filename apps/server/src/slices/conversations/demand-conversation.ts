@@ -2,7 +2,8 @@ import { roleAtLeast } from '@propguard/rules/workspaces/roles';
 import { sql } from 'drizzle-orm';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
-import { type ConversationStanding, findHolder, findStanding, visibleTo } from './store.ts';
+import { findHolder } from './hand-over-store.ts';
+import { type ConversationStanding, findStanding, visibleTo } from './store.ts';
 
 export const isTeam = ({ role, accountId }: WorkspaceScope): boolean =>
   accountId !== null && roleAtLeast(role, 'agent');

@@ -10,7 +10,7 @@ import {
   findContactOfIdentity,
   insertContact,
   insertIdentity,
-} from './store.ts';
+} from './contact-store.ts';
 
 /** The caller as a contact of the workspace; null for a key, which asks for nobody in particular. */
 export const contactOfCaller = async ({

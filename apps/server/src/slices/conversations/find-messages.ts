@@ -1,5 +1,5 @@
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import { findMessages, findMessagesOf, type MessageRow } from './store.ts';
+import { findMessages, findMessagesOf, type MessageRow } from './message-store.ts';
 
 export type ConversationMessage = MessageRow;
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import { type ConversationStanding, findAccountName, findHolder, findStanding } from './store.ts';
+import { findAccountName } from './contact-store.ts';
+import { findHolder } from './hand-over-store.ts';
+import { type ConversationStanding, findStanding } from './store.ts';
 
 /** How a conversation stands, and who of the team has it: for whoever was let in to it by something else than an account. */
 export const findStandingOf = async (

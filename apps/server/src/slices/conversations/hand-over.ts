@@ -8,20 +8,14 @@ import { fail } from '../../fail.ts';
 import { sayToBoth } from './add-message.ts';
 import { findAnswerHours } from './answer-hours.ts';
 import { applyToConversation, changeConversation } from './change-conversation.ts';
+import { findAccountName } from './contact-store.ts';
 import { demandConversation, demandHeldConversation, demandOwnConversation } from './demand-conversation.ts';
 import { getConversation } from './get-conversation.ts';
+import { findHolder, hasOtherMember, insertHandOver, takeOpenHandOver } from './hand-over-store.ts';
+import { findLanguage, findLastWrittenAt } from './message-store.ts';
 import { recordExchange } from './record-exchange.ts';
 import { type Reach, relayToHome } from './relay.ts';
-import {
-  type ConversationStanding,
-  findAccountName,
-  findHolder,
-  findLanguage,
-  findLastWrittenAt,
-  hasOtherMember,
-  insertHandOver,
-  takeOpenHandOver,
-} from './store.ts';
+import type { ConversationStanding } from './store.ts';
 import { endHandOver, settleHandOver } from './tell-of-hand-over.ts';
 
 const SECONDS_A_MINUTE = 60;

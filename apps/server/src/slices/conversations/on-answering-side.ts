@@ -1,6 +1,6 @@
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { within } from './relay.ts';
-import { findRelay } from './store.ts';
+import { findRelay } from './relay-store.ts';
 
 type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'>;
 

@@ -3,12 +3,8 @@ import type { Channel } from '@propguard/rules/conversations/channels';
 import { sql } from 'drizzle-orm';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
-import {
-  type ConversationStanding,
-  countMessagesOfPeople,
-  findStanding,
-  insertConversation,
-} from './store.ts';
+import { countMessagesOfPeople } from './message-store.ts';
+import { type ConversationStanding, findStanding, insertConversation } from './store.ts';
 import { titleOf } from './title-of.ts';
 
 type Wanted = {

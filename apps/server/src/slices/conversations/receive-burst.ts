@@ -3,8 +3,9 @@ import { whenWrittenTo } from '@propguard/rules/conversations/states';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
 import { receiveMessage } from './add-message.ts';
+import { insertMessage } from './message-store.ts';
 import { recordExchange } from './record-exchange.ts';
-import { type ConversationStanding, insertMessage, updateConversation } from './store.ts';
+import { type ConversationStanding, updateConversation } from './store.ts';
 
 type Sent = { id: string; text: string; parts?: MessagePart[] };
 

@@ -2,14 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { enterAccount, enterWorkspace } from '../../db/database.ts';
 import { describeHomeWorkspace } from '../installation/home-workspace.ts';
+import { findAccountOf } from './contact-store.ts';
 import { contactOnChannel } from './find-contact.ts';
-import {
-  type ConversationStanding,
-  findAccountOf,
-  findRelay,
-  insertConversation,
-  insertRelay,
-} from './store.ts';
+import { findRelay, insertRelay } from './relay-store.ts';
+import { type ConversationStanding, insertConversation } from './store.ts';
 
 /** How the asker can be reached, as far as they say. */
 export type Reach = { name: string; address: string };

@@ -2,7 +2,7 @@ import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { settleNotice } from '../notices/settle-notice.ts';
 import { type NoticeScope, tellMembers } from '../notices/tell-members.ts';
-import { endOpenHandOver, type HandOverEnding } from './store.ts';
+import { endOpenHandOver, type HandOverEnding } from './hand-over-store.ts';
 
 const noticeKey = (handOverId: string): string => `hand-over-waiting:${handOverId}`;
 

@@ -6,7 +6,8 @@ import { fail } from '../../fail.ts';
 import { replyAsMember } from '../conversations/add-message.ts';
 import { demandTeamConversation } from '../conversations/demand-conversation.ts';
 import { takeFromAnyone } from '../conversations/hand-over.ts';
-import { countNotes, insertNote, saveDraft, saveLooker } from './thread-store.ts';
+import { saveDraft, saveLooker } from './members-store.ts';
+import { countNotes, insertNote } from './thread-store.ts';
 
 export type Done = { done: true };
 export const DONE: Done = { done: true };

@@ -7,7 +7,7 @@ import type { HappeningOf } from '../../happenings/happening.ts';
 import { receiveLead } from '../leads/receive-lead.ts';
 import { getPerson } from '../people/get-person.ts';
 import { normaliseAddress } from '../people/normalise-address.ts';
-import { findOutsider, savePersonOfContact } from './thread-store.ts';
+import { findOutsider, savePersonOfContact } from './person-store.ts';
 
 /** By which somebody can be answered, as far as it is a number or an address at all. */
 const addressesIn = ({ email, phone }: ReturnType<typeof readDetails>): NewAddress[] =>

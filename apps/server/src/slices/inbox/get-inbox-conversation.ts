@@ -1,5 +1,7 @@
-import type { InboxConversation, InboxEntry } from '@propguard/protocol/inbox';
+import type { InboxConversation, InboxEntry } from '@propguard/protocol/inbox-facts';
 import type { MessagePart } from '@propguard/protocol/message-parts';
+import { CHANNEL_ABILITIES, isConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import type { Channel } from '@propguard/rules/conversations/channels';
 import { sql } from 'drizzle-orm';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
@@ -9,30 +11,45 @@ import { type ConversationMessage, listMessages } from '../conversations/find-me
 import { inSight, sightOf } from '../leads/sight.ts';
 import { getPerson } from '../people/get-person.ts';
 import { findInboxRow } from './list-store.ts';
+import { findDraft, findLookers } from './members-store.ts';
 import {
-  findAnsweredSurveys,
+  findAnswerTime,
   findContactFacts,
-  findDeliveries,
-  findDraft,
   findEarlier,
-  findHandOvers,
-  findLookers,
   findNextAppointment,
-  findNotes,
-} from './thread-store.ts';
+  findWindowUntil,
+} from './person-store.ts';
+import { findAnsweredSurveys, findDeliveries, findHandOvers, findNotes } from './thread-store.ts';
 import { toInboxRow } from './view.ts';
 
-const shownOf = (part: MessagePart): { title: string; path: string | null }[] => {
-  if (part.kind === 'card') return [{ title: part.card.title, path: part.card.link?.path ?? null }];
-  return part.kind === 'source' ? [{ title: part.source.title, path: part.source.path }] : [];
+type Message = Extract<InboxEntry, { kind: 'message' }>;
+const FACTS_SHOWN = 3;
+
+const shownOf = (part: MessagePart): Message['shown'] => {
+  if (part.kind === 'source')
+    return [{ title: part.source.title, path: part.source.path, facts: [], sample: false }];
+  if (part.kind !== 'card') return [];
+  const { title, link, facts, items, sample } = part.card;
+  const told = facts.length > 0 ? facts : items.map((item) => ({ label: item.title, text: item.text }));
+  return [
+    {
+      title,
+      path: link?.path ?? null,
+      facts: told.slice(0, FACTS_SHOWN).map(({ label, text }) => ({ label, text })),
+      sample,
+    },
+  ];
 };
 
 /** A card and the passage that it rests on often have one name: it is said once. */
 const shownBeside = ({ parts }: ConversationMessage) => [
-  ...new Map(parts.flatMap(shownOf).map((one) => [one.title, one])).values(),
+  ...new Map(
+    parts
+      .flatMap(shownOf)
+      .toSorted((a, b) => a.facts.length - b.facts.length)
+      .map((one) => [one.title, one]),
+  ).values(),
 ];
-
-type Message = Extract<InboxEntry, { kind: 'message' }>;
 
 const filesOf = ({ parts }: ConversationMessage): Message['files'] =>
   parts.flatMap((part): Message['files'] => {
@@ -96,6 +113,18 @@ const leadOf = async (scope: WorkspaceScope, personId: string): Promise<InboxCon
   return rows[0] ?? null;
 };
 
+/** On a channel that has one; elsewhere one may always write. */
+const windowOf = async (
+  { tx }: WorkspaceScope,
+  id: string,
+  channel: Channel,
+): Promise<InboxConversation['replyWindow']> => {
+  const hours = isConnectedChannel(channel) ? CHANNEL_ABILITIES[channel].windowHours : null;
+  if (hours === null) return null;
+  const until = await findWindowUntil(tx, id, hours);
+  return until && { until: until.toISOString(), hours };
+};
+
 export const getInboxConversation = async (scope: WorkspaceScope, id: string): Promise<InboxConversation> => {
   const { tx, accountId } = scope;
   await demandTeamConversation(scope, id);
@@ -117,6 +146,8 @@ export const getInboxConversation = async (scope: WorkspaceScope, id: string): P
       addresses: person ? person.addresses.map(({ kind, value }) => ({ kind, value })) : [],
       since: (contact?.createdAt ?? row.updatedAt).toISOString(),
     },
+    replyWindow: await windowOf(scope, id, row.channel),
+    answerTime: await findAnswerTime(tx, { contactId, personId }),
     lead: personId ? await leadOf(scope, personId) : null,
     appointment: appointment ? { ...appointment, startsAt: appointment.startsAt.toISOString() } : null,
     earlier: (await findEarlier(tx, id, { contactId, personId })).map(({ updatedAt, ...one }) => ({

@@ -1,4 +1,5 @@
-import type { InboxCounts, InboxRow } from '@propguard/protocol/inbox';
+import type { InboxCounts } from '@propguard/protocol/inbox';
+import type { InboxRow } from '@propguard/protocol/inbox-facts';
 import { CHANNELS, type Channel } from '@propguard/rules/conversations/channels';
 import type { InboxView } from '@propguard/rules/conversations/states';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';

@@ -1,6 +1,7 @@
 import type { Channel, ConversationSource } from '@propguard/rules/conversations/channels';
 import type { ConversationState, InboxView, MESSAGE_AUTHORS } from '@propguard/rules/conversations/states';
 import type { LanguageCode } from '@propguard/rules/languages/languages';
+import type { OutboundState } from '@propguard/rules/outbound/outbound-messages';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import type { NewestPosition } from '../../paging/newest-first.ts';
@@ -74,6 +75,7 @@ export type InboxListRow = {
   lastText: string | null;
   lastAuthor: (typeof MESSAGE_AUTHORS)[number] | null;
   lastBy: string | null;
+  lastDelivery: OutboundState | null;
   found: string | null;
   csat: number | null;
   leadId: string | null;
@@ -92,6 +94,8 @@ const select = (page: SQL, pattern: string | null): SQL => sql`
     c.assignee_id as "assigneeId", a.name as "assigneeName", c.waiting_since as "waitingSince",
     c.snoozed_until as "snoozedUntil", h.expected_minutes as "promisedMinutes", h.reason as "handOverReason",
     l.text as "lastText", l.author as "lastAuthor", la.name as "lastBy",
+    (select o.state from outbound_message o where l.author in ('member', 'assistant')
+      and o.workspace_id = c.workspace_id and o.key = 'message:' || l.id) as "lastDelivery",
     ${
       pattern === null
         ? sql`null::text`
@@ -109,7 +113,7 @@ const select = (page: SQL, pattern: string | null): SQL => sql`
   left join identity.account ka on ka.id = k.account_id
   left join identity.account a on a.id = c.assignee_id
   left join hand_over h on h.conversation_id = c.id and h.ended_at is null
-  left join lateral (select left(m.text, 200) as text, m.author, m.member_id from message m
+  left join lateral (select m.id, left(m.text, 200) as text, m.author, m.member_id from message m
     where m.conversation_id = c.id and m.text <> '' and m.author <> 'system' order by m.position desc limit 1) l on true
   left join identity.account la on la.id = l.member_id
   order by c.updated_at desc, c.id desc`;

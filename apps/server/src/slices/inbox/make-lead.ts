@@ -5,7 +5,7 @@ import { demandTeamConversation } from '../conversations/demand-conversation.ts'
 import { receiveLead } from '../leads/receive-lead.ts';
 import { getPerson } from '../people/get-person.ts';
 import { findInboxRow } from './list-store.ts';
-import { savePersonOfContact } from './thread-store.ts';
+import { savePersonOfContact } from './person-store.ts';
 
 /** Whoever writes becomes a lead, with the addresses that are known of them. A second time it is the same one. */
 export const makeLead = async (scope: WorkspaceScope, id: string): Promise<{ leadId: string }> => {

@@ -5,12 +5,12 @@ import { setTimer } from '../../timers/set-timer.ts';
 import { applyToConversation } from '../conversations/change-conversation.ts';
 import { demandTeamConversation } from '../conversations/demand-conversation.ts';
 import { closeConversation, giveBack, takeFromAnyone } from '../conversations/hand-over.ts';
+import { askSurveys } from '../surveys/surveys.ts';
 import { callerOf, DONE, type Done } from './answer.ts';
 import { saveAssignee } from './assign-store.ts';
 import { tellOfWaiting } from './assign-waiting.ts';
 import { SNOOZE } from './inbox-timers.ts';
-import { askSurveys } from './surveys.ts';
-import { findTeam } from './thread-store.ts';
+import { findTeam } from './members-store.ts';
 
 export const take = async (scope: WorkspaceScope, id: string): Promise<Done> => {
   callerOf(scope);

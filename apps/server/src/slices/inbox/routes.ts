@@ -1,13 +1,14 @@
 import { guestSteps, workspaceRoutes } from '../../access/guards.ts';
+import { answerByLink, getSurveys, rate, showByLink } from '../surveys/surveys.ts';
 import { addNote, keepDraft, look, reply } from './answer.ts';
 import { addCanned, changeCanned, listCanned, removeCanned } from './canned.ts';
 import { getInboxConversation } from './get-inbox-conversation.ts';
+import { getSuggestion } from './get-suggestion.ts';
 import { countInbox, listInbox } from './list-inbox.ts';
 import { makeLead } from './make-lead.ts';
+import { findTeam } from './members-store.ts';
 import { assign, letAssistant, reopen, resolve, snooze, take } from './move.ts';
 import { changeInboxSettings, getInboxSettings } from './settings.ts';
-import { answerByLink, getSurveys, rate, showByLink } from './surveys.ts';
-import { findTeam } from './thread-store.ts';
 
 const { inbox } = workspaceRoutes;
 const { inbox: guest } = guestSteps;
@@ -28,6 +29,7 @@ export const inboxRoutes = {
   })),
   get: inbox.get.handler(({ context, input }) => getInboxConversation(context.scope, input.id)),
   reply: inbox.reply.handler(({ context, input }) => reply(context.scope, input)),
+  suggest: inbox.suggest.handler(({ context, input }) => getSuggestion(context.scope, input.id)),
   addNote: inbox.addNote.handler(({ context, input }) => addNote(context.scope, input)),
   take: inbox.take.handler(({ context, input }) => take(context.scope, input.id)),
   assign: inbox.assign.handler(({ context, input }) => assign(context.scope, input)),

@@ -1,4 +1,4 @@
-import type { InboxRow } from '@propguard/protocol/inbox';
+import type { InboxRow } from '@propguard/protocol/inbox-facts';
 import { type AnswerHours, answerSeconds, isAnswered } from '@propguard/rules/conversations/answer-hours';
 import type { InboxListRow } from './list-store.ts';
 
@@ -31,6 +31,7 @@ export const toInboxRow = (row: InboxListRow, hours: AnswerHours, accountId: str
   lastText: row.lastText,
   lastAuthor: row.lastAuthor,
   lastBy: row.lastBy,
+  lastDelivery: row.lastDelivery,
   found: row.found,
   csat: row.csat,
   leadId: row.leadId,

@@ -17,9 +17,9 @@ const statements = (plan: OperationsPlan, { workspaceId, today, zone }: Target):
     sql`((${today}::date)::timestamp + make_interval(secs => r.${sql.raw(`"${column}"`)} * 60)) at time zone ${zone}`;
   const own = sql`${workspaceId}::uuid`;
   return [
-    sql`insert into agent (id, workspace_id, name, zone, hours, is_sample)
-      select r.id, ${own}, r.name, ${zone}, ${JSON.stringify(HOURS)}::jsonb, true
-      from ${rowsOf(plan.agents, 'id uuid, name text')}`,
+    sql`insert into agent (id, workspace_id, name, phone, zone, hours, is_sample)
+      select r.id, ${own}, r.name, r.phone, ${zone}, ${JSON.stringify(HOURS)}::jsonb, true
+      from ${rowsOf(plan.agents, 'id uuid, name text, phone text')}`,
     sql`insert into person (id, workspace_id, name, language, state, postcode, is_sample, created_at)
       select r.id, ${own}, r.name, r.language, r.state, r.postcode, true, ${at('at')}
       from ${rowsOf(plan.people, 'id uuid, name text, language text, state text, postcode text, at float8')}`,
@@ -96,9 +96,9 @@ const statements = (plan: OperationsPlan, { workspaceId, today, zone }: Target):
     sql`insert into contact (id, workspace_id, name, person_id, created_at)
       select r."contactId", ${own}, r.name, r."personId", ${at('at')}
       from ${rowsOf(plan.conversations, '"contactId" uuid, name text, "personId" uuid, at float8')}`,
-    sql`insert into conversation (id, workspace_id, contact_id, channel, source, title, state, created_at, updated_at)
+    sql`insert into conversation (id, workspace_id, contact_id, channel, source, title, state, waiting_since, created_at, updated_at)
       select r.id, ${own}, r."contactId", r.channel, case when r.channel = 'website' then 'widget' end, r.title, r.state,
-        ${at('at')}, ${at('lastAt')}
+        case when r.state = 'waiting' then ${at('lastAt')} end, ${at('at')}, ${at('lastAt')}
       from ${rowsOf(
         plan.conversations,
         'id uuid, "contactId" uuid, channel text, title text, state text, at float8, "lastAt" float8',

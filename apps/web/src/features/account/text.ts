@@ -23,6 +23,15 @@ export const text = {
     noAccount: 'No account yet?',
     toSignUp: 'Sign up',
     done: (name: string) => `Signed in as ${name}`,
+    byPasskey: 'Use a passkey',
+    waiting: 'Waiting for your browser',
+  },
+  secondStep: {
+    title: 'One more step',
+    description: 'Your password is right. Your account asks for a code as well.',
+    code: 'Code',
+    hint: 'The six digits that your authenticator app shows, or one of your recovery codes.',
+    back: 'Start again',
   },
   signUp: {
     title: 'Sign up',

@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { CallLink } from './call-link.tsx';
 import { text } from './public-text.ts';
 import { cityOf, clockText, dayHeading } from './times.ts';
 
@@ -45,6 +46,7 @@ export function ConfirmedCard({ booked, zone }: { booked: Booked; zone: string }
             )}{' '}
         {mailed ? text.mailed : text.notMailed}
       </p>
+      {booking.agentPhone ? <CallLink phone={booking.agentPhone} /> : null}
       {mailed ? null : (
         <>
           <p className="mt-3 rounded-2 bg-sunken px-3 py-2 font-mono text-12 break-all">{link}</p>

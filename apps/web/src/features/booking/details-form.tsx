@@ -22,6 +22,7 @@ const Values = z.object({
   phone: NewBooking.shape.phone,
   people: z.string(),
   note: z.string(),
+  byWhatsApp: z.boolean(),
   wantsNews: z.boolean(),
 });
 type Values = z.input<typeof Values>;
@@ -41,7 +42,15 @@ interface DetailsFormProps {
 export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }: DetailsFormProps) {
   const { form, onSubmit, formError, isSending } = useServerForm<Values, z.output<typeof Values>>({
     resolver: zodResolver(Values),
-    defaultValues: { name: '', email: '', phone: '', people: '1', note: '', wantsNews: false },
+    defaultValues: {
+      name: '',
+      email: '',
+      phone: '',
+      people: '1',
+      note: '',
+      byWhatsApp: false,
+      wantsNews: false,
+    },
     send: async (values) => {
       if (!hold) return;
       try {
@@ -90,6 +99,20 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
         </Field>
         <div className="grid gap-2.5 text-13">
           <Checkbox label={text.letters} description={text.lettersHint} checked disabled />
+          {page.remindsByWhatsApp ? (
+            <Controller
+              control={form.control}
+              name="byWhatsApp"
+              render={({ field }) => (
+                <Checkbox
+                  label={text.whatsApp}
+                  description={text.whatsAppHint}
+                  checked={field.value}
+                  onCheckedChange={(checked) => field.onChange(checked === true)}
+                />
+              )}
+            />
+          ) : null}
           <Controller
             control={form.control}
             name="wantsNews"

@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isApiError } from '../../lib/api-error.ts';
 import { DataProvider } from '../../lib/data-provider.tsx';
-import { Avatar } from '../../parts/people/avatar.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { Badge } from '../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { AboutPage } from './about-page.tsx';
 import { ConfirmedCard } from './confirmed-card.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -81,7 +80,8 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
             className="grid rounded-2 border border-line bg-surface lg:grid-cols-[19.5rem_1fr]"
           >
             <div className="border-line p-4 max-lg:border-b md:p-6 lg:border-r">
-              <About
+              <AboutPage
+                slug={slug}
                 page={page}
                 place={place}
                 onPlace={(next) => {
@@ -144,59 +144,5 @@ function Steps({ step }: { step: number }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-interface AboutProps {
-  page: PublicPage;
-  place: LocationType;
-  onPlace: (place: LocationType) => void;
-}
-
-function About({ page, place, onPlace }: AboutProps) {
-  return (
-    <>
-      {page.agent ? (
-        <p className="flex items-center gap-2.5 text-13 font-semibold">
-          <Avatar name={page.agent} size="md" />
-          {page.agent}
-        </p>
-      ) : (
-        <p className="text-13 font-semibold">{text.whoever}</p>
-      )}
-      {page.home ? (
-        <ul className="mt-3.5 grid gap-2 text-13">
-          {[page.home.address, ...page.home.facts].map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      ) : null}
-      {page.note ? <p className="mt-3.5 text-13 whitespace-pre-line text-muted">{page.note}</p> : null}
-      <fieldset className="mt-4 grid gap-1.5">
-        <legend className="sr-only">{text.placesLabel}</legend>
-        {page.places.map((offered) => (
-          <label
-            key={offered.place}
-            className={clsx(
-              'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-2 border px-3 text-13',
-              offered.place === place
-                ? 'border-accent bg-accent-soft inset-ring inset-ring-accent'
-                : 'border-line',
-            )}
-          >
-            <input
-              type="radio"
-              name="place"
-              value={offered.place}
-              checked={offered.place === place}
-              onChange={() => onPlace(offered.place)}
-              className="accent-accent"
-            />
-            <span className="flex-1">{text.places[offered.place]}</span>
-            <Badge tone="neutral">{text.minutes(offered.minutes)}</Badge>
-          </label>
-        ))}
-      </fieldset>
-    </>
   );
 }

@@ -31,7 +31,9 @@ const PAGE: PublicPage = {
     { place: 'virtual', minutes: 30 },
   ],
   note: 'Meet at the gate.',
-  home: { address: '5 Poinciana Lane, Teneriffe QLD 4005', facts: ['3 bedrooms'] },
+  home: { address: '5 Poinciana Lane, Teneriffe QLD 4005', facts: ['3 bedrooms'], photoVersion: 'v1' },
+  rating: { average: 4.83, count: 127 },
+  remindsByWhatsApp: true,
   horizonDays: 60,
 };
 const BOOKING: Booking = {
@@ -39,6 +41,7 @@ const BOOKING: Booking = {
   office: PAGE.office,
   zone: PAGE.zone,
   agent: PAGE.agent,
+  agentPhone: '+61491570156',
   kind: 'viewing',
   place: 'physical',
   address: '5 Poinciana Lane',
@@ -92,6 +95,10 @@ describe('a public page', () => {
     await user.type(screen.getByLabelText(text.name), 'Daniel Okafor');
     await user.type(screen.getByLabelText(text.email), 'd.okafor@example.com');
     await user.type(screen.getByLabelText(text.note(PAGE.agent)), 'The courtyard, please.');
+    expect(screen.getByRole('img', { name: text.picture(PAGE.home?.address ?? '') })).toBeTruthy();
+    expect(screen.getByText(text.reviews('4.8', 127))).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: text.phone }), '0491 570 159');
+    await user.click(screen.getByLabelText(new RegExp(text.whatsApp)));
     await user.click(screen.getByLabelText(new RegExp(text.news)));
     await user.click(screen.getByRole('button', { name: text.confirm }));
     await screen.findByText(new RegExp(text.notMailed));
@@ -102,9 +109,10 @@ describe('a public page', () => {
         holdId: HOLD,
         name: 'Daniel Okafor',
         email: 'd.okafor@example.com',
-        phone: '',
+        phone: '0491 570 159',
         people: 1,
         note: 'The courtyard, please.',
+        byWhatsApp: true,
         wantsNews: true,
       },
     ]);

@@ -70,7 +70,7 @@ export const monthWeeks = (month: string): (string | null)[][] => {
 /** 'Brisbane is 2 hours ahead of you.' */
 export const differenceText = (office: string, visitor: string, at: Date): string => {
   const minutes = minutesAhead(office, visitor, at);
-  if (minutes === 0) return `Clocks in ${cityOf(office)} show the same as yours.`;
+  if (minutes === 0) return `${cityOf(office)} is on the same time as you.`;
   const hours = Math.floor(Math.abs(minutes) / 60);
   const rest = Math.abs(minutes) % 60;
   const words = [

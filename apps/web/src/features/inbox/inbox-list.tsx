@@ -1,4 +1,4 @@
-import type { InboxRow as Row } from '@propguard/protocol/inbox';
+import type { InboxRow as Row } from '@propguard/protocol/inbox-facts';
 import { INBOX_VIEWS, type InboxView } from '@propguard/rules/conversations/states';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
@@ -37,7 +37,7 @@ export function InboxList({ address, pages, search }: InboxListProps) {
   };
   return (
     <section aria-label={text.list} className="flex min-h-0 min-w-0 flex-1 flex-col">
-      <header className="grid flex-none gap-3 border-b border-line px-4 pt-4 pb-3">
+      <header className="grid flex-none grid-cols-[minmax(0,1fr)] gap-3 border-b border-line px-4 pt-4 pb-3">
         <div className="flex items-center gap-1">
           <h1 className="flex-1 text-20">{text.title}</h1>
           <CannedDialog />
@@ -71,7 +71,7 @@ export function InboxList({ address, pages, search }: InboxListProps) {
 }
 
 const CHIP =
-  'inline-flex h-7.5 min-w-0 flex-1 items-center justify-center gap-1 rounded-2 border px-2 text-12 tabular-nums touch:h-touch';
+  'inline-flex h-7.5 min-w-0 flex-1 items-center justify-center gap-1 rounded-2 border px-1 text-12 tabular-nums touch:h-touch';
 
 function Channels({
   address,
@@ -89,7 +89,7 @@ function Channels({
         : 'border-control bg-surface hover:bg-hover',
     );
   return (
-    <fieldset className="flex gap-1.25">
+    <fieldset className="flex min-w-0 gap-1">
       <legend className="sr-only">{text.channelFilter}</legend>
       <button
         type="button"

@@ -1,6 +1,6 @@
-import type { InboxRow as Row } from '@propguard/protocol/inbox';
+import type { InboxRow as Row } from '@propguard/protocol/inbox-facts';
 import { clsx } from 'clsx';
-import { Clock } from 'lucide-react';
+import { Clock, TriangleAlert } from 'lucide-react';
 import { Avatar } from '../../parts/people/avatar.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -78,9 +78,18 @@ function Standing({ row }: { row: Row }) {
       ? text.row.rated(row.csat)
       : row.state === 'assistant'
         ? text.row.answering
-        : row.leadId === null
-          ? text.row.notALead
-          : '';
+        : row.lastDelivery && row.lastAuthor === 'member'
+          ? text.deliveries[row.lastDelivery]
+          : row.leadId === null
+            ? text.row.notALead
+            : '';
+  if (row.lastDelivery === 'failed' || row.lastDelivery === 'refused')
+    return (
+      <span className="flex items-center gap-1 text-12 text-danger">
+        <Icon of={TriangleAlert} size={12} />
+        {text.deliveries[row.lastDelivery]}
+      </span>
+    );
   return <span className="truncate text-12 text-muted">{words}</span>;
 }
 

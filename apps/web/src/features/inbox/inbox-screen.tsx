@@ -9,6 +9,7 @@ import { Thread } from './thread.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import { useInboxPages } from './use-inbox-pages.ts';
+import { useRoomBelow } from './use-room-below.ts';
 
 /** The person beside the conversation, where three columns fit beside the rail. */
 const FITS_THREE = '(width >= 80rem)';
@@ -18,6 +19,8 @@ const FITS_TWO = '(width >= 56rem)';
 export function InboxScreen() {
   const address = useInboxAddress();
   const pages = useInboxPages(address);
+  const box = useRef<HTMLDivElement>(null);
+  const top = useRoomBelow(box);
   const search = useRef<HTMLInputElement>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   const isWide = useMedia(FITS_THREE);
@@ -38,7 +41,7 @@ export function InboxScreen() {
   );
   const list = <InboxList address={address} pages={pages} search={search} />;
   return (
-    <div className="flex h-[calc(100dvh-var(--bar,52px))] min-h-120 flex-col">
+    <div ref={box} style={{ height: `calc(100dvh - ${top}px)` }} className="flex min-h-120 flex-col">
       {isMiddle ? (
         <div
           className={clsx(

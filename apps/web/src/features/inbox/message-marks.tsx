@@ -1,8 +1,10 @@
-import type { InboxEntry } from '@propguard/protocol/inbox';
+import type { InboxEntry } from '@propguard/protocol/inbox-facts';
 import { clsx } from 'clsx';
 import { Check, CheckCheck, Clock, FileText, FileX, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { apiClient } from '../../lib/api.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { text } from './text.ts';
+import { useInboxAction } from './use-inbox-action.ts';
 
 type Message = Extract<InboxEntry, { kind: 'message' }>;
 type Delivered = NonNullable<Message['delivery']>;
@@ -18,14 +20,36 @@ const ICONS: Record<Delivered['state'], LucideIcon> = {
   refused: TriangleAlert,
 };
 
-/** How far it came: on its way, there, read, or not, with why. */
-export function Delivery({ delivery: { state, why } }: { delivery: Delivered }) {
+interface DeliveryProps {
+  delivery: Delivered;
+  conversationId: string;
+  messageId: string;
+}
+
+/** How far it came: on its way, there, read, or not, with why and what is done about it. */
+export function Delivery({ delivery, conversationId, messageId }: DeliveryProps) {
+  const { state, reason, why, attempts } = delivery;
+  const { run, isBusy } = useInboxAction();
   const isBad = state === 'failed' || state === 'refused';
+  const isAgain = state === 'queued' && attempts > 0;
+  const told = [reason ? text.reasons[reason] : null, why].filter(Boolean).join(' ');
   return (
     <span className={clsx('ms-1.5 inline-flex items-center gap-1', isBad && 'text-danger')}>
       <Icon of={ICONS[state]} size={12} className={isBad ? undefined : 'text-accent'} />
-      {text.deliveries[state]}
-      {why && state !== 'delivered' && state !== 'read' ? <bdi>: {why}</bdi> : null}
+      {isAgain ? text.again(attempts + 1) : text.deliveries[state]}
+      {told && state !== 'delivered' && state !== 'read' ? <bdi>: {told}</bdi> : null}
+      {isBad ? (
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() =>
+            run(() => apiClient.channels.retryReply({ id: conversationId, messageId }), text.actions.retried)
+          }
+          className="rounded-1 text-accent underline decoration-1 underline-offset-3"
+        >
+          {text.actions.retry}
+        </button>
+      ) : null}
     </span>
   );
 }

@@ -1,28 +1,29 @@
-import type { InboxConversation } from '@propguard/protocol/inbox';
+import type { InboxConversation } from '@propguard/protocol/inbox-facts';
 import { PATHS } from '@propguard/rules/routes/paths';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { apiClient } from '../../lib/api.ts';
 import { Avatar } from '../../parts/people/avatar.tsx';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
-import { leadPath } from '../../routes/work.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { Badge } from '../../ui/feedback/badge.tsx';
 import { CHANNEL_ICONS } from './channel-icons.ts';
+import { AnswerTime, InterestedIn, NextSteps, PersonLead, WhereReached } from './person-facts.tsx';
+import { Section } from './person-section.tsx';
 import { text } from './text.ts';
-import { useInboxAction } from './use-inbox-action.ts';
 import { useShortTime } from './use-short-time.ts';
 
 const words = text.about_;
 const LINK = 'rounded-1 text-accent underline decoration-1 underline-offset-3';
 
-/** Whom the conversation is with: lead, addresses, what is booked, what was said before. */
-export function PersonPane({ conversation }: { conversation: InboxConversation }) {
-  const { id, name, lead, contact, appointment, earlier, csat } = conversation;
+interface PersonPaneProps {
+  conversation: InboxConversation;
+  /** Words for the reply. */
+  onInsert: (text: string) => void;
+}
+
+/** Whom the conversation is with: lead, addresses, what they look at, what is booked, what was said before. */
+export function PersonPane({ conversation, onInsert }: PersonPaneProps) {
+  const { name, lead, contact, appointment, earlier, csat, answerTime } = conversation;
   const instants = useInstantText();
   const time = useShortTime();
-  const { run, isBusy } = useInboxAction();
   const shown = name ?? text.unknown;
   return (
     <div className="divide-y divide-line">
@@ -33,47 +34,23 @@ export function PersonPane({ conversation }: { conversation: InboxConversation }
         </p>
       </div>
       <Section title={words.lead}>
-        {lead ? (
-          <p className="flex items-center gap-2 text-13">
-            <Link to={leadPath(lead.id)} className={LINK}>
-              {lead.name ?? shown}
-            </Link>
-            <Badge>{lead.status}</Badge>
-            {lead.score === null ? null : (
-              <span className="ml-auto text-20 font-semibold tabular-nums">{lead.score}</span>
-            )}
-            {lead.band ? <Badge tone="caution">{lead.band}</Badge> : null}
-          </p>
-        ) : (
-          <Button
-            size="sm"
-            busy={isBusy}
-            onClick={() => run(() => apiClient.inbox.makeLead({ id }), text.actions.leadMade)}
-          >
-            {text.actions.makeLead}
-          </Button>
-        )}
+        <PersonLead conversation={conversation} />
       </Section>
       <Section title={words.channels(contact.addresses.length)}>
-        <ul className="grid grid-cols-1 gap-1.5 text-13">
-          {contact.addresses.map(({ kind, value }) => (
-            <li key={value} className="flex gap-2">
-              <span className="w-18 flex-none text-muted">{kind}</span>
-              <span className="min-w-0 break-all">{value}</span>
-            </li>
-          ))}
-          <li className="flex gap-2">
-            <span className="w-18 flex-none text-muted">{words.since}</span>
-            {instants.date(contact.since)}
-          </li>
-        </ul>
+        <WhereReached contact={contact} />
       </Section>
+      {lead ? <InterestedIn leadId={lead.id} onInsert={onInsert} /> : null}
       {appointment ? (
         <Section title={words.appointment}>
           <Link to={PATHS.appointments} className={`${LINK} text-13`}>
             {appointment.title}
           </Link>
           <p className="text-12 text-muted">{instants.dateTime(appointment.startsAt)}</p>
+        </Section>
+      ) : null}
+      {answerTime ? (
+        <Section title={words.answerTime} aside={words.days}>
+          <AnswerTime answerTime={answerTime} />
         </Section>
       ) : null}
       {csat === null ? null : (
@@ -99,15 +76,7 @@ export function PersonPane({ conversation }: { conversation: InboxConversation }
           </ul>
         </Section>
       ) : null}
+      {lead ? <NextSteps leadId={lead.id} /> : null}
     </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-2 px-4.5 py-3.5">
-      <h3 className="text-13">{title}</h3>
-      {children}
-    </section>
   );
 }

@@ -35,4 +35,19 @@ export const threadQuery = (id: string | null) => ({
 });
 
 export const cannedQuery = () => api.inbox.canned.queryOptions();
+export const templatesQuery = (id: string) => api.channels.templates.queryOptions({ input: { id } });
+
+/** Asked anew with each message that waits. */
+export const suggestionQuery = (id: string | null, to: string) => ({
+  ...api.inbox.suggest.queryOptions({
+    input: id === null ? skipToken : { id },
+    queryKey: [...api.inbox.suggest.key(), id, to],
+  }),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});
+
+export const matchesQuery = (leadId: string) => api.leads.matches.queryOptions({ input: { id: leadId } });
+export const consentQuery = (personId: string) =>
+  api.consent.ofPerson.queryOptions({ input: { id: personId } });
 export const membersQuery = () => api.inbox.members.queryOptions();

@@ -1,4 +1,4 @@
-import type { InboxConversation } from '@propguard/protocol/inbox';
+import type { InboxConversation } from '@propguard/protocol/inbox-facts';
 import { NOTE_MAX, REPLY_MAX } from '@propguard/rules/conversations/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send, StickyNote } from 'lucide-react';
@@ -11,10 +11,14 @@ import { Button } from '../../ui/controls/button.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 import { cannedQuery } from './queries.ts';
+import { SuggestedReply } from './suggested-reply.tsx';
+import { TemplateReply } from './template-reply.tsx';
 import { text } from './text.ts';
+import { useReplyWindow } from './use-reply-window.ts';
 
 const words = text.reply;
 const KEEP_AFTER_MS = 800;
+const BOX = 'mx-3 mb-3 grid flex-none gap-2 rounded-2 border border-control bg-surface p-2 md:mx-5 md:mb-4';
 type Mode = 'reply' | 'note';
 const MODES = [
   { value: 'reply' as const, label: words.modes.reply },
@@ -22,7 +26,13 @@ const MODES = [
 ];
 
 /** What is written is kept for its writer until it is sent. A note is the team's alone. */
-export function ReplyBox({ conversation }: { conversation: InboxConversation }) {
+interface ReplyBoxProps {
+  conversation: InboxConversation;
+  /** Words from beside the conversation, to be added to what is written. */
+  inserted: { text: string; nth: number } | null;
+}
+
+export function ReplyBox({ conversation, inserted }: ReplyBoxProps) {
   const { id, channel, state } = conversation;
   const [mode, setMode] = useState<Mode>('reply');
   const [typed, setTyped] = useState(conversation.draft);
@@ -47,50 +57,76 @@ export function ReplyBox({ conversation }: { conversation: InboxConversation }) 
     // After the key that led here: its letter is no part of the text.
     setTimeout(() => area.current?.focus(), 0);
   };
+  const left = useReplyWindow(conversation.replyWindow);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each is added once
+  useEffect(() => {
+    if (inserted) setTyped((before) => [before.trim(), inserted.text].filter(Boolean).join('\n'));
+  }, [inserted?.nth]);
   if (state === 'resolved')
     return <p className="flex-none border-t border-line px-5 py-3 text-13 text-muted">{words.closed}</p>;
   const submit = () => {
     if (typed.trim() !== '' && !send.isPending) send.mutate();
   };
-  return (
-    <form
-      className="mx-3 mb-3 grid flex-none gap-2 rounded-2 border border-control bg-surface p-2 md:mx-5 md:mb-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {mode === 'reply' && typed.startsWith('/') ? (
-        <CannedChoices typed={typed.slice(1)} onChoose={(chosen) => setTyped(chosen)} />
-      ) : null}
-      <TextArea
-        ref={area}
-        rows={2}
-        aria-label={mode === 'note' ? text.note : words.label}
-        placeholder={mode === 'note' ? words.note : words.on(text.channels[channel])}
-        maxLength={mode === 'note' ? NOTE_MAX : REPLY_MAX}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-        }}
-        className={mode === 'note' ? 'border-0 bg-caution-soft' : 'border-0'}
-      />
-      {send.error ? (
-        <p role="alert" className="text-12 text-danger">
-          {words.failed}. {errorText(send.error)}
-        </p>
-      ) : null}
-      <div className="flex flex-wrap items-center gap-2">
-        <SegmentedControl label={words.mode} options={MODES} value={mode} onValueChange={write} />
-        <button type="button" hidden data-inbox-key="reply" onClick={() => write('reply')} />
-        <button type="button" hidden data-inbox-key="note" onClick={() => write('note')} />
-        <span className="flex-1 text-12 text-muted">{isKept ? words.saved : ''}</span>
-        <Button type="submit" kind="primary" icon={mode === 'note' ? StickyNote : Send} busy={send.isPending}>
-          {mode === 'note' ? words.addNote : words.send}
-        </Button>
+  const isShut = mode === 'reply' && left !== null && left <= 0;
+  const modes = (
+    <>
+      <SegmentedControl label={words.mode} options={MODES} value={mode} onValueChange={write} />
+      <button type="button" hidden data-inbox-key="reply" onClick={() => write('reply')} />
+      <button type="button" hidden data-inbox-key="note" onClick={() => write('note')} />
+    </>
+  );
+  if (isShut)
+    return (
+      <div className={BOX}>
+        <TemplateReply id={id} />
+        <div className="flex">{modes}</div>
       </div>
-    </form>
+    );
+  return (
+    <>
+      <SuggestedReply conversation={conversation} onUse={setTyped} />
+      <form
+        className={BOX}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {mode === 'reply' && typed.startsWith('/') ? (
+          <CannedChoices typed={typed.slice(1)} onChoose={(chosen) => setTyped(chosen)} />
+        ) : null}
+        <TextArea
+          ref={area}
+          rows={2}
+          aria-label={mode === 'note' ? text.note : words.label}
+          placeholder={mode === 'note' ? words.note : words.on(text.channels[channel])}
+          maxLength={mode === 'note' ? NOTE_MAX : REPLY_MAX}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+          }}
+          className={mode === 'note' ? 'border-0 bg-caution-soft' : 'border-0'}
+        />
+        {send.error ? (
+          <p role="alert" className="text-12 text-danger">
+            {words.failed}. {errorText(send.error)}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap items-center gap-2">
+          {modes}
+          <span className="flex-1 text-12 text-muted">{isKept ? words.saved : ''}</span>
+          <Button
+            type="submit"
+            kind="primary"
+            icon={mode === 'note' ? StickyNote : Send}
+            busy={send.isPending}
+          >
+            {mode === 'note' ? words.addNote : words.send}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
-import type { InboxConversation } from '@propguard/protocol/inbox';
-import { Eye, UserRoundCheck } from 'lucide-react';
+import type { InboxConversation } from '@propguard/protocol/inbox-facts';
+import { Bot, ChevronRight, Eye, UserRoundCheck } from 'lucide-react';
 import { apiClient } from '../../lib/api.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { text } from './text.ts';
 import { useInboxAction } from './use-inbox-action.ts';
 import { useShortTime } from './use-short-time.ts';
-import { WaitingClock } from './waiting-clock.tsx';
+import { WaitScale } from './wait-scale.tsx';
 
 const words = text.standing;
 
@@ -20,20 +20,31 @@ function useSentence({ state, isMine, assignee, snoozedUntil }: InboxConversatio
   return assignee ? words.waitingFor(assignee.name) : words.waiting;
 }
 
-/** Who answers, how long somebody has waited, why, and who else is here. */
+/** Who answers, since when, how long somebody has waited, why, and who else is here. */
 export function StandingBar({ conversation }: { conversation: InboxConversation }) {
-  const { id, state, waiting, handOverReason, lookers, isMine } = conversation;
+  const { id, state, waiting, handOverReason, lookers, isMine, entries } = conversation;
   const { run, isBusy } = useInboxAction();
+  const time = useShortTime();
   const sentence = useSentence(conversation);
   const canTake = state !== 'resolved' && !(state === 'person' && isMine);
+  const asked = entries.findLast((entry) => entry.kind === 'hand-over' && entry.endedAt === null);
   return (
     <>
       <div
         className={`flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-3 py-2.5 md:px-5 ${state === 'waiting' ? 'bg-caution-soft' : 'bg-sunken'}`}
       >
         <div className="grid min-w-0 flex-[1_1_12rem] gap-1">
-          <p className="text-13 font-semibold">{sentence}</p>
-          {waiting ? <WaitingClock waiting={waiting} isLarge /> : null}
+          <p className="flex flex-wrap items-center gap-x-2 text-13">
+            {asked && state === 'waiting' ? (
+              <span className="flex items-center gap-2">
+                <Icon of={Bot} size={14} />
+                {words.assistantUntil(time(asked.at))}
+                <Icon of={ChevronRight} size={12} className="text-muted" />
+              </span>
+            ) : null}
+            <span className="font-semibold">{sentence}</span>
+          </p>
+          {waiting ? <WaitScale waiting={waiting} /> : null}
           {handOverReason ? (
             <p className="text-12 text-muted">
               {words.reason}: <bdi>{handOverReason}</bdi>

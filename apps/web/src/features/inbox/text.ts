@@ -1,6 +1,8 @@
 import type { Channel } from '@propguard/rules/conversations/channels';
 import type { InboxView, SurveyKind } from '@propguard/rules/conversations/states';
 import { inEnglish } from '@propguard/rules/messages/in-english';
+import type { OutboundReason } from '@propguard/rules/outbound/outbound-messages';
+import { waitedText } from './waited-text.ts';
 
 export const text = {
   title: 'Inbox',
@@ -90,6 +92,9 @@ export const text = {
     reopened: 'Reopened, and assigned to you.',
     snoozed: (when: string) => `Back ${when}.`,
     leadMade: 'Added as a lead.',
+    giveTo: (name: string) => `Give to ${name}`,
+    retry: 'Retry',
+    retried: 'On its way again.',
   },
   snoozes: {
     hour: 'In an hour',
@@ -107,6 +112,7 @@ export const text = {
     snoozed: (when: string) => `Put off until ${when}, or until they write.`,
     resolved: 'Closed. When they write again, Alex answers.',
     reason: 'They asked',
+    assistantUntil: (when: string) => `Alex until ${when}`,
   },
   lookers: (names: readonly string[]) =>
     inEnglish('{count, plural, one {{names} is looking too} other {{names} are looking too}}', {
@@ -115,6 +121,10 @@ export const text = {
     }),
   log: 'What was said',
   handedOver: (by: string | null) => (by === null ? 'Alex handed over' : `Alex handed over to ${by}`),
+  took_: (seconds: number) => `${seconds.toFixed(1)} s`,
+  day: 'Day:',
+  today: 'Today',
+  yesterday: 'Yesterday',
   took: (by: string) => `${by} took over`,
   noReason: 'They asked for a person. Alex stays quiet until you hand it back.',
   silent: 'Alex stays quiet until you hand it back.',
@@ -162,6 +172,8 @@ export const text = {
       ['n', 'Write a note'],
       ['e', 'Resolve, or open again'],
       ['t', 'Take over'],
+      ['s', 'Snooze'],
+      ['d', 'Use Alex’s draft'],
       ['/', 'Search'],
       ['Esc', 'Leave the text box'],
       ['?', 'These keys'],
@@ -178,6 +190,38 @@ export const text = {
     since: 'First wrote',
     appointment: 'Next appointment',
     earlier: 'Earlier',
+    noScore: 'Not scored yet',
+    scoreOf: (score: number) => `Score ${score} of 100`,
+    interested: 'Interested in',
+    match: 'match',
+    sendListing: (address: string) => `Put ${address} in the reply`,
+    listing: (address: string, price: string, link: string) =>
+      `${[address, price].filter(Boolean).join(', ')}: ${link}`,
+    rooms: (bedrooms: number) => `${bedrooms} bed`,
+    kinds: {
+      email: 'E-mail',
+      phone: 'Phone',
+      whatsapp: 'WhatsApp',
+      telegram: 'Telegram',
+      discord: 'Discord',
+      visitor: 'Visitor',
+    } as Readonly<Record<string, string>>,
+    consent: {
+      express: 'Consent',
+      inferred: 'Consent',
+      none: 'Not asked',
+      withdrawn: 'Said stop',
+      complained: 'Complained',
+    },
+    answerTime: 'Answer time with us',
+    days: '30 days',
+    answered: (took: string, count: number) =>
+      inEnglish('{took}, median of {count, plural, one {# answer} other {# answers}}', { took, count }),
+    seconds: (seconds: number) =>
+      seconds < 60 ? `${seconds.toFixed(1)} s` : waitedText(Math.round(seconds)),
+    book: 'Book viewing',
+    value: 'Value a home',
+    task: 'Make a task',
     rating: 'Rated',
     close: 'Close',
   },
@@ -190,6 +234,44 @@ export const text = {
     read: 'Read',
     failed: 'Not sent',
     refused: 'Not sent',
+  },
+  again: (nth: number) => `Trying again, try ${nth}`,
+  reasons: {
+    forgotten: 'they asked to be forgotten.',
+    'reserved-address': 'the address is made up.',
+    bounced: 'the address doesn’t exist.',
+    complained: 'they complained.',
+    unsubscribed: 'they said stop.',
+    'no-consent': 'they haven’t agreed.',
+    'outside-window': 'they wrote more than 24 hours ago. Send a template.',
+    'never-wrote': 'they haven’t written first.',
+    'template-not-approved': 'the template isn’t approved.',
+    cancelled: 'cancelled.',
+    'no-mail-server': 'no mail server is set up.',
+    'no-channel': 'the channel is off.',
+    'quiet-hours': 'it’s late where they are.',
+    rejected: 'the service said no.',
+    unreachable: 'the service didn’t answer.',
+    'answer-lost': 'nobody knows whether it arrived.',
+  } satisfies Record<OutboundReason, string>,
+  window: {
+    until: (when: string) => `Free reply until ${when}`,
+    left: (minutes: number, hours: number) =>
+      `${minutes >= 60 ? `${Math.floor(minutes / 60)} h ` : ''}${minutes % 60} min of ${hours} h`,
+    closed: (channel: string, when: string) =>
+      `${channel} took free replies until ${when}. Only approved templates go out now.`,
+  },
+  template: {
+    choose: 'Template',
+    none: 'No template is approved yet. When they write again, you can reply freely.',
+    place: (nth: number) => `Place ${nth}`,
+    send: 'Send template',
+  },
+  suggested: {
+    label: 'Alex’s draft',
+    use: 'Use',
+    dismiss: 'Not this one',
+    sources: (names: string) => `From: ${names}`,
   },
   fileRefused: (why: string) => `Not taken: ${why}`,
 };

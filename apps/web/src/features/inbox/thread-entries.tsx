@@ -1,17 +1,23 @@
-import type { InboxConversation, InboxEntry } from '@propguard/protocol/inbox';
+import type { InboxConversation, InboxEntry } from '@propguard/protocol/inbox-facts';
 import { clsx } from 'clsx';
 import { ArrowLeftRight, FileText, Star, StickyNote } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
+import { DayLine } from './day-line.tsx';
 import { Delivery, MessageFiles } from './message-marks.tsx';
 import { text } from './text.ts';
 import { useShortTime } from './use-short-time.ts';
+
+/** Longer than this it was no answer that anybody waited for. */
+const LONG_SECONDS = 60;
 
 /** What was said and what happened, in order; at its end as long as one stays there. */
 export function ThreadEntries({ conversation }: { conversation: InboxConversation }) {
   const scroller = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  const { entries } = conversation;
+  const { id, entries } = conversation;
   // biome-ignore lint/correctness/useExhaustiveDependencies: something was said
   useEffect(() => {
     const box = scroller.current;
@@ -29,15 +35,34 @@ export function ThreadEntries({ conversation }: { conversation: InboxConversatio
       }}
       className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 py-4 md:px-5"
     >
-      {entries.map((entry) => (
-        <Entry key={`${entry.kind} ${entry.id}`} entry={entry} />
+      {entries.map((entry, at) => (
+        <Fragment key={`${entry.kind} ${entry.id}`}>
+          <DayLine at={entry.at} before={entries[at - 1]?.at} />
+          <Entry entry={entry} conversationId={id} took={secondsTaken(entries, at)} />
+        </Fragment>
       ))}
     </div>
   );
 }
 
-function Entry({ entry }: { entry: InboxEntry }) {
-  if (entry.kind === 'message') return <Message message={entry} />;
+/** How long the assistant took: from what was asked to what it said. */
+const secondsTaken = (entries: readonly InboxEntry[], at: number): number | null => {
+  const entry = entries[at];
+  const before = entries[at - 1];
+  if (entry?.kind !== 'message' || entry.author !== 'assistant') return null;
+  if (before?.kind !== 'message' || before.author !== 'contact') return null;
+  return (Date.parse(entry.at) - Date.parse(before.at)) / 1_000;
+};
+
+interface EntryProps {
+  entry: InboxEntry;
+  conversationId: string;
+  took: number | null;
+}
+
+function Entry({ entry, conversationId, took }: EntryProps) {
+  if (entry.kind === 'message')
+    return <Message message={entry} conversationId={conversationId} took={took} />;
   if (entry.kind === 'note') return <Note note={entry} />;
   if (entry.kind === 'survey')
     return (
@@ -77,7 +102,51 @@ function Note({ note }: { note: Extract<InboxEntry, { kind: 'note' }> }) {
   );
 }
 
-function Message({ message }: { message: Extract<InboxEntry, { kind: 'message' }> }) {
+type Said = Extract<InboxEntry, { kind: 'message' }>;
+
+/** What a tool brought beside the words, with its figures. */
+function Shown({ shown: { title, path, facts, sample } }: { shown: Said['shown'][number] }) {
+  return (
+    <div className="w-full overflow-hidden rounded-2 border border-line bg-surface text-12">
+      <p
+        className={clsx(
+          'flex items-center gap-1.5 px-2.5 py-1.5',
+          facts.length > 0 && 'bg-sunken font-medium',
+        )}
+      >
+        <Icon of={FileText} size={12} className="text-accent" />
+        <span className="min-w-0 flex-1">
+          {path ? (
+            <Link to={path} className="rounded-1 hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </span>
+        {sample ? <SampleBadge /> : null}
+      </p>
+      {facts.length > 0 ? (
+        <dl className="grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line max-sm:grid-flow-row max-sm:divide-x-0 max-sm:divide-y">
+          {facts.map(({ label, text: value }) => (
+            <div key={label} className="grid content-start gap-0.5 px-2.5 py-1.5">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </div>
+  );
+}
+
+interface MessageProps {
+  message: Said;
+  conversationId: string;
+  took: number | null;
+}
+
+function Message({ message, conversationId, took }: MessageProps) {
   const time = useShortTime();
   const { author, by, text: said, shown, files, delivery, at } = message;
   if (author === 'system') return <p className="text-center text-12 text-pretty text-muted">{said}</p>;
@@ -90,14 +159,8 @@ function Message({ message }: { message: Extract<InboxEntry, { kind: 'message' }
         isTheirs ? 'self-start' : 'self-end justify-items-end',
       )}
     >
-      {shown.map(({ title }) => (
-        <p
-          key={title}
-          className="flex items-center gap-1.5 rounded-2 border border-line bg-surface px-2.5 py-1.5 text-12"
-        >
-          <Icon of={FileText} size={12} className="text-accent" />
-          {title}
-        </p>
+      {shown.map((one) => (
+        <Shown key={one.title} shown={one} />
       ))}
       <p
         dir="auto"
@@ -115,8 +178,11 @@ function Message({ message }: { message: Extract<InboxEntry, { kind: 'message' }
       <MessageFiles files={files} />
       <p className="text-12 text-muted">
         {who ? `${who}, ` : ''}
+        {took !== null && took < LONG_SECONDS ? `${text.took_(took)}, ` : ''}
         <time dateTime={at}>{time(at)}</time>
-        {delivery ? <Delivery delivery={delivery} /> : null}
+        {delivery ? (
+          <Delivery delivery={delivery} conversationId={conversationId} messageId={message.id} />
+        ) : null}
       </p>
     </div>
   );

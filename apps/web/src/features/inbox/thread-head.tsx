@@ -1,4 +1,4 @@
-import type { InboxConversation } from '@propguard/protocol/inbox';
+import type { InboxConversation } from '@propguard/protocol/inbox-facts';
 import { LANGUAGES } from '@propguard/rules/languages/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronLeft, Clock, MoreHorizontal, RotateCcw, UserRound } from 'lucide-react';
@@ -7,6 +7,7 @@ import { apiClient } from '../../lib/api.ts';
 import { leadPath } from '../../routes/work.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { NativeSelect } from '../../ui/controls/native-select.tsx';
+import { useMedia } from '../../ui/layout/use-media.ts';
 import { DropdownMenu, MenuItem } from '../../ui/overlays/dropdown-menu.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { membersQuery } from './queries.ts';
@@ -86,7 +87,10 @@ function Snooze({ id }: { id: string }) {
   const { run } = useInboxAction();
   const time = useShortTime();
   return (
-    <DropdownMenu align="end" trigger={<IconButton icon={Clock} label={words.snooze} />}>
+    <DropdownMenu
+      align="end"
+      trigger={<IconButton icon={Clock} label={words.snooze} data-inbox-key="snooze" />}
+    >
       {snoozeChoices(new Date()).map(({ name, until }) => (
         <MenuItem
           key={name}
@@ -104,8 +108,10 @@ function Snooze({ id }: { id: string }) {
   );
 }
 
-function More({ conversation: { id, state, lead, isMine } }: { conversation: InboxConversation }) {
+function More({ conversation: { id, state, lead, isMine, assignee } }: { conversation: InboxConversation }) {
   const { run } = useInboxAction();
+  const members = useQuery(membersQuery()).data?.items ?? [];
+  const isNarrow = !useMedia('(width >= 48rem)');
   const navigate = useNavigate();
   const canGive = state === 'person' || state === 'waiting' || state === 'snoozed';
   return (
@@ -125,6 +131,18 @@ function More({ conversation: { id, state, lead, isMine } }: { conversation: Inb
           {words.take}
         </MenuItem>
       )}
+      {isNarrow && state !== 'resolved'
+        ? members
+            .filter((member) => member.id !== assignee?.id)
+            .map((member) => (
+              <MenuItem
+                key={member.id}
+                onSelect={() => run(() => apiClient.inbox.assign({ id, memberId: member.id }), member.name)}
+              >
+                {words.giveTo(member.name)}
+              </MenuItem>
+            ))
+        : null}
       <MenuItem disabled={!canGive} onSelect={() => run(() => apiClient.inbox.giveBack({ id }), words.given)}>
         {words.giveBack}
       </MenuItem>

@@ -9,6 +9,7 @@ import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { PersonPane } from './person-pane.tsx';
 import { threadQuery } from './queries.ts';
 import { ReplyBox } from './reply-box.tsx';
+import { ReplyWindow } from './reply-window.tsx';
 import { StandingBar } from './standing-bar.tsx';
 import { text } from './text.ts';
 import { ThreadEntries } from './thread-entries.tsx';
@@ -25,6 +26,11 @@ interface ThreadProps {
 export function Thread({ id, hasPane, onBack }: ThreadProps) {
   const { data, error, refetch } = useQuery(threadQuery(id));
   const [showsPerson, setShowsPerson] = useState(false);
+  const [inserted, setInserted] = useState<{ text: string; nth: number } | null>(null);
+  const insert = (added: string) => {
+    setInserted((before) => ({ text: added, nth: (before?.nth ?? 0) + 1 }));
+    setShowsPerson(false);
+  };
   useLooking(id, data !== undefined);
   if (hasCode(error, 'NOT_FOUND')) return <EmptyState title={text.gone} className="m-auto" />;
   if (error && !data)
@@ -49,16 +55,17 @@ export function Thread({ id, hasPane, onBack }: ThreadProps) {
           onPerson={hasPane ? null : () => setShowsPerson(true)}
         />
         <StandingBar conversation={data} />
+        <ReplyWindow conversation={data} />
         <ThreadEntries conversation={data} />
-        <ReplyBox conversation={data} />
+        <ReplyBox conversation={data} inserted={inserted} />
       </section>
       {hasPane ? (
         <aside aria-label={text.about} className="w-82 flex-none overflow-y-auto border-l border-line">
-          <PersonPane conversation={data} />
+          <PersonPane conversation={data} onInsert={insert} />
         </aside>
       ) : (
         <Sheet open={showsPerson} onOpenChange={setShowsPerson} title={text.about}>
-          <PersonPane conversation={data} />
+          <PersonPane conversation={data} onInsert={insert} />
         </Sheet>
       )}
     </>

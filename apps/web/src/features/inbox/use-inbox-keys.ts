@@ -1,4 +1,4 @@
-import type { InboxRow } from '@propguard/protocol/inbox';
+import type { InboxRow } from '@propguard/protocol/inbox-facts';
 import { type RefObject, useEffect } from 'react';
 import type { useInboxAddress } from './use-inbox-address.ts';
 
@@ -10,7 +10,14 @@ interface InboxKeys {
 }
 
 /** What the chosen conversation does by a key; it says so itself, by where it puts its name. */
-const PRESS: Readonly<Record<string, string>> = { r: 'reply', n: 'note', e: 'resolve', t: 'take' };
+const PRESS: Readonly<Record<string, string>> = { r: 'reply', n: 'note', e: 'resolve', t: 'take', d: 'use' };
+
+/** A menu opens by its own key; a click would open and close it. */
+const openMenu = (name: string): void => {
+  const trigger = document.querySelector<HTMLElement>(`[data-inbox-key="${name}"]`);
+  trigger?.focus();
+  trigger?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+};
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -33,6 +40,7 @@ export function useInboxKeys({ address, rows, search, onHelp }: InboxKeys): void
       else if (event.key === 'k') step(-1);
       else if (event.key === '/') search.current?.focus();
       else if (event.key === '?') onHelp();
+      else if (event.key === 's') openMenu('snooze');
       else if (pressed) document.querySelector<HTMLElement>(`[data-inbox-key="${pressed}"]`)?.click();
       else return;
       event.preventDefault();

@@ -1,4 +1,5 @@
 import { useSession } from '../../lib/session.ts';
+import { text } from './text.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,5 +22,23 @@ export function useShortTime(): (instant: string) => string {
         ? { weekday: 'short', hour: 'numeric', minute: '2-digit', hour12: true }
         : { day: 'numeric', month: 'short' },
     );
+  };
+}
+
+/** 'Today', 'Yesterday', 'Mon, 16 Nov', by the clocks of the workspace. */
+export function useDayText(): (instant: string) => string {
+  const { session } = useSession();
+  const timeZone = session?.workspace?.timeZone;
+  const write = (at: Date) =>
+    new Intl.DateTimeFormat('en-AU', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      ...(timeZone === undefined ? {} : { timeZone }),
+    }).format(at);
+  return (instant) => {
+    const day = write(new Date(instant));
+    if (day === write(new Date())) return text.today;
+    return day === write(new Date(Date.now() - DAY_MS)) ? text.yesterday : day;
   };
 }

@@ -48,7 +48,7 @@ export function FigureScale({
       {named.map((mark) => (
         <span
           key={mark}
-          className="absolute top-5 text-11 text-muted tabular-nums"
+          className="absolute top-5 text-11 whitespace-nowrap text-muted tabular-nums"
           style={{ ...at(mark), transform: `translateX(-${mark === min ? 0 : mark === max ? 100 : 50}%)` }}
         >
           {format(mark)}

@@ -10,6 +10,7 @@ const EMPTY: WidgetThread = {
   isAnswering: false,
   isKnown: false,
   messages: [],
+  surveys: [],
 };
 
 /** One visitor: their pass, what was said, and what is still to be sent. */
@@ -117,6 +118,9 @@ export function useVisit(key: string, host: string | null, language: string) {
     askPerson: () => act(visitApi.handOver),
     sendFile: (file: File) => act((held) => visitApi.sendFile(held, crypto.randomUUID(), file)),
     leaveLead: async (left: LeftDetails) => told(await visitApi.leaveLead(await passOf(), left)),
+    rate: async (kind: string, score: number) => {
+      await act((held) => visitApi.rate(held, kind, score));
+    },
     identify: (visitor: SignedVisitor) => act((held) => visitApi.identify(held, visitor)),
     fail: setFailure,
   };

@@ -58,6 +58,8 @@ export const visitApi = {
     ask<WidgetThread>('PUT', `/widget-visit/files/${id}/${encodeURIComponent(file.name)}`, pass, file),
   handOver: (pass: string) => post<WidgetThread>('/widget-visit/hand-over', pass, {}),
   leaveLead: (pass: string, left: LeftDetails) => post<WidgetThread>('/widget-visit/lead', pass, left),
+  rate: (pass: string, kind: string, score: number) =>
+    post<WidgetThread>('/widget-visit/surveys', pass, { kind, score }),
   identify: (pass: string, visitor: { id: string; hash: string; name?: string }) =>
     post<WidgetThread>('/widget-visit/identify', pass, visitor),
 };

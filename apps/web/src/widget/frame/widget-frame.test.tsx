@@ -1,5 +1,6 @@
 import type { PublicWidget, WidgetThread } from '@propguard/protocol/widget';
 import { WIDGET_FILE_MAX_BYTES } from '@propguard/rules/widget/widget';
+import { WIDGET_SURVEY_WORDS } from '@propguard/rules/widget/widget-survey-words';
 import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -28,6 +29,7 @@ const EMPTY: WidgetThread = {
   isAnswering: false,
   isKnown: false,
   messages: [],
+  surveys: [],
 };
 
 let thread: WidgetThread;
@@ -65,6 +67,13 @@ beforeEach(() => {
             at: '2026-11-16T01:00:00Z',
           },
         ],
+      };
+    }
+    if (path.endsWith('/surveys')) {
+      const { kind, score } = JSON.parse(body as string) as { kind: string; score: number };
+      thread = {
+        ...thread,
+        surveys: thread.surveys.map((one) => (one.kind === kind ? { kind: one.kind, score } : one)),
       };
     }
     if (path.endsWith('/hand-over')) thread = { ...thread, state: 'waiting' };
@@ -234,4 +243,27 @@ it('leaves contact details for later', async () => {
   await user.click(screen.getByRole('button', { name: words.leaveLater }));
   expect(screen.queryByRole('form', { name: words.leaveTitle })).toBeNull();
   screen.getByRole('button', { name: words.reachMe });
+});
+
+it('asks how the help was and whether they would tell a friend, once it is closed', async () => {
+  thread = {
+    ...EMPTY,
+    state: 'resolved',
+    surveys: [
+      { kind: 'csat', score: null },
+      { kind: 'nps', score: null },
+    ],
+  };
+  localStorage.setItem('propguard-pass:wgt_1', 'a-pass');
+  const user = await open();
+  const survey = WIDGET_SURVEY_WORDS.en;
+  await screen.findByText(survey.questions.csat.ask);
+  await user.click(screen.getByRole('button', { name: '5 of 5' }));
+  await screen.findByText(survey.questions.nps.ask);
+  await user.click(screen.getByRole('button', { name: '0 of 10' }));
+  expect(await screen.findByText(survey.thanks)).toBeTruthy();
+  expect(sentTo('/api/widget-visit/surveys').map(({ body }) => body)).toEqual([
+    { kind: 'csat', score: 5 },
+    { kind: 'nps', score: 0 },
+  ]);
 });

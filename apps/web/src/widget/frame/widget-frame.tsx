@@ -9,6 +9,7 @@ import { Composer } from './composer.tsx';
 import { talkToHost } from './host-page.ts';
 import { LeadForm } from './lead-form.tsx';
 import { MessageList } from './message-list.tsx';
+import { Survey } from './survey.tsx';
 import { useVisit } from './use-visit.ts';
 import { visitApi } from './visit-api.ts';
 
@@ -178,6 +179,7 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
                 {visit.failure || words.failed}
               </p>
             )}
+            <Survey surveys={thread.surveys} language={language} onRate={visit.rate} />
             {asksLead ? (
               <LeadForm
                 words={words}

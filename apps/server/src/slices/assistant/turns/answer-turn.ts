@@ -1,5 +1,4 @@
 import { phrasesOf } from '@propguard/talk/answers/phrases/all';
-import { type DialogueState, NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
 import { detectLanguage } from '@propguard/talk/understanding/language';
 import { sql } from 'drizzle-orm';
 import { openWorkspaceFor } from '../../../access/open-workspace.ts';
@@ -12,6 +11,7 @@ import type { EngineEnd, EngineHost, Question } from '../engines/engine.ts';
 import { changeOpenTurn, lastEventPosition, type TurnRow } from '../store.ts';
 import { type Exchange, positionOf, questionOf, segmentOf } from '../view.ts';
 import type { AnswerTurnInput } from './answer-turn-input.ts';
+import { dialogueBefore } from './dialogue-before.ts';
 import { exchangesOf } from './exchanges.ts';
 import { forgetKey, keyAtHand } from './keys-at-hand.ts';
 import { performAction } from './perform-action.ts';
@@ -37,11 +37,6 @@ const scopeRunner = ({ services, workspaceId, input: { accountId, role }, hold }
 };
 
 type Asked = { exchange: Exchange; turn: TurnRow; question: Question; earlier: readonly Exchange[] };
-
-const dialogueBefore = (earlier: readonly Exchange[]): DialogueState => {
-  const last = earlier.findLast(({ turn }) => turn !== null && turn.dialogue !== null);
-  return { ...NEW_DIALOGUE, ...(last?.turn?.dialogue as Partial<DialogueState> | undefined) };
-};
 
 /**
  * What is to be answered, and what was said before it in the same segment of the conversation. Null when there is

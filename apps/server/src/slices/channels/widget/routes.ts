@@ -5,6 +5,7 @@ import { changeWidget, getWidget, makeWidget, renewSecret } from './change-widge
 import { identifyVisit } from './identify.ts';
 import { leaveLead } from './leave-lead.ts';
 import { leaveVisit } from './leave-visit.ts';
+import { rateInVisit } from './rate-visit.ts';
 import { sendFile } from './send-file.ts';
 import { sendInVisit } from './send-message.ts';
 import { showWidget } from './show-widget.ts';
@@ -37,5 +38,6 @@ export const widgetRoutes = {
   handOver: guests.handOver.handler(({ context }) => askPerson(context.openGuest)),
   leaveLead: guests.leaveLead.handler(({ context, input }) => leaveLead(context.openGuest, input)),
   identify: guests.identify.handler(({ context, input }) => identifyVisit(context.openGuest, input)),
+  rate: guests.rate.handler(({ context, input }) => rateInVisit(context.openGuest, input)),
   leave: guests.leave.handler(({ context }) => leaveVisit(context.openGuest)),
 };

@@ -7,6 +7,7 @@ import { fail } from '../../../fail.ts';
 import { isAnswering } from '../../assistant/turns/is-answering.ts';
 import { listMessages } from '../../conversations/find-messages.ts';
 import { findStandingOf } from '../../conversations/find-standing.ts';
+import { findAsked } from '../../surveys/surveys.ts';
 import { STRANGER } from './begin-visit.ts';
 import { findPersonOf, findVisit, type VisitRow } from './store.ts';
 import { toWidgetMessage } from './view.ts';
@@ -21,7 +22,16 @@ export const inVisit = <T>(open: OpenGuest, mode: Mode, work: (at: VisitScope) =
     return work({ scope: { ...held, ...STRANGER }, visit });
   });
 
-const NOTHING_SAID = { state: 'assistant', member: null, isAnswering: false, messages: [] } as const;
+const NOTHING_SAID = {
+  state: 'assistant',
+  member: null,
+  isAnswering: false,
+  messages: [],
+  surveys: [],
+} as const;
+
+const surveysOf = async (scope: WorkspaceScope, id: string): Promise<WidgetThread['surveys']> =>
+  (await findAsked(scope, id)).map(({ kind, score }) => ({ kind, score }));
 
 /** What the visitor reads: their own words, the answers, and our sentences; no note of the team. */
 export const threadOf = async ({ scope, visit }: VisitScope): Promise<WidgetThread> => {
@@ -31,7 +41,7 @@ export const threadOf = async ({ scope, visit }: VisitScope): Promise<WidgetThre
   const isKnown = visit.isIdentified || personId !== null;
   const { conversationId } = visit;
   const standing = conversationId === null ? undefined : await findStandingOf(scope, conversationId);
-  if (!standing) return { ...NOTHING_SAID, messages: [], isKnown };
+  if (!standing) return { ...NOTHING_SAID, messages: [], surveys: [], isKnown };
   const said = await listMessages(scope, standing.id);
   return {
     state: standing.state,
@@ -39,6 +49,7 @@ export const threadOf = async ({ scope, visit }: VisitScope): Promise<WidgetThre
     isAnswering: await isAnswering(scope, standing.id),
     isKnown,
     messages: said.map((message) => toWidgetMessage(message, publicUrl)),
+    surveys: standing.state === 'resolved' ? await surveysOf(scope, standing.id) : [],
   };
 };
 

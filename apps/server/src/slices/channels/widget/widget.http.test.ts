@@ -167,6 +167,26 @@ describe('a visitor', () => {
     expect(heard).not.toContain('I am here');
   });
 
+  it('is asked how it was when the team closes it, says so once, and is asked again after the next time', async () => {
+    const { member, key } = await openWidget();
+    const guest = await visitor(key);
+    const rate = (kind: string, score: number) => guest.call('POST', '/surveys', { kind, score });
+    await guest.call('POST', '/hand-over', {});
+    expect((await rate('csat', 5)).body.code).toBe('CONFLICT');
+    const [row] = await inboxOf(member);
+    await member.call('POST', `/inbox/${row.id}/resolve`);
+    expect((await guest.thread()).surveys).toEqual([
+      { kind: 'csat', score: null },
+      { kind: 'nps', score: null },
+    ]);
+    expect((await rate('csat', 6)).body.data.fields[0].field).toBe('score');
+    expect((await rate('csat', 4)).body.surveys[0]).toEqual({ kind: 'csat', score: 4 });
+    expect((await rate('csat', 1)).body.code).toBe('CONFLICT');
+    const { body } = await member.call('GET', `/inbox/${row.id}`);
+    expect(body.entries.at(-1)).toMatchObject({ kind: 'survey', survey: 'csat', score: 4 });
+    expect((await guest.write('One more thing')).body.surveys).toEqual([]);
+  });
+
   it('asks for a person before anything else was said', async () => {
     const { member, key } = await openWidget();
     const guest = await visitor(key);

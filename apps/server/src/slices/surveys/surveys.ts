@@ -20,7 +20,7 @@ import {
   findWorkspaceName,
   insertSurveys,
   type SurveyRow,
-} from './survey-store.ts';
+} from './store.ts';
 
 type Surveys = { workspace: string | null; items: Survey[] };
 type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'>;
@@ -87,6 +87,15 @@ export const rate = async (
 ): Promise<Surveys> => {
   await demandOwnConversation(scope, id);
   return onAnsweringSide(scope, id, (there, conversationId) => answer(there, conversationId, given));
+};
+
+/** What a visitor of the widget is asked, where it was closed. */
+export const findAsked = async ({ tx }: Pick<Scope, 'tx'>, conversationId: string): Promise<Survey[]> =>
+  (await findSurveysOf(tx, conversationId)).map(toSurvey);
+
+/** By a visitor of the widget, of their own conversation. */
+export const rateVisit = async (scope: Scope, conversationId: string, given: Answer): Promise<void> => {
+  await answer(scope, conversationId, given);
 };
 
 /** The pass is looked at first; the workspace is the pass's, whatever the request says. */

@@ -1,0 +1,81 @@
+import type { PanelChannel } from '@propguard/rules/channels/channel-abilities';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { channelCalls, channelConnections, inboundMessages } from '../../db/schema/channels.ts';
+import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
+import type { InboundRow } from './inbound-store.ts';
+
+export const insertCall = async (tx: Tx, row: typeof channelCalls.$inferInsert): Promise<void> => {
+  await tx.insert(channelCalls).values(row);
+};
+
+export const deleteOldCalls = async (tx: Tx, connectionId: string, before: Date): Promise<void> => {
+  await tx
+    .delete(channelCalls)
+    .where(and(eq(channelCalls.connectionId, connectionId), sql`${channelCalls.at} < ${before}`));
+};
+
+const BY_TIME = { createdAt: channelCalls.at, id: channelCalls.id };
+
+const selectCalls = (tx: Tx, where: SQL | undefined) =>
+  tx
+    .select({
+      ...getTableColumns(channelCalls),
+      channel: channelConnections.channel,
+      waiting: sql<number>`(select count(*)::int from inbound_message m
+        where m.call_id = ${channelCalls.id} and m.state = 'waiting')`,
+      atMicros: microsOf(channelCalls.at),
+    })
+    .from(channelCalls)
+    .innerJoin(channelConnections, eq(channelConnections.id, channelCalls.connectionId))
+    .where(where);
+
+export type CallRow = Awaited<ReturnType<typeof selectCalls>>[number];
+
+type WantedCalls = {
+  after: NewestPosition | null;
+  limit: number;
+  channel?: PanelChannel | undefined;
+  only?: 'refused' | 'duplicate' | undefined;
+};
+
+export const findCalls = (tx: Tx, { after, limit, channel, only }: WantedCalls): Promise<CallRow[]> =>
+  selectCalls(
+    tx,
+    olderThan(
+      BY_TIME,
+      after,
+      and(
+        channel ? eq(channelConnections.channel, channel) : undefined,
+        only === 'refused' ? sql`${channelCalls.answer} >= 400` : undefined,
+        only === 'duplicate' ? eq(channelCalls.note, 'duplicate') : undefined,
+      ),
+    ),
+  )
+    .orderBy(...newestFirst(BY_TIME))
+    .limit(limit);
+
+export const findCall = async (tx: Tx, id: string): Promise<CallRow | undefined> =>
+  (await selectCalls(tx, eq(channelCalls.id, id)))[0];
+
+export const findWaitingOfCall = (
+  tx: Tx,
+  callId: string,
+): Promise<Pick<InboundRow, 'connectionId' | 'sender'>[]> =>
+  tx
+    .selectDistinct({ connectionId: inboundMessages.connectionId, sender: inboundMessages.sender })
+    .from(inboundMessages)
+    .where(and(eq(inboundMessages.callId, callId), eq(inboundMessages.state, 'waiting')));
+
+/** Since when every call of a service is refused: it signs with another key than ours. */
+export const findRefusedSince = async (
+  tx: Tx,
+  connectionId: string,
+): Promise<{ since: Date; calls: number } | undefined> => {
+  const { rows } = await tx.execute<{ since: Date | string | null; calls: number }>(sql`
+    select min(at) as since, count(*)::int as calls from channel_call
+    where connection_id = ${connectionId} and signature = 'bad' and at > coalesce(
+      (select max(at) from channel_call where connection_id = ${connectionId} and signature = 'verified'), '-infinity')`);
+  const [row] = rows;
+  return row?.since ? { since: new Date(row.since), calls: row.calls } : undefined;
+};

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { contactIdentities, contacts } from '../../db/schema/conversations.ts';
+import { accounts } from '../../db/schema/identity.ts';
+
+export const findContactOfAccount = async (tx: Tx, accountId: string): Promise<string | undefined> =>
+  (await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.accountId, accountId)))[0]?.id;
+
+/** Undefined when the account has one already. */
+export const insertContact = async (tx: Tx, row: typeof contacts.$inferInsert): Promise<string | undefined> =>
+  (await tx.insert(contacts).values(row).onConflictDoNothing().returning({ id: contacts.id }))[0]?.id;
+
+export const deleteContact = async (tx: Tx, id: string): Promise<void> => {
+  await tx.delete(contacts).where(eq(contacts.id, id));
+};
+
+type Identity = Pick<typeof contactIdentities.$inferSelect, 'channel' | 'value'>;
+
+export const findContactOfIdentity = async (
+  tx: Tx,
+  { channel, value }: Identity,
+): Promise<string | undefined> =>
+  (
+    await tx
+      .select({ id: contactIdentities.contactId })
+      .from(contactIdentities)
+      .where(and(eq(contactIdentities.channel, channel), eq(contactIdentities.value, value)))
+  )[0]?.id;
+
+export const insertIdentity = async (tx: Tx, row: typeof contactIdentities.$inferInsert): Promise<boolean> =>
+  (
+    await tx
+      .insert(contactIdentities)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: contactIdentities.contactId })
+  ).length > 0;
+
+export const findAccountName = async (tx: Tx, accountId: string): Promise<string | null> =>
+  (await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, accountId)))[0]?.name ??
+  null;
+
+export const findAccountOf = async (
+  tx: Tx,
+  accountId: string,
+): Promise<{ name: string; email: string; isAnonymous: boolean | null } | undefined> =>
+  (
+    await tx
+      .select({ name: accounts.name, email: accounts.email, isAnonymous: accounts.isAnonymous })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+  )[0];

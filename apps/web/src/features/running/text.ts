@@ -1,0 +1,71 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
+
+const seconds = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
+
+export const text = {
+  title: 'Running it',
+  description: 'Backups, and what took long.',
+  backups: {
+    title: 'Backups',
+    take: 'Back up now',
+    starting: 'Starting',
+    busy: 'A backup is being taken. You can go on working.',
+    failedToStart: 'The backup didn’t start',
+    loading: 'Reading the backups',
+    failed: 'We couldn’t read the backups',
+    none: 'None yet',
+    off: {
+      title: 'Nothing is backed up by itself',
+      about:
+        'Set BACKUP_DIR to a folder, best on another disk, and start again. The guide to deploying says how.',
+    },
+    plain: 'Set BACKUP_KEY to encrypt them: a backup holds the installation’s secrets.',
+    lastFailed: 'The last backup failed',
+    last: 'Last success',
+    next: 'Next',
+    folder: 'Folder',
+    when: 'Taken at',
+    times: (times: readonly string[]) => `${times.join(', ')} UTC`,
+    kept: 'Kept',
+    keep: (count: number) => inEnglish('{count, plural, one {the newest} other {the newest #}}', { count }),
+    moment: 'Any moment',
+    moments: (on: boolean) => (on ? 'Can be brought back' : 'Not kept'),
+    list: 'Backups that were taken',
+    emptyTitle: 'No backup yet',
+    empty: 'The first one shows here with its figures.',
+    columns: {
+      taken: 'Taken',
+      state: 'Outcome',
+      rows: 'Rows',
+      size: 'Size',
+      took: 'Took',
+      checked: 'Checked',
+    },
+    states: { running: 'Under way', succeeded: 'Done', failed: 'Failed' },
+    checked: { restored: 'Restored and compared', read: 'Read back' },
+    encrypted: 'encrypted',
+    unchecked: '–',
+  },
+  slow: {
+    statements: 'Slow statements',
+    jobs: 'Slow jobs',
+    loading: 'Reading what took long',
+    failed: 'We couldn’t read what took long',
+    about: (from: string, nodes: number) =>
+      inEnglish(
+        'From {from}, as {nodes, plural, one {the node} other {the # nodes}} measured since the start.',
+        {
+          from,
+          nodes,
+        },
+      ),
+    emptyTitle: 'Nothing was slow',
+    empty: (from: string) => `Nothing took ${from} or more since the start.`,
+    columns: { name: 'What', count: 'Times', worst: 'Worst', mean: 'Mean', last: 'Last' },
+  },
+  seconds: (value: number) => `${seconds.format(value)} s`,
+  milliseconds: (value: number) =>
+    value < 1000 ? `${whole.format(value)} ms` : `${seconds.format(value / 1000)} s`,
+  rows: (value: number) => whole.format(value),
+} as const;
