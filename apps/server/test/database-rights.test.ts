@@ -92,6 +92,7 @@ const RIGHTS: Record<string, string> = {
   'identity.recovery_code': 'select insert delete',
   'identity.passkey': 'select insert delete, update (counter used_at)',
   'identity.sign_in_step': 'select insert delete, update (tries)',
+  'identity.sign_in_service': 'select insert delete, update (name issuer client_id sealed_secret domains)',
 };
 /** Without row security: what is read before anybody is known, and what is nobody's. */
 const WITHOUT_POLICIES = [
@@ -103,6 +104,7 @@ const WITHOUT_POLICIES = [
   'identity.recovery_code',
   'identity.second_factor',
   'identity.session',
+  'identity.sign_in_service',
   'identity.sign_in_step',
   'identity.verification',
   'public.installation',

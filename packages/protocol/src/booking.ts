@@ -9,6 +9,7 @@ import {
   PEOPLE_MAX,
   SLUG_MAX_LENGTH,
 } from '@propguard/rules/booking/booking-pages';
+import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import { isTimeZone } from '@propguard/rules/time/zones';
 import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import * as z from 'zod';
@@ -127,6 +128,7 @@ export const NewBooking = z.object({
     .boolean()
     .default(false)
     .describe('Reminded of this booking by WhatsApp, at the number that is given.'),
+  language: z.enum(LANGUAGE_CODES).default('en').describe('In which the page was read, and agreed to.'),
   wantsNews: z.boolean().default(false).describe('Agreed to hear of homes like this one.'),
 });
 export type NewBooking = z.infer<typeof NewBooking>;

@@ -40,6 +40,7 @@ import { media } from './media.ts';
 import { models } from './models.ts';
 import { notices } from './notices.ts';
 import { openHomes } from './open-homes.ts';
+import { organisations } from './organisations.ts';
 import { outbound } from './outbound.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
@@ -110,6 +111,7 @@ export const contract = {
   notices,
   openHomes,
   media,
+  organisations,
   outbound,
   portfolios,
   plans,

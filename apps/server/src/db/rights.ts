@@ -41,6 +41,8 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'identity.recovery_code': 'select, insert, delete',
   'identity.passkey': 'select, insert, update (counter, used_at), delete',
   'identity.sign_in_step': 'select, insert, update (tries), delete',
+  'identity.sign_in_service':
+    'select, insert, update (name, issuer, client_id, sealed_secret, domains), delete',
 };
 
 /**

@@ -42,6 +42,7 @@ import { mediaRoutes } from '../slices/media/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
 import { noticeRoutes } from '../slices/notices/routes.ts';
 import { openHomeRoutes } from '../slices/open-homes/routes.ts';
+import { organisationRoutes } from '../slices/organisations/routes.ts';
 import { outboundRoutes } from '../slices/outbound/routes.ts';
 import { peopleRoutes } from '../slices/people/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
@@ -112,6 +113,7 @@ export const router = implement(contract)
     models: modelRoutes,
     notices: noticeRoutes,
     media: mediaRoutes,
+    organisations: organisationRoutes,
     outbound: outboundRoutes,
     portfolios: portfolioRoutes,
     plans: planRoutes,

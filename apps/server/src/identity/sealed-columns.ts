@@ -17,6 +17,7 @@ export const SEALED_FOR = {
   pushKey: 'push key',
   addressCodes: 'address codes',
   secondFactor: 'second factor',
+  signInService: 'sign-in service',
 } as const;
 
 type SealedColumn = { table: string; key: string; column: string; purpose: string; words: string };
@@ -92,6 +93,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'sealed_secret',
     purpose: SEALED_FOR.secondFactor,
     words: 'secrets of authenticator apps',
+  },
+  {
+    table: 'identity.sign_in_service',
+    key: 'id',
+    column: 'sealed_secret',
+    purpose: SEALED_FOR.signInService,
+    words: 'secrets of sign-in services',
   },
   {
     table: 'push_keys',

@@ -20,3 +20,4 @@ export const PASSKEY_NAME_MAX_LENGTH = 60;
 /** How long the second step of signing in, or a passkey's answer, may take. */
 export const SIGN_IN_STEP_MINUTES = 10;
 export const SECOND_FACTOR_TRIES = 5;
+export const SIGN_IN_SERVICES_MAX = 50;

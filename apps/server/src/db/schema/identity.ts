@@ -135,3 +135,14 @@ export const signInSteps = identity.table('sign_in_step', {
   expiresAt: instant('expires_at').notNull(),
   createdAt: createdAt(),
 });
+
+/** A sign-in service of an organisation, by OpenID Connect. Who came through it has a credential that names its id. */
+export const signInServices = identity.table('sign_in_service', {
+  id: id(),
+  name: text('name').notNull(),
+  issuer: text('issuer').notNull(),
+  clientId: text('client_id').notNull(),
+  sealedSecret: bytes('sealed_secret').notNull(),
+  domains: text('domains').array().notNull(),
+  createdAt: createdAt(),
+});

@@ -13,6 +13,16 @@ import { answersSecondFactor, wrongCode } from './security/second-factor.ts';
 import { hasSecondFactor, takeStep, tryStep } from './security/security-store.ts';
 import { beginStep } from './security/sign-in-step.ts';
 
+/** By a password, or an organisation's word: who has an app is asked for its code before they are in. */
+export const letInByFirstFactor = async (
+  request: RequestContext,
+  accountId: string,
+): Promise<Session | SecondStep> => {
+  if (!(await hasSecondFactor(identityOf(request.services), accountId))) return letIn(request, accountId);
+  const token = await beginStep(request, { kind: 'second-factor', accountId, challenge: '' });
+  return { secondFactor: true, token };
+};
+
 export const signIn = async (
   request: RequestContext,
   { email, password }: z.infer<typeof SignIn>,
@@ -23,12 +33,7 @@ export const signIn = async (
   const accountId = await verifyByEmail(identity, email, password);
   if (accountId === null) throw fail('INVALID_CREDENTIALS');
   await forgetCount(identity, tries);
-  if (await hasSecondFactor(identity, accountId))
-    return {
-      secondFactor: true,
-      token: await beginStep(request, { kind: 'second-factor', accountId, challenge: '' }),
-    };
-  return letIn(request, accountId);
+  return letInByFirstFactor(request, accountId);
 };
 
 /** A code of the app, or a recovery code. A few wrong ones, and the password is asked for again. */

@@ -1,5 +1,7 @@
 import type { Booked, NewBooking } from '@propguard/protocol/booking';
-import { BOOKING_FORM, NEWS_CONSENT } from '@propguard/rules/booking/booking-pages';
+import { BOOKING_FORM } from '@propguard/rules/booking/booking-pages';
+import { newsConsent } from '@propguard/rules/booking/news-consent';
+import { LANGUAGES } from '@propguard/rules/languages/languages';
 import { inEnglish } from '@propguard/rules/messages/in-english';
 import type { PageScope } from '../../access/page-scope.ts';
 import { Failure, fail, invalid } from '../../fail.ts';
@@ -16,9 +18,12 @@ import { findBooked, findOffice } from './store.ts';
 import { toBooking } from './view.ts';
 
 /** What the agent reads beside it. */
-const notesOf = ({ people, note }: NewBooking, looseNumber: string): string =>
+const notesOf = ({ people, note, language }: NewBooking, looseNumber: string): string =>
   [
     inEnglish('{count, plural, one {One person is coming.} other {# people are coming.}}', { count: people }),
+    ...(language === 'en'
+      ? []
+      : [`They booked in ${LANGUAGES.find(({ code }) => code === language)?.name ?? language}.`]),
     ...(note ? [note] : []),
     ...(looseNumber ? [`They gave the number ${looseNumber}, which belongs to someone else you know.`] : []),
   ].join('\n\n');
@@ -89,7 +94,7 @@ export const bookByPage = async (scope: PageScope, booking: NewBooking): Promise
         addressId: mail.id,
         personId,
         channel: 'email',
-        textShown: NEWS_CONSENT(office.name),
+        textShown: newsConsent(office.name, booking.language),
         form: BOOKING_FORM,
       });
   }

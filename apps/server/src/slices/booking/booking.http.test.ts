@@ -1,4 +1,4 @@
-import { NEWS_CONSENT } from '@propguard/rules/booking/booking-pages';
+import { newsConsent } from '@propguard/rules/booking/news-consent';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookByPage, holdByPage, openBookingPage, timesOf } from '../../../test/support/booking.ts';
@@ -162,6 +162,7 @@ describe('a booking', () => {
       people: 2,
       note: 'Please show us the courtyard.',
       wantsNews: true,
+      language: 'fr',
     });
     expect(reply.status).toBe(201);
     expect(reply.body).toMatchObject({
@@ -193,7 +194,9 @@ describe('a booking', () => {
       [detail.body.leadId],
     );
     expect(leads.rows).toEqual([{ source: 'website', kind: 'booking' }]);
-    expect(detail.body.notes).toBe('2 people are coming.\n\nPlease show us the courtyard.');
+    expect(detail.body.notes).toBe(
+      '2 people are coming.\n\nThey booked in French.\n\nPlease show us the courtyard.',
+    );
     const consents = await installation.owner.query(
       `select kind, source, form, text_shown from consent_event where workspace_id = $1`,
       [workspaceId],
@@ -203,7 +206,7 @@ describe('a booking', () => {
         kind: 'express',
         source: 'form',
         form: 'Public booking page',
-        text_shown: NEWS_CONSENT(reply.body.booking.office),
+        text_shown: newsConsent(reply.body.booking.office, 'fr'),
       },
     ]);
 

@@ -14,6 +14,7 @@ import { TextLink } from '../../ui/controls/text-link.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { EntryPage } from './entry-page.tsx';
+import { OrganisationButtons } from './organisation-buttons.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { text } from './text.ts';
@@ -72,6 +73,7 @@ export function SignInScreen() {
           {text.signIn.submit}
         </Button>
         <PasskeyButton onDone={letIn} />
+        <OrganisationButtons next={next} />
       </form>
     </EntryPage>
   );

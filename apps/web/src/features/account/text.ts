@@ -24,7 +24,15 @@ export const text = {
     toSignUp: 'Sign up',
     done: (name: string) => `Signed in as ${name}`,
     byPasskey: 'Use a passkey',
+    through: (name: string) => `Sign in with ${name}`,
     waiting: 'Waiting for your browser',
+  },
+  organisation: {
+    title: 'Signing you in',
+    failedTitle: 'You are not signed in',
+    notBegun:
+      'This page finishes a sign-in that was begun in this browser. Start again from the sign-in page.',
+    again: 'Back to sign in',
   },
   secondStep: {
     title: 'One more step',

@@ -7,8 +7,8 @@ import { MapWhenSettled } from '../../ui/map/map-when-settled.tsx';
 import { text } from './text.ts';
 
 const GROUND = <div className="h-full bg-map-land" />;
-const STREETS_ZOOM = 14;
-/** Farther stops would shrink the streets to a country. */
+const SUBURBS_ZOOM = 10;
+/** Farther stops would shrink the suburb to a country. */
 const SHOWN_KM = 80;
 
 interface PaneMapProps {
@@ -40,7 +40,7 @@ export function PaneMap({ home: { address, latitude, longitude }, travel, onOpen
     () =>
       points.length > 0
         ? { fit: 'points' }
-        : { center: { lat: latitude, lng: longitude }, zoom: STREETS_ZOOM },
+        : { center: { lat: latitude, lng: longitude }, zoom: SUBURBS_ZOOM },
     [points, latitude, longitude],
   );
   return (

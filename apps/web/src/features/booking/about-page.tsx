@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { DollarSign, House, type LucideIcon, MapPin, Sparkles, Star } from 'lucide-react';
 import { Avatar } from '../../parts/people/avatar.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { text } from './public-text.ts';
+import { useSpoken } from './languages/spoken.tsx';
 
 interface AboutPageProps {
   slug: string;
@@ -15,6 +15,7 @@ interface AboutPageProps {
 
 /** What is booked: the home, who shows it, and the ways to meet. */
 export function AboutPage({ slug, page, place, onPlace }: AboutPageProps) {
+  const { text } = useSpoken();
   const { home, rating } = page;
   return (
     <>
@@ -47,7 +48,11 @@ export function AboutPage({ slug, page, place, onPlace }: AboutPageProps) {
           ))}
         </ul>
       ) : null}
-      {page.note ? <p className="mt-3.5 text-13 whitespace-pre-line text-muted">{page.note}</p> : null}
+      {page.note ? (
+        <p dir="auto" className="mt-3.5 text-13 whitespace-pre-line text-muted">
+          {page.note}
+        </p>
+      ) : null}
       <fieldset className="mt-4 grid gap-1.5">
         <legend className="sr-only">{text.placesLabel}</legend>
         {page.places.map((offered) => (
@@ -69,7 +74,9 @@ export function AboutPage({ slug, page, place, onPlace }: AboutPageProps) {
               className="accent-accent"
             />
             <span className="flex-1">{text.places[offered.place]}</span>
-            <span className="text-12 text-muted tabular-nums">{text.minutes(offered.minutes)}</span>
+            <span dir="ltr" className="text-12 text-muted tabular-nums">
+              {text.minutes(offered.minutes)}
+            </span>
           </label>
         ))}
       </fieldset>
@@ -85,7 +92,9 @@ function Fact({ icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <li className="flex gap-2.5">
       <Icon of={icon} size={16} className="mt-0.5 flex-none text-muted" />
-      <span className="min-w-0">{children}</span>
+      <span dir="auto" className="min-w-0">
+        {children}
+      </span>
     </li>
   );
 }

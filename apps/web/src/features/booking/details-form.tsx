@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type Booked, NewBooking, type PublicHold, type PublicPage } from '@propguard/protocol/booking';
 import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
 import { PEOPLE_MAX } from '@propguard/rules/booking/booking-pages';
+import { newsAsked } from '@propguard/rules/booking/news-consent';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod';
 import { apiClient } from '../../lib/api.ts';
@@ -14,7 +15,7 @@ import { TextArea } from '../../ui/controls/text-area.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { ClientFields } from './client-fields.tsx';
-import { text } from './public-text.ts';
+import { useSpoken } from './languages/spoken.tsx';
 
 const Values = z.object({
   name: NewBooking.shape.name,
@@ -40,6 +41,8 @@ interface DetailsFormProps {
 
 /** Who comes. What was typed stays, whatever becomes of the time. */
 export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }: DetailsFormProps) {
+  const { text, language } = useSpoken();
+  const news = newsAsked(page.office, language);
   const { form, onSubmit, formError, isSending } = useServerForm<Values, z.output<typeof Values>>({
     resolver: zodResolver(Values),
     defaultValues: {
@@ -55,7 +58,7 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
       if (!hold) return;
       try {
         const sent = { ...values, people: Number(values.people) };
-        onBooked(await apiClient.booking.book({ slug, place, holdId: hold.id, ...sent }));
+        onBooked(await apiClient.booking.book({ slug, place, holdId: hold.id, language, ...sent }));
       } catch (error) {
         if (isApiError(error) && error.code === 'TIME_TAKEN') onLost();
         else throw error;
@@ -106,7 +109,7 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
               render={({ field }) => (
                 <Checkbox
                   label={text.whatsApp}
-                  description={text.whatsAppHint}
+                  description={text.whatsAppHint || undefined}
                   checked={field.value}
                   onCheckedChange={(checked) => field.onChange(checked === true)}
                 />
@@ -118,8 +121,8 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
             name="wantsNews"
             render={({ field }) => (
               <Checkbox
-                label={text.news}
-                description={text.newsHint(page.office)}
+                label={news.label}
+                description={news.hint}
                 checked={field.value}
                 onCheckedChange={(checked) => field.onChange(checked === true)}
               />

@@ -11,8 +11,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AboutPage } from './about-page.tsx';
 import { ConfirmedCard } from './confirmed-card.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { LanguageMenu, SpeaksTwelve, useSpoken } from './languages/spoken.tsx';
 import { PublicFrame } from './public-frame.tsx';
-import { text } from './public-text.ts';
 import { publicPageQuery } from './queries.ts';
 import { TakenCard } from './taken-card.tsx';
 import { TimePicker } from './time-picker.tsx';
@@ -25,18 +25,21 @@ import { WaitlistForm } from './waitlist-form.tsx';
 export function PublicBookingScreen() {
   return (
     <DataProvider>
-      <Opened />
+      <SpeaksTwelve>
+        <Opened />
+      </SpeaksTwelve>
     </DataProvider>
   );
 }
 
 function Opened() {
+  const { text } = useSpoken();
   const slug = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
   const { data: page, error, refetch, isFetching } = useQuery(publicPageQuery(slug));
   if (page) return <Bookable slug={slug} page={page} />;
   const isGone = isApiError(error) && error.code === 'NOT_FOUND';
   return (
-    <PublicFrame office={null}>
+    <PublicFrame office={null} width="reading" isChangedByLetter={false}>
       <h1 className="font-serif text-28 md:text-44">
         {error ? (isGone ? text.goneTitle : text.failedTitle) : text.loading}
       </h1>
@@ -57,6 +60,7 @@ function Opened() {
 }
 
 function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
+  const { text } = useSpoken();
   const [place, setPlace] = useState<LocationType>(page.places[0]?.place ?? 'physical');
   const [booked, setBooked] = useState<Booked | null>(null);
   const month = useMonth(page.horizonDays);
@@ -64,7 +68,15 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
   const times = usePageTimes(slug, place, month.asked);
   const step = booked ? 2 : held.hold ? 1 : 0;
   return (
-    <PublicFrame office={page.office} aside={<Steps step={step} />}>
+    <PublicFrame
+      office={page.office}
+      aside={
+        <>
+          <Steps step={step} />
+          <LanguageMenu />
+        </>
+      }
+    >
       <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
         {page.title}
       </h1>
@@ -107,7 +119,11 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
               onTime={(time) => held.keep.mutate(time)}
             />
           ) : null}
-          {held.hold ? null : <WaitlistForm slug={slug} place={place} zone={page.zone} />}
+          {held.hold ? null : (
+            <div lang="en" dir="ltr">
+              <WaitlistForm slug={slug} place={place} zone={page.zone} />
+            </div>
+          )}
           <DetailsForm
             slug={slug}
             page={page}
@@ -124,6 +140,7 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
 }
 
 function Steps({ step }: { step: number }) {
+  const { text } = useSpoken();
   return (
     <ol aria-label={text.stepsLabel} className="flex items-center gap-3 text-13">
       {text.steps.map((name, position) => (

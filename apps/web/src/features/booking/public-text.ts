@@ -10,6 +10,9 @@ const places: Record<LocationType, string> = {
 };
 
 export const text = {
+  language: 'Language',
+  /** Of a field, where the reason is known in English alone. */
+  wrong: '',
   loading: 'Looking for free times',
   goneTitle: 'This page is closed',
   gone: 'You can’t book here at the moment. Please ask the person who gave you the link.',
@@ -51,8 +54,6 @@ export const text = {
   lettersHint: 'Needed for the booking',
   whatsApp: 'Remind me by WhatsApp two hours before',
   whatsAppHint: 'At your mobile number. You can stop it with one word',
-  news: 'Tell me about homes like this one',
-  newsHint: (office: string) => `${office} may write to you by email, at most once a week`,
 
   booking: 'Your booking',
   noTime: 'Choose a time first.',

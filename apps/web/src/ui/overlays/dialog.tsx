@@ -15,6 +15,8 @@ interface DialogProps {
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   closeLabel?: string;
+  /** Something to read, with a field somewhere in it: it opens at its beginning. */
+  isForReading?: boolean;
   children?: ReactNode;
 }
 
@@ -47,6 +49,7 @@ export function Dialog(props: DialogProps) {
     footer,
     size = 'md',
     closeLabel = 'Close',
+    isForReading = false,
     children,
   } = props;
   return (
@@ -56,7 +59,7 @@ export function Dialog(props: DialogProps) {
         <Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focusFirstField}
+          onOpenAutoFocus={isForReading ? undefined : focusFirstField}
           onEscapeKeyDown={leaveToOpenList}
           className={clsx(
             'fixed inset-0 z-50 flex animate-rise flex-col bg-raised outline-none',

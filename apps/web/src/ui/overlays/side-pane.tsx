@@ -23,7 +23,7 @@ export function SidePane(props: SidePaneProps) {
   const { title, label, badge, footer, onClose, closeLabel = 'Close', children } = props;
   if (!beside) {
     return (
-      <Dialog open onOpenChange={onClose} title={title} footer={footer} closeLabel={closeLabel}>
+      <Dialog open onOpenChange={onClose} title={title} footer={footer} closeLabel={closeLabel} isForReading>
         {badge ? <div className="mb-3">{badge}</div> : null}
         {children}
       </Dialog>

@@ -4,10 +4,14 @@ import type { AnyScope } from '../../../access/any-scope.ts';
 import { hashSecret } from '../../../access/authenticate.ts';
 import { identityOf } from '../../../access/identity-of.ts';
 import type { signInSteps } from '../../../db/schema/identity.ts';
-import { addStep } from './security-store.ts';
+import { addStep, takeStep } from './security-store.ts';
 
 const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;
+
+/** What was begun, which ends with this. Undefined when it is not known any more. */
+export const endStep = ({ services }: AnyScope, token: string, kind: Parameters<typeof takeStep>[2]) =>
+  takeStep(identityOf(services), hashSecret(token), kind);
 
 /** Remembers what is half done, and gives the browser what it is known by. */
 export const beginStep = async (
