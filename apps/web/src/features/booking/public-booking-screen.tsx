@@ -77,7 +77,7 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
         </>
       }
     >
-      <h1 dir="auto" className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
+      <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
         {page.title}
       </h1>
       {booked ? (

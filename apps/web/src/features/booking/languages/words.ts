@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@propguard/rules/languages/languages';
 
 /** What a translation says of the booking page; the rest is as in English. `{…}` is filled in. */
-export const SAID = [
+const SAID = [
   'language',
   'time',
   'detailsStep',
