@@ -8,7 +8,7 @@ import { INBOX_VIEWS } from '@propguard/rules/conversations/states';
 import { withOwner } from '../apps/server/src/db/client.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';
-import { visitorCookie } from './lib/visitor.ts';
+import { memberCookie } from './lib/visitor.ts';
 
 const SHARE = Number(process.env.INBOX_SHARE ?? 1);
 const CONVERSATIONS = Math.round(200_000 * SHARE);
@@ -40,7 +40,7 @@ const WORDS = [
 ];
 
 await withTrialInstallation(async ({ url, ownerUrl }) => {
-  const cookie = await visitorCookie(url);
+  const cookie = await memberCookie(url);
   const session = await fetch(`${url}/api/session`, { headers: { cookie } });
   const { session: who } = await session.json();
   if (!who) throw new Error(`Nobody is signed in: ${session.status}`);

@@ -9,6 +9,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { withChromium } from './lib/chromium.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';
+import { memberCookie } from './lib/visitor.ts';
 
 const LOADER_KB = 6;
 const FRAME_KB = 120;
@@ -43,22 +44,6 @@ const judge = (address: string): Promise<number> =>
     return Math.min(...scores);
   });
 
-const signUp = async (url: string): Promise<string> => {
-  const reply = await fetch(`${url}/api/account/sign-up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Bench',
-      email: 'bench@example.com',
-      password: 'correct horse battery staple',
-    }),
-  });
-  return reply.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ');
-};
-
 const port = await new Promise<number>((resolve) => {
   const free = createServer().listen(0, '127.0.0.1', () => {
     const { port: found } = free.address() as AddressInfo;
@@ -68,7 +53,7 @@ const port = await new Promise<number>((resolve) => {
 const url = `http://127.0.0.1:${port}`;
 await withTrialInstallation(
   async () => {
-    const cookie = await signUp(url);
+    const cookie = await memberCookie(url);
     const ask = async (method: string, body: object) =>
       (
         await fetch(`${url}/api/widget`, {

@@ -86,6 +86,30 @@ test('an account is changed, seen on its devices and deleted', async ({ browser,
   await expect(page.getByRole('button', { name: /^End the session on/ })).toBeHidden();
   expect((await elsewhere.request.get('/api/account/sessions')).status()).toBe(401);
 
+  await test.step('a passkey lets in without a password', async () => {
+    const device = await page.context().newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByLabel('What to call it').fill('My laptop');
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Make the passkey' }).click();
+    await expect(page.getByRole('button', { name: 'Remove My laptop' })).toBeVisible();
+    await page.request.post('/api/account/sign-out');
+    await page.goto('/sign-in?next=%2Faccount');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page.getByRole('button', { name: 'Remove My laptop' })).toBeVisible();
+  });
+
   await page.getByRole('button', { name: 'Delete the account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(`Type ${tom.email} to confirm`).fill(tom.email);

@@ -31,7 +31,7 @@ test('a stranger books by a public page, moves, cancels and waits; the member se
   await stranger.getByRole('button', { name: 'Next month' }).click();
   const times = stranger.getByRole('button', { name: /there$/ });
   await times.first().click();
-  await expect(stranger.getByText('Kept for you until')).toBeVisible();
+  await expect(stranger.getByText('Held for you until')).toBeVisible();
   await stranger.getByLabel('Full name').fill('Daniel Okafor');
   await stranger.getByLabel('Email', { exact: true }).fill('daniel.okafor@example.com');
   await examine(stranger, '/book', [390]);
@@ -60,9 +60,9 @@ test('a stranger books by a public page, moves, cancels and waits; the member se
   const wish = stranger.getByRole('form', { name: 'Join the waitlist' });
   await wish.getByLabel('Full name').fill('Daniel Okafor');
   await wish.getByLabel('Email').fill('daniel.okafor@example.com');
-  await wish.getByRole('button', { name: 'Wait for a time' }).click();
+  await wish.getByRole('button', { name: 'Join the waitlist' }).click();
   await stranger.getByRole('link', { name: 'See your place' }).click();
-  await expect(stranger.getByText('Nothing has come free yet.')).toBeVisible();
+  await expect(stranger.getByText('Nothing has come up yet.')).toBeVisible();
   await examine(stranger, '/waitlist', [390]);
 
   const { items } = await (await owner.request.get('/api/appointments')).json();

@@ -1,19 +1,32 @@
+import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { operatorBrowser } from './support/people.ts';
+import { operatorBrowser, signedIn, someone } from './support/people.ts';
 import { test } from './support/test.ts';
 
-/** Somebody else's site, which allows the one script and the one frame and nothing more. */
-const startSite = async (host: string, script: () => string): Promise<{ origin: string; server: Server }> => {
-  const server = createServer((_request, response) => {
+/** Somebody else's site, which allows the one script and the one frame, its own script, and nothing more. */
+const startSite = async (
+  host: string,
+  script: () => string,
+  own?: () => string,
+): Promise<{ origin: string; server: Server }> => {
+  const tag = () =>
+    own
+      ? `<script src="/site.js"></script><script async data-manual src="${script()}"></script>`
+      : `<script async src="${script()}"></script>`;
+  const server = createServer((request, response) => {
+    if (request.url === '/site.js' && own) {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(own());
+      return;
+    }
     response
       .writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': `default-src 'none'; script-src ${host}; frame-src ${host}; base-uri 'none'`,
+        'content-security-policy': `default-src 'none'; script-src ${own ? "'self' " : ''}${host}; frame-src ${host}; base-uri 'none'`,
       })
       .end(
-        `<!doctype html><html lang="en"><title>An agency</title><body><h1>5 Poinciana Lane</h1><script async src="${script()}"></script></body></html>`,
+        `<!doctype html><html lang="en"><title>An agency</title><body><h1>5 Poinciana Lane</h1>${tag()}</body></html>`,
       );
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -47,5 +60,78 @@ test('a visitor of a strict site on another origin writes, is answered, and asks
     await expect(log.getByText(/^We have asked a person/)).toBeVisible();
   } finally {
     listed.server.close();
+  }
+});
+
+test('a site says who its visitor is, where and how the chat stands; they send a file, lose the line, and say how it was', async ({
+  browser,
+  baseURL,
+}) => {
+  const host = new URL(baseURL ?? '').origin;
+  const member = await signedIn(browser, someone('Nadia Petrov'));
+  const made = await (await member.request.post('/api/widget', { data: {} })).json();
+  const { secret } = await (await member.request.post('/api/widget/secret', { data: {} })).json();
+  const hash = createHmac('sha256', secret).update('customer-204').digest('hex');
+  const site = await startSite(
+    host,
+    () => made.script,
+    () => `addEventListener('propguard:ready', () => {
+      PropGuard.init({ position: 'bottom-left', theme: 'dark', language: 'de' });
+      PropGuard.identify({ id: 'customer-204', hash: '${hash}', name: 'Georgia Hale' });
+    });`,
+  );
+  const unlisted = await startSite(host, () => made.script);
+  try {
+    await member.request.put('/api/widget', { data: { ...made, origins: [site.origin] } });
+    // Open on one other day of the week alone: nobody is there now.
+    const day = ((new Date().getUTCDay() + 2) % 7) + 1;
+    const closed = { zone: 'UTC', answerMinutes: 10, hours: [{ day, from: '09:00', to: '10:00' }] };
+    expect((await member.request.put('/api/inbox/settings', { data: closed })).ok()).toBe(true);
+
+    const stranger = await browser.newContext();
+    const page = await stranger.newPage();
+    const refused: string[] = [];
+    page.on('console', (line) => {
+      if (/content security policy/i.test(line.text())) refused.push(line.text());
+    });
+    await page.goto(unlisted.origin);
+    await expect(page.getByRole('heading', { name: '5 Poinciana Lane' })).toBeVisible();
+    await page.goto(site.origin);
+    const button = page.getByRole('button', { name: 'Chat öffnen' });
+    await expect(button).toBeVisible();
+    expect((await button.boundingBox())?.x).toBeLessThan(100);
+    await button.click();
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('html[lang=de][data-theme=dark]')).toBeVisible();
+    await expect(frame.getByText('Hinterlassen Sie eine Nummer')).toBeVisible();
+
+    await frame.locator('input[type=file]').setInputFiles({
+      name: 'Grundriss.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+    });
+    const log = frame.getByRole('log');
+    await expect(log.getByText('Grundriss.pdf')).toBeVisible();
+    const write = frame.getByRole('textbox', { name: 'Nachricht schreiben' });
+    await stranger.setOffline(true);
+    await write.fill('Ist der Keller trocken?');
+    await write.press('Enter');
+    await expect(frame.getByText('Keine Verbindung')).toBeVisible();
+    await stranger.setOffline(false);
+    await expect(log.locator('.contact:not(.is-unsent)').getByText('Ist der Keller trocken?')).toBeVisible();
+
+    const [row] = (await (await member.request.get('/api/inbox')).json()).items;
+    expect(row).toMatchObject({ name: 'Georgia Hale', channel: 'website', state: 'waiting' });
+    await member.request.post(`/api/inbox/${row.id}/resolve`, { data: {} });
+    await frame.getByRole('button', { name: '5 von 5' }).click();
+    await frame.getByRole('button', { name: '9 von 10' }).click();
+    await expect(frame.getByText('Danke. Das hilft uns.')).toBeVisible();
+    expect(refused).toEqual([]);
+    expect(await stranger.cookies(site.origin)).toEqual([]);
+    await page.goto(unlisted.origin);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  } finally {
+    site.server.close();
+    unlisted.server.close();
   }
 });

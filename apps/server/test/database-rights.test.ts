@@ -88,6 +88,11 @@ const RIGHTS: Record<string, string> = {
   'identity.address_check':
     'select insert delete, update (email token_hash code_hash tries expires_at created_at)',
   'identity.operator_token': 'select insert delete',
+  'identity.second_factor': 'select insert delete, update (sealed_secret last_step confirmed_at created_at)',
+  'identity.recovery_code': 'select insert delete',
+  'identity.passkey': 'select insert delete, update (counter used_at)',
+  'identity.sign_in_step': 'select insert delete, update (tries)',
+  'identity.sign_in_service': 'select insert delete, update (name issuer client_id sealed_secret domains)',
 };
 /** Without row security: what is read before anybody is known, and what is nobody's. */
 const WITHOUT_POLICIES = [
@@ -95,7 +100,12 @@ const WITHOUT_POLICIES = [
   'identity.address_check',
   'identity.credential',
   'identity.operator_token',
+  'identity.passkey',
+  'identity.recovery_code',
+  'identity.second_factor',
   'identity.session',
+  'identity.sign_in_service',
+  'identity.sign_in_step',
   'identity.verification',
   'public.installation',
   'public.installation_secret',

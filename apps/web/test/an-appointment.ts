@@ -1,4 +1,4 @@
-import type { Appointment } from '@propguard/protocol/appointments';
+import type { Appointment } from '@propguard/protocol/appointment-detail';
 
 /** For tests. */
 export const anAppointment = (given: Partial<Appointment> = {}): Appointment => ({

@@ -1,5 +1,6 @@
 import type { Agent } from '@propguard/protocol/agents';
-import type { AppointmentDetail, AppointmentFigures } from '@propguard/protocol/appointments';
+import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
+import type { AppointmentFigures } from '@propguard/protocol/appointment-figures';
 import { anAppointment } from './an-appointment.ts';
 import type { Answers } from './fake-api.ts';
 import { sessionAs } from './people.ts';
@@ -16,6 +17,7 @@ const AGENT: Agent = {
   isSample: false,
   capacity: 5,
   meetingLink: null,
+  phone: '+61491570156',
   exceptions: [],
   createdAt: '2029-01-01T00:00:00.000Z',
 };
@@ -49,7 +51,7 @@ export const anAppointmentDetail = (given: Partial<AppointmentDetail> = {}): App
   instructions: null,
   notes: 'Show the courtyard first.',
   participants: {
-    agent: { id: 'a', name: 'Nadia Petrov', email: null, avatar: 'NP' },
+    agent: { id: 'a', name: 'Nadia Petrov', email: null, phone: '+61491570156', avatar: 'NP' },
     client: {
       id: 'c',
       name: 'Georgia Papadopoulos',
@@ -94,6 +96,7 @@ export const openAppointments = (
     answers: {
       agents: { list: () => ({ items: [AGENT] }) },
       people: { list: () => ({ items: [], nextCursor: null }) },
+      waitlist: { list: () => ({ items: [] }) },
       ...others,
       appointments: {
         figures: () => FIGURES,

@@ -90,6 +90,7 @@ export const MEI: Agent = {
   zone: 'Australia/Brisbane',
   hours: [],
   capacity: 5,
+  phone: null,
   meetingLink: null,
   exceptions: [],
   createdAt: '2026-03-01T00:00:00Z',

@@ -33,7 +33,8 @@ export function renderPart(
   window.history.replaceState(null, '', at);
   sessionHint.set(true);
   const account = { session: () => ({ session }), ...answers.account };
-  const api = startFakeApi({ ...answers, account }, paths);
+  const organisations = { offered: () => ({ items: [] }), ...answers.organisations };
+  const api = startFakeApi({ ...answers, account, organisations }, paths);
   const queryClient = createQueryClient();
   // A test that is told of a failure should be told at once.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });

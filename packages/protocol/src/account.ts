@@ -38,6 +38,13 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
+/** The password was right; a second step lets them in. */
+export const SecondStep = z.object({
+  secondFactor: z.literal(true),
+  token: z.string().describe('To be sent with the code, within ten minutes.'),
+});
+export type SecondStep = z.infer<typeof SecondStep>;
+
 export const SignUp = z.object({ name: PersonName, email: Email, password: Password });
 export const SignIn = z.object({
   email: Email,
@@ -101,7 +108,7 @@ export const account = {
     })
     .errors(errorsOf('INVALID_CREDENTIALS'))
     .input(SignIn)
-    .output(Session),
+    .output(z.union([Session, SecondStep])),
   signOut: sessionRoute(null)
     .route({ method: 'POST', path: '/account/sign-out', tags, summary: 'End this session' })
     .output(Done),

@@ -6,10 +6,11 @@ import {
   WEEKDAYS,
   wrongSpan,
 } from '@propguard/rules/agents/spans';
+import { PHONE_MAX_LENGTH } from '@propguard/rules/enquiries/enquiry-limits';
 import { isTimeZone } from '@propguard/rules/time/zones';
 import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import * as z from 'zod';
-import { MeetingLink } from './appointments.ts';
+import { MeetingLink } from './appointment-words.ts';
 import { errorsOf } from './errors.ts';
 import { workspaceRoute } from './route.ts';
 import { ById, Day, Done, Id, Instant, oneLine } from './shapes.ts';
@@ -66,6 +67,7 @@ export const Agent = z.object({
     .string()
     .nullable()
     .describe('Where they meet clients by video, unless a booking says otherwise.'),
+  phone: z.string().nullable().describe('Where clients reach them; told in confirmations. As +61….'),
   exceptions: z.array(AgentException).describe('Those that are not over, the next first.'),
   createdAt: Instant,
 });
@@ -78,6 +80,13 @@ const fields = {
   hours: WeekHours,
   capacity: z.int().min(1).max(CAPACITY_MAX),
   meetingLink: MeetingLink.nullable(),
+  phone: z
+    .string()
+    .trim()
+    .max(PHONE_MAX_LENGTH)
+    .nullable()
+    .describe('As it is written; it is kept in one form. Null: none.')
+    .meta({ examples: ['0491 570 156'] }),
 };
 export const NewAgent = z.object({
   ...fields,
@@ -86,6 +95,7 @@ export const NewAgent = z.object({
   hours: fields.hours.default([]),
   capacity: fields.capacity.default(USUAL_CAPACITY),
   meetingLink: fields.meetingLink.default(null),
+  phone: fields.phone.default(null),
 });
 export type NewAgent = z.infer<typeof NewAgent>;
 const AgentChange = z.object(fields).partial();

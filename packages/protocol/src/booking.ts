@@ -9,6 +9,7 @@ import {
   PEOPLE_MAX,
   SLUG_MAX_LENGTH,
 } from '@propguard/rules/booking/booking-pages';
+import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import { isTimeZone } from '@propguard/rules/time/zones';
 import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import * as z from 'zod';
@@ -82,7 +83,18 @@ export const PublicPage = z.object({
   kind: Kind,
   places: z.array(z.object({ place: Place, minutes: z.int() })),
   note: z.string(),
-  home: z.object({ address: z.string(), facts: z.array(z.string()) }).nullable(),
+  home: z
+    .object({
+      address: z.string(),
+      facts: z.array(z.string()),
+      photoVersion: z.string().describe('Pass it as `v` to the page’s picture, and it may be kept for good.'),
+    })
+    .nullable(),
+  rating: z
+    .object({ average: z.number(), count: z.int() })
+    .nullable()
+    .describe('What clients of the agent, or of the team, gave out of five; null while few have said.'),
+  remindsByWhatsApp: z.boolean().describe('Whether a reminder by WhatsApp can be ticked.'),
   horizonDays: z.int(),
 });
 export type PublicPage = z.infer<typeof PublicPage>;
@@ -112,6 +124,11 @@ export const NewBooking = z.object({
   phone: MaybePhone,
   people: z.int().min(1).max(PEOPLE_MAX, `At most ${PEOPLE_MAX} people can come.`).default(1),
   note: z.string().trim().max(BOOKING_NOTE_MAX_LENGTH).default(''),
+  byWhatsApp: z
+    .boolean()
+    .default(false)
+    .describe('Reminded of this booking by WhatsApp, at the number that is given.'),
+  language: z.enum(LANGUAGE_CODES).default('en').describe('In which the page was read, and agreed to.'),
   wantsNews: z.boolean().default(false).describe('Agreed to hear of homes like this one.'),
 });
 export type NewBooking = z.infer<typeof NewBooking>;
@@ -122,6 +139,7 @@ export const Booking = z.object({
   office: z.string(),
   zone: z.string(),
   agent: z.string().nullable(),
+  agentPhone: z.string().nullable().describe('Where they are reached on the day.'),
   kind: Kind,
   place: Place,
   address: z.string().nullable(),
@@ -187,6 +205,15 @@ export const booking = {
     .route({ method: 'GET', path: '/book/{slug}', tags, summary: 'What can be booked by a page' })
     .input(BySlug)
     .output(PublicPage),
+  photo: pageRoute('slug')
+    .route({
+      method: 'GET',
+      path: '/book/{slug}/photo',
+      tags,
+      summary: 'A drawing of the page’s home, as SVG',
+    })
+    .input(BySlug.extend({ v: z.string().max(40).optional() }))
+    .output(z.file()),
   times: pageRoute('slug')
     .route({ method: 'GET', path: '/book/{slug}/times', tags, summary: 'Times that are free' })
     .input(BySlug.extend(TimesQuery.shape).extend({ place: Place }))

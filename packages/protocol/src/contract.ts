@@ -40,6 +40,7 @@ import { media } from './media.ts';
 import { models } from './models.ts';
 import { notices } from './notices.ts';
 import { openHomes } from './open-homes.ts';
+import { organisations } from './organisations.ts';
 import { outbound } from './outbound.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
@@ -54,6 +55,7 @@ import { ruleSets } from './rule-sets.ts';
 import { running } from './running.ts';
 import { sampleOperations } from './sample-operations.ts';
 import { savedSearches } from './saved-searches.ts';
+import { security } from './security.ts';
 import { sentiment } from './sentiment.ts';
 import { suggestions } from './suggestions.ts';
 import { systemHealth } from './system-health.ts';
@@ -109,6 +111,7 @@ export const contract = {
   notices,
   openHomes,
   media,
+  organisations,
   outbound,
   portfolios,
   plans,
@@ -117,6 +120,7 @@ export const contract = {
   privacy,
   properties,
   photos,
+  security,
   savedSearches,
   market,
   reports,

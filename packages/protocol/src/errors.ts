@@ -23,6 +23,11 @@ export const ERRORS = {
     status: 403,
     message: 'Confirm your e-mail address first. You enter the code, or ask for a new one, under Account.',
   },
+  ADDRESS_NOT_ALLOWED: {
+    status: 403,
+    message:
+      'The sign-in service did not name a confirmed e-mail address of a domain that is allowed here. Nothing was changed.',
+  },
   FOREIGN_ORIGIN: { status: 403, message: 'The request came from another site.' },
   NOT_FOUND: { status: 404, message: 'There is nothing here by that name.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not answer to that method.' },
@@ -52,7 +57,15 @@ export const ERRORS = {
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON.' },
   RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file has no such part.' },
+  WRONG_HOST: {
+    status: 421,
+    message: 'Nothing is served under this name. Open the address that the operator has set for it.',
+  },
   VALIDATION_FAILED: { status: 422, message: 'Some of what was sent is not valid.' },
+  PASSKEY_REFUSED: {
+    status: 422,
+    message: 'This passkey is not known here, or was made for another site.',
+  },
   CODE_NOT_RIGHT: {
     status: 422,
     message: 'This code is not right, or no longer works. Check it, or ask for a new one.',
@@ -80,6 +93,11 @@ export const ERRORS = {
     status: 503,
     message:
       'Nothing can be written at the moment: the disk of this installation is full or read-only. Nothing was changed. Try again later.',
+  },
+  SIGN_IN_SERVICE_FAILED: {
+    status: 503,
+    message:
+      'The sign-in service gave no answer that we understand. Nothing was changed. Try again, or sign in with your password.',
   },
   UNAVAILABLE: { status: 503, message: 'A service that this needs cannot be reached.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -74,6 +74,16 @@ export const Measured = z.object({
 });
 export type Measured = z.infer<typeof Measured>;
 
+/** What an operator sets up first, as it really stands. */
+export const OperatorSteps = z.object({
+  mail: z
+    .enum(['none', 'untried', 'works'])
+    .describe('none: no mail server is configured. works: it has taken a letter of the installation.'),
+  backup: z.boolean().describe('A backup was taken.'),
+  realData: z.boolean().describe('Data of the operator were imported.'),
+});
+export type OperatorSteps = z.infer<typeof OperatorSteps>;
+
 const tags = ['installation'];
 
 const NamedWorkspace = z.object({ id: Id, name: z.string() });
@@ -96,6 +106,18 @@ export const installation = {
       summary: 'What this installation has measured of itself',
     })
     .output(Measured),
+  firstSteps: operatorRoute
+    .route({ method: 'GET', path: '/installation/first-steps', tags, summary: 'What is still to be set up' })
+    .output(OperatorSteps),
+  tryMail: operatorRoute
+    .meta({ access: { kind: 'operator' }, rate: 'credentials' })
+    .route({
+      method: 'POST',
+      path: '/installation/mail/try',
+      tags,
+      summary: 'Send a letter to yourself, to see whether the mail server works',
+    })
+    .output(z.object({ to: z.string() })),
   outbox: operatorRoute
     .route({ method: 'GET', path: '/installation/outbox', tags, summary: 'Mail written by the product' })
     .input(PageQuery)

@@ -1,4 +1,4 @@
-import { LOCATION_TYPES } from '@propguard/rules/appointments/appointment-kinds';
+import { APPOINTMENT_KINDS, LOCATION_TYPES } from '@propguard/rules/appointments/appointment-kinds';
 import { SLUG_MAX_LENGTH } from '@propguard/rules/booking/booking-pages';
 import { addDays } from '@propguard/rules/time/wall-time';
 import { DAY_PARTS, WAITLIST_DAYS_MAX, WAITLIST_STATES } from '@propguard/rules/waitlist/waitlist';
@@ -41,7 +41,12 @@ export type WaitlistPlace = z.infer<typeof WaitlistPlace>;
 
 const WaitlistEntry = z.object({
   id: Id,
-  page: z.object({ id: Id, title: z.string() }),
+  page: z.object({
+    id: Id,
+    title: z.string(),
+    kind: z.enum(APPOINTMENT_KINDS),
+    agentId: Id.nullable().describe('Null: whoever is free.'),
+  }),
   person: z.object({ id: Id, name: z.string().nullable() }),
   leadId: Id.nullable(),
   ...Wish,
@@ -52,6 +57,15 @@ const WaitlistEntry = z.object({
 });
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
 
+const WaitlistGap = z.object({
+  entryId: Id,
+  gap: z
+    .object({ startTime: Instant, agentId: Id })
+    .nullable()
+    .describe('The first free time that they wish for; null: none.'),
+});
+export type WaitlistGap = z.infer<typeof WaitlistGap>;
+
 const tags = ['waitlist'];
 const ByPass = z.object({ pass: GuestPass });
 
@@ -60,6 +74,24 @@ export const waitlist = {
   list: workspaceRoute('agent', 'people:read')
     .route({ method: 'GET', path: '/waitlist', tags, summary: 'Who waits for a time, the first first' })
     .output(z.object({ items: z.array(WaitlistEntry) })),
+  gaps: workspaceRoute('agent', 'people:read')
+    .route({
+      method: 'GET',
+      path: '/waitlist/gaps',
+      tags,
+      summary: 'The first free time for each of the first who wait',
+    })
+    .output(z.object({ items: z.array(WaitlistGap) })),
+  offer: workspaceRoute('agent', 'people:write')
+    .route({
+      method: 'POST',
+      path: '/waitlist/{id}/offer',
+      tags,
+      summary: 'Offer somebody the first time that fits',
+    })
+    .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'TIME_TAKEN'))
+    .input(ById)
+    .output(WaitlistEntry),
   remove: workspaceRoute('agent', 'people:write')
     .route({ method: 'DELETE', path: '/waitlist/{id}', tags, summary: 'Take somebody off the list' })
     .errors(errorsOf('NOT_FOUND'))

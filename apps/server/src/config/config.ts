@@ -18,6 +18,8 @@ export type Config = {
     host: string;
     port: number;
     publicUrl: string;
+    /** Whether somebody said so: requests under another name are then turned away. */
+    isAddressGiven: boolean;
     /** Where a page of another origin shows the chat widget; null: nowhere. */
     examplePort: number | null;
     /** How many proxies stand in front of a node; what a caller says of itself beyond them is not believed. */
@@ -97,6 +99,7 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     host: env.HOST,
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    isAddressGiven: env.PUBLIC_URL !== undefined,
     examplePort: examplePortOf(env),
     proxies: env.TRUST_PROXY,
     webRoot: join(REPO_ROOT, 'apps/web/dist'),

@@ -13,7 +13,12 @@ export const Env = z.object({
     .optional()
     .describe('Port of the page that shows the chat widget from another origin; off for none.'),
   HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for all.'),
-  PUBLIC_URL: z.url().optional().describe('Address under which people reach the product, for links in mail.'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe(
+      'Address under which people reach the product, for links in mail. Requests under another name are refused.',
+    ),
   PROPGUARD_ROLE: z.enum(['api', 'worker', 'both']).default('both').describe('What this node does.'),
   DATABASE_URL: z
     .string()

@@ -36,6 +36,13 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'identity.address_check':
     'select, insert, update (email, token_hash, code_hash, tries, expires_at, created_at), delete',
   'identity.operator_token': 'select, insert, delete',
+  'identity.second_factor':
+    'select, insert, update (sealed_secret, last_step, confirmed_at, created_at), delete',
+  'identity.recovery_code': 'select, insert, delete',
+  'identity.passkey': 'select, insert, update (counter, used_at), delete',
+  'identity.sign_in_step': 'select, insert, update (tries), delete',
+  'identity.sign_in_service':
+    'select, insert, update (name, issuer, client_id, sealed_secret, domains), delete',
 };
 
 /**

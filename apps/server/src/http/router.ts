@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from '@propguard/protocol/contract';
 import type { RequestContext } from '../access/request.ts';
 import { accountSliceRoutes } from '../slices/account/routes.ts';
+import { securityRoutes } from '../slices/account/security/security-routes.ts';
 import { activityRoutes } from '../slices/activities/routes.ts';
 import { agentRoutes } from '../slices/agents/routes.ts';
 import { analysisRoutes, complianceReportRoutes, distributedRiskRoutes } from '../slices/analyses/routes.ts';
@@ -41,6 +42,7 @@ import { mediaRoutes } from '../slices/media/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
 import { noticeRoutes } from '../slices/notices/routes.ts';
 import { openHomeRoutes } from '../slices/open-homes/routes.ts';
+import { organisationRoutes } from '../slices/organisations/routes.ts';
 import { outboundRoutes } from '../slices/outbound/routes.ts';
 import { peopleRoutes } from '../slices/people/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
@@ -111,6 +113,7 @@ export const router = implement(contract)
     models: modelRoutes,
     notices: noticeRoutes,
     media: mediaRoutes,
+    organisations: organisationRoutes,
     outbound: outboundRoutes,
     portfolios: portfolioRoutes,
     plans: planRoutes,
@@ -120,6 +123,7 @@ export const router = implement(contract)
     properties: propertyRoutes,
     photos: photoRoutes,
     sampleOperations: sampleOperationsRoutes,
+    security: securityRoutes,
     savedSearches: savedSearchRoutes,
     market: marketRoutes,
     reports: reportRoutes,

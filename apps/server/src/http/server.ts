@@ -13,6 +13,7 @@ import { errorBody, retryAfterSeconds, toFailure } from './error-reply.ts';
 import { registerFairShare } from './fair-share/fair-share.ts';
 import { registerFraming } from './framing.ts';
 import { prepareGracefulClose } from './graceful-close.ts';
+import { registerHostCheck } from './host-check.ts';
 import { registerLiveness } from './liveness.ts';
 import { loggedPath } from './logged-path.ts';
 import { registerMetrics } from './metrics.ts';
@@ -84,6 +85,7 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
   });
 
   registerSecurityHeaders(app, config);
+  registerHostCheck(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const limit = await registerRateLimits(app, context);
   const fairShare = registerFairShare(app, context);

@@ -16,6 +16,8 @@ export const SEALED_FOR = {
   webhookSecret: 'webhook secret',
   pushKey: 'push key',
   addressCodes: 'address codes',
+  secondFactor: 'second factor',
+  signInService: 'sign-in service',
 } as const;
 
 type SealedColumn = { table: string; key: string; column: string; purpose: string; words: string };
@@ -84,6 +86,20 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'sealed_previous',
     purpose: SEALED_FOR.webhookSecret,
     words: 'secrets of webhooks',
+  },
+  {
+    table: 'identity.second_factor',
+    key: 'account_id',
+    column: 'sealed_secret',
+    purpose: SEALED_FOR.secondFactor,
+    words: 'secrets of authenticator apps',
+  },
+  {
+    table: 'identity.sign_in_service',
+    key: 'id',
+    column: 'sealed_secret',
+    purpose: SEALED_FOR.signInService,
+    words: 'secrets of sign-in services',
   },
   {
     table: 'push_keys',

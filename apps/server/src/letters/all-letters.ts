@@ -3,6 +3,7 @@ import { addressCheck } from './letters/address-check.ts';
 import { enquiryConfirmation } from './letters/enquiry-confirmation.ts';
 import { enquiryNotice } from './letters/enquiry-notice.ts';
 import { invitation } from './letters/invitation.ts';
+import { mailTrial } from './letters/mail-trial.ts';
 import { operatorChanged } from './letters/operator-changed.ts';
 import { passwordReset } from './letters/password-reset.ts';
 import { savedSearchAlert } from './letters/saved-search-alert.ts';
@@ -14,6 +15,7 @@ import { watchAlert } from './letters/watch-alert.ts';
 export const ALL_LETTERS: readonly { letter: Letter; sample: unknown }[] = [
   { letter: passwordReset, sample: { name: 'Ana Lim', token: 'sample-token' } },
   { letter: addressCheck, sample: { name: 'Ana Lim', token: 'sample-token', code: '407182' } },
+  { letter: mailTrial, sample: { name: 'Ana Lim' } },
   {
     letter: operatorChanged,
     sample: { name: 'Ana Lim', successor: 'Jo Nguyen', email: 'jo@example.com' },

@@ -96,6 +96,30 @@ export const setTimerBy = async <Schema extends z.ZodType>(
   await wake(tx, dueAt);
 };
 
+/**
+ * Sets a timer, or moves the one that waits under its key, unless that is due by `unlessBy`: somebody asked for it
+ * meanwhile, and is not put off.
+ */
+export const setTimerUnlessDue = async <Schema extends z.ZodType>(
+  scope: Scope,
+  definition: NamedTimer<Schema>,
+  { unlessBy, ...set }: Set<Schema> & { unlessBy: Date },
+): Promise<void> => {
+  const [waiting] = await scope.tx
+    .select({ dueAt: timers.dueAt })
+    .from(timers)
+    .where(
+      and(
+        eq(timers.workspaceId, scope.workspaceId),
+        eq(timers.kind, definition.kind),
+        eq(timers.key, set.key),
+        isNull(timers.buriedAt),
+      ),
+    )
+    .for('update');
+  if (!waiting || waiting.dueAt > unlessBy) await setTimer(scope, definition, set);
+};
+
 /** Whether one waits under its key. */
 export const isTimerSet = async <Schema extends z.ZodType>(
   { tx, workspaceId }: Scope,

@@ -8,6 +8,7 @@ type Opened = { slug: string; pageId: string; agentId: string };
 export const openBookingPage = async (member: TestClient, page: object = {}): Promise<Opened> => {
   const { body: agent } = await member.call('POST', '/workspace/agents', {
     name: 'Nadia Petrov',
+    phone: '0491 570 156',
     zone: 'Australia/Brisbane',
     hours: ALL_DAY,
   });

@@ -1,8 +1,9 @@
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { MapPin } from 'lucide-react';
-import { api } from '../lib/api.ts';
+import type { Suggestion } from '@propguard/protocol/suggestions';
+import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../lib/use-debounced.ts';
-import { searchPath } from '../routes/analyse.ts';
+import { asSuggested, suggestionId } from '../parts/places/suggested-place.ts';
+import { suggestionsQuery } from '../parts/places/suggestions-query.ts';
+import { propertyPath, searchPath } from '../routes/analyse.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
 import { text } from './text.ts';
 
@@ -15,32 +16,34 @@ interface PalettePlacesProps {
   onGo: (path: string) => void;
 }
 
-/** Suburbs and towns whose name or postcode fits, from the server. */
+const pathOf = (place: Suggestion): string =>
+  place.kind === 'address' ? propertyPath(place.propertyId) : searchPath({ place: place.localityId });
+
+/** Addresses, suburbs and towns that fit, from the server. */
 export function PalettePlaces({ query, onGo }: PalettePlacesProps) {
   const settled = useDebounced(query.trim(), SETTLE_MS);
   const long = settled.length >= SHORTEST_QUERY;
-  const { data, isError } = useQuery({
-    ...api.localities.search.queryOptions({
-      input: long ? { query: settled, limit: PLACES_SHOWN } : skipToken,
-    }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, isError } = useQuery(suggestionsQuery(long ? settled : '', PLACES_SHOWN));
   if (!long || query.trim().length < SHORTEST_QUERY) return null;
   if (isError) return <p className="px-2.5 py-2 text-13 text-muted">{text.palette.placesFailed}</p>;
   if (!data || data.items.length === 0) return null;
   return (
     <PaletteGroup heading={text.palette.places}>
-      {data.items.map(({ id, name, state, postcode }) => (
-        <PaletteLine
-          key={id}
-          id={`place ${id}`}
-          icon={MapPin}
-          aside={`${state} ${postcode}`}
-          onSelect={() => onGo(searchPath({ place: id }))}
-        >
-          {name}
-        </PaletteLine>
-      ))}
+      {data.items.map((place) => {
+        const { label, detail, icon } = asSuggested(place);
+        const id = suggestionId(place);
+        return (
+          <PaletteLine
+            key={id}
+            id={`place ${id}`}
+            icon={icon}
+            aside={detail ?? ''}
+            onSelect={() => onGo(pathOf(place))}
+          >
+            {label}
+          </PaletteLine>
+        );
+      })}
     </PaletteGroup>
   );
 }

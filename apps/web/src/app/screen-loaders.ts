@@ -75,6 +75,10 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   resetPassword: async () =>
     (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
   verifyEmail: async () => (await import('../features/account/verify-email-screen.tsx')).VerifyEmailScreen,
+  organisationSignIn: async () =>
+    (await import('../features/account/organisation-sign-in-screen.tsx')).OrganisationSignInScreen,
+  signInServices: async () =>
+    (await import('../features/sign-in-services/sign-in-services-screen.tsx')).SignInServicesScreen,
   operatorClaim: async () =>
     (await import('../features/account/operator-claim-screen.tsx')).OperatorClaimScreen,
   unsubscribe: async () => (await import('../features/preferences/unsubscribe-screen.tsx')).UnsubscribeScreen,

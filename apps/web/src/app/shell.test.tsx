@@ -12,7 +12,7 @@ import { sessionAs } from '../../test/people.ts';
 import { renderPart, renderScreen } from '../../test/render-screen.tsx';
 import { statusOf } from '../../test/turns.ts';
 import { triedKey } from '../lib/tried-key.ts';
-import { questionPath, searchPath } from '../routes/analyse.ts';
+import { propertyPath, questionPath, searchPath } from '../routes/analyse.ts';
 import { SCREENS } from '../routes/route-table.ts';
 import { AccountButton } from './account-button.tsx';
 import { AREA_LOOKS } from './area-looks.ts';
@@ -291,7 +291,7 @@ function openPalette(session: Session | null = null, answers: Answers = {}) {
     at: '/nowhere',
     session,
     answers: {
-      localities: { search: () => ({ items: [], nextCursor: null }) },
+      suggestions: { list: () => ({ items: [] }) },
       workspaces: { mine: () => ({ items: [LENDING, HOMES] }), activate: () => inHomes },
       ...answers,
     },
@@ -320,28 +320,39 @@ it('assesses what looks like an address', async () => {
 });
 
 const NEW_FARM = {
-  id: 'qld-4005-new-farm',
-  name: 'New Farm',
+  kind: 'locality' as const,
+  localityId: 'qld-4005-new-farm',
+  locality: 'New Farm',
   state: 'QLD' as const,
   postcode: '4005',
   latitude: -27.46,
   longitude: 153.04,
 };
 
-it('finds a place when the typing rests, and searches there', async () => {
+const QUAY = {
+  ...NEW_FARM,
+  kind: 'address' as const,
+  propertyId: '00000000-0000-4000-8000-0000000000b1',
+  addressLine: '18 Jacaranda Quay',
+};
+
+it.each([
+  [/^New Farm, QLD/u, searchPath({ place: NEW_FARM.localityId })],
+  [/^18 Jacaranda Quay/u, propertyPath(QUAY.propertyId)],
+])('finds %s when the typing rests, and goes there', async (name, path) => {
   const { api, type, take } = openPalette(null, {
-    localities: { search: () => ({ items: [NEW_FARM], nextCursor: null }) },
+    suggestions: { list: () => ({ items: [NEW_FARM, QUAY] }) },
   });
   await type('new fa');
-  await take(/New Farm/u);
-  expect(api.sentTo('localities.search').at(-1)).toEqual({ query: 'new fa', limit: '6' });
-  expect(`${window.location.pathname}${window.location.search}`).toBe(searchPath({ place: NEW_FARM.id }));
+  await take(name);
+  expect(api.sentTo('suggestions.list').at(-1)).toEqual({ query: 'new fa', limit: '6' });
+  expect(`${window.location.pathname}${window.location.search}`).toBe(path);
 });
 
 it('says that places cannot be looked up, and that nothing is called that', async () => {
   const { type } = openPalette(null, {
-    localities: {
-      search: () => {
+    suggestions: {
+      list: () => {
         throw new Refusal('INTERNAL');
       },
     },

@@ -47,7 +47,7 @@ export const text = {
   palette: {
     open: 'Go to a screen',
     title: 'Go to a screen, find a place, change a setting',
-    placeholder: 'Go to a screen, or find a suburb',
+    placeholder: 'Go to a screen, or find an address',
     nothing: (query: string) => `Nothing found for “${query}”.`,
     assess: 'Assess this property',
     screens: 'Screens',

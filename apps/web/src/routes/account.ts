@@ -44,6 +44,14 @@ export const ACCOUNT_SCREENS = {
     inRail: false,
     needs: 'anyone',
   },
+  organisationSignIn: {
+    path: PATHS.organisationSignIn,
+    title: 'Signing in',
+    area: null,
+    icon: 'door',
+    inRail: false,
+    needs: 'anyone',
+  },
   operatorClaim: {
     path: PATHS.operatorClaim,
     title: 'Become the operator',

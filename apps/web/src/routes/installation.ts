@@ -26,6 +26,14 @@ export const INSTALLATION_SCREENS = {
     inRail: true,
     needs: 'operator',
   },
+  signInServices: {
+    path: '/operator/sign-in-services',
+    title: 'Sign-in services',
+    area: 'Installation',
+    icon: 'key',
+    inRail: true,
+    needs: 'operator',
+  },
   enquiries: {
     path: PATHS.enquiries,
     title: 'Enquiries',

@@ -3,15 +3,23 @@ import { reminderAddress } from './reminder-way.ts';
 
 const MAIL = { kind: 'email' };
 const PHONE = { kind: 'phone' };
+const WHATSAPP = { kind: 'whatsapp' };
 
 it.each([
-  [[PHONE, MAIL], 24, true, MAIL],
-  [[PHONE, MAIL], 2, true, PHONE],
-  [[PHONE, MAIL], 2, false, MAIL],
-  [[PHONE], 24, true, PHONE],
-  [[PHONE], 24, false, null],
-  [[MAIL], 2, true, MAIL],
-  [[{ kind: 'telegram' }], 2, true, null],
-])('of %j, %s hours before, with text messages %s: %j', (addresses, hours, hasSms, expected) => {
-  expect(reminderAddress(addresses, { hours, hasSms })).toEqual(expected);
-});
+  [[PHONE, MAIL], 24, true, false, MAIL],
+  [[PHONE, MAIL], 2, true, false, PHONE],
+  [[PHONE, MAIL], 2, false, false, MAIL],
+  [[PHONE], 24, true, false, PHONE],
+  [[PHONE], 24, false, false, null],
+  [[MAIL], 2, true, false, MAIL],
+  [[{ kind: 'telegram' }], 2, true, false, null],
+  [[PHONE, MAIL, WHATSAPP], 2, true, true, WHATSAPP],
+  [[PHONE, MAIL, WHATSAPP], 2, true, false, PHONE],
+  [[PHONE, MAIL, WHATSAPP], 24, true, true, MAIL],
+  [[PHONE, MAIL], 2, true, true, PHONE],
+])(
+  'of %j, %s hours before, with text messages %s and WhatsApp %s: %j',
+  (addresses, hours, hasSms, byWhatsApp, expected) => {
+    expect(reminderAddress(addresses, { hours, hasSms, byWhatsApp })).toEqual(expected);
+  },
+);

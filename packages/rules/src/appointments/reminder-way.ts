@@ -2,17 +2,27 @@ import { REMINDER_HOURS } from './appointment-limits.ts';
 
 const LAST_HOURS = Math.min(...REMINDER_HOURS);
 
+/** What WhatsApp has to approve before it carries a reminder: who, what and when, the link to change it. */
+export const REMINDER_TEMPLATE = { name: 'appointment_reminder', places: 3 };
+
 type Reachable = { kind: string };
+type Ways = {
+  hours: number;
+  hasSms: boolean;
+  /** The client ticked it for this booking, and the workspace can. */
+  byWhatsApp: boolean;
+};
 
 /**
- * By which address a client is reminded: a day before by mail, shortly before by text message, where the workspace can
- * send one. Whoever has only one of the two is reminded by that.
+ * By which address a client is reminded: a day before by mail, shortly before on the phone, by WhatsApp if they asked for
+ * it, else by text message where the workspace can send one. Whoever has only one of them is reminded by that.
  */
 export const reminderAddress = <Address extends Reachable>(
   addresses: readonly Address[],
-  { hours, hasSms }: { hours: number; hasSms: boolean },
+  { hours, hasSms, byWhatsApp }: Ways,
 ): Address | null => {
-  const mail = addresses.find(({ kind }) => kind === 'email') ?? null;
-  const phone = hasSms ? (addresses.find(({ kind }) => kind === 'phone') ?? null) : null;
+  const of = (kind: string): Address | null => addresses.find((one) => one.kind === kind) ?? null;
+  const mail = of('email');
+  const phone = (byWhatsApp ? of('whatsapp') : null) ?? (hasSms ? of('phone') : null);
   return hours === LAST_HOURS ? (phone ?? mail) : (mail ?? phone);
 };

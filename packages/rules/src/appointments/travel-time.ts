@@ -23,10 +23,25 @@ const PARKING_MINUTES = 5;
 const STEP_MINUTES = 5;
 const NEXT_DOOR_KM = 0.3;
 
-/** Minutes by car, guessed from the distance alone and rounded up to five: no map of roads, no traffic. */
-export const estimatedMinutes = (km: number): number => {
-  if (km < NEXT_DOOR_KM) return 0;
+/** On an empty road, and in the thick of it. */
+const EMPTY_ROAD = 0.75;
+const FULL_ROAD = 1.4;
+
+const drivenMinutes = (km: number): number => {
   const road = km * DETOUR;
-  const hours = Math.min(road, IN_TOWN_KM) / IN_TOWN_KMH + Math.max(0, road - IN_TOWN_KM) / BEYOND_KMH;
-  return Math.ceil((hours * 60 + PARKING_MINUTES) / STEP_MINUTES) * STEP_MINUTES;
+  return (60 * Math.min(road, IN_TOWN_KM)) / IN_TOWN_KMH + (60 * Math.max(0, road - IN_TOWN_KM)) / BEYOND_KMH;
+};
+
+/** Minutes by car, guessed from the distance alone and rounded up to five: no map of roads, no traffic. */
+export const estimatedMinutes = (km: number): number =>
+  km < NEXT_DOOR_KM ? 0 : Math.ceil((drivenMinutes(km) + PARKING_MINUTES) / STEP_MINUTES) * STEP_MINUTES;
+
+/** Between what it may take, in whole minutes. */
+export const estimatedRange = (km: number): { least: number; most: number } => {
+  if (km < NEXT_DOOR_KM) return { least: 0, most: 0 };
+  const driven = drivenMinutes(km);
+  return {
+    least: Math.round(driven * EMPTY_ROAD + PARKING_MINUTES),
+    most: Math.round(driven * FULL_ROAD + PARKING_MINUTES),
+  };
 };

@@ -25,9 +25,6 @@ export const slugOf = (title: string, tail: string): string => {
 /** A client changes or cancels by themselves until then; later they call. */
 export const CHANGE_UNTIL_MINUTES = 120;
 
-/** The words that somebody agrees to by a tick. Kept with the consent, as they were shown. */
-export const NEWS_CONSENT = (office: string): string =>
-  `Tell me about homes like this one. ${office} may write to me by email, at most once a week.`;
 /** How the page is called in the ledger of consent. */
 export const BOOKING_FORM = 'Public booking page';
 

@@ -7,7 +7,7 @@ const days = (...cumulative: number[]) =>
     cumulativeConversations,
   }));
 
-it('sums up what the two reads gave', () => {
+it('LEADS-CONV-13 to -16, -18, LEADS-ENT-20: sums up what the two reads gave', () => {
   const summary = summarise(days(10, 12, 15), [
     { source: 'web', conversations: 10 },
     { source: 'telegram', conversations: 5 },
@@ -23,7 +23,7 @@ it('sums up what the two reads gave', () => {
   expect(summary.sources.map(({ percentage }) => percentage)).toEqual(['66.7', '33.3']);
 });
 
-it('is decreasing unless the last day exceeds the first, and stable without days', () => {
+it('LEADS-CONV-17: is decreasing unless the last day exceeds the first, and stable without days', () => {
   expect(summarise(days(1, 3, 5), []).trend).toBe('decreasing');
   expect(summarise([], [{ source: 'web', conversations: 0 }])).toMatchObject({
     trend: 'stable',

@@ -18,6 +18,7 @@ export const PATHS = {
   openHome: '/open-home/:pass',
   noticeSettings: '/account/notices',
   operatorClaim: '/operator/claim',
+  organisationSignIn: '/sign-in/organisation',
   preferences: '/preferences/:pass',
   property: '/property/:id',
   questions: '/questions/:pass',

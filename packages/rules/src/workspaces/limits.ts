@@ -14,3 +14,10 @@ export const ADDRESS_CODE_DIGITS = 6;
 /** Wrong codes after which only a new letter helps. */
 export const ADDRESS_CODE_TRIES = 5;
 export const OPERATOR_TOKEN_VALID_DAYS = 7;
+export const RECOVERY_CODES = 10;
+export const PASSKEYS_PER_ACCOUNT = 20;
+export const PASSKEY_NAME_MAX_LENGTH = 60;
+/** How long the second step of signing in, or a passkey's answer, may take. */
+export const SIGN_IN_STEP_MINUTES = 10;
+export const SECOND_FACTOR_TRIES = 5;
+export const SIGN_IN_SERVICES_MAX = 50;

@@ -29,6 +29,8 @@ export const agents = pgTable(
     capacity: integer('capacity').notNull().default(USUAL_CAPACITY),
     /** Where they meet clients by video. */
     meetingLink: text('meeting_link'),
+    /** Where clients reach them, as +61…. */
+    phone: text('phone'),
     /** Made up, as the people of the sample are, and goes with them. */
     isSample: boolean('is_sample').notNull().default(false),
     createdAt: createdAt(),

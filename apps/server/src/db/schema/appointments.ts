@@ -8,6 +8,7 @@ import {
 import { APPOINTMENT_OUTCOMES, STORED_STATUSES } from '@propguard/rules/appointments/appointment-status';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -67,6 +68,8 @@ export const appointments = pgTable(
     heldUntil: instant('held_until'),
     /** Who made it: a member, or whoever came through a public page, the assistant, an enquiry, a calendar. */
     bookedBy: text('booked_by', { enum: APPOINTMENT_ACTORS }).notNull(),
+    /** The client ticked to be reminded of it by WhatsApp: for this booking, and no consent to anything else. */
+    byWhatsApp: boolean('by_whatsapp').notNull().default(false),
     outcome: text('outcome', { enum: APPOINTMENT_OUTCOMES }),
     outcomeNotes: text('outcome_notes'),
     nextSteps: jsonb('next_steps').$type<string[]>().notNull().default([]),

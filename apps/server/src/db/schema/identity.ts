@@ -1,4 +1,4 @@
-import { boolean, integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, instant } from './columns.ts';
 
 /**
@@ -78,5 +78,71 @@ export const addressChecks = identity.table('address_check', {
 export const operatorTokens = identity.table('operator_token', {
   tokenHash: bytes('token_hash').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
+  createdAt: createdAt(),
+});
+
+/** An authenticator app. It counts once a code of it was entered. */
+export const secondFactors = identity.table('second_factor', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  sealedSecret: bytes('sealed_secret').notNull(),
+  /** The step of time whose code was used last: no code of it, or of one before, works again. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  confirmedAt: instant('confirmed_at'),
+  createdAt: createdAt(),
+});
+
+/** Gone when it is used. */
+export const recoveryCodes = identity.table(
+  'recovery_code',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    codeHash: bytes('code_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+);
+
+export const passkeys = identity.table(
+  'passkey',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: bytes('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('passkey_account').on(table.accountId)],
+);
+
+/** A sign-in, or a passkey, that is half done: known by the hash of what the browser holds, for some minutes. */
+export const signInSteps = identity.table('sign_in_step', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  kind: text('kind', { enum: ['second-factor', 'new-passkey', 'passkey', 'organisation'] }).notNull(),
+  accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+  /** What the other side must answer to. */
+  challenge: text('challenge').notNull(),
+  tries: integer('tries').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: createdAt(),
+});
+
+/** A sign-in service of an organisation, by OpenID Connect. Who came through it has a credential that names its id. */
+export const signInServices = identity.table('sign_in_service', {
+  id: id(),
+  name: text('name').notNull(),
+  issuer: text('issuer').notNull(),
+  clientId: text('client_id').notNull(),
+  sealedSecret: bytes('sealed_secret').notNull(),
+  domains: text('domains').array().notNull(),
   createdAt: createdAt(),
 });

@@ -6,13 +6,14 @@ import { signUp, signUpOnly } from '../../../test/support/people.ts';
 
 let installation: TestInstallation;
 let client: () => TestClient;
+let operator: { client: TestClient; email: string };
 const said: string[] = [];
 
 beforeAll(async () => {
   installation = await createInstallation();
   ({ client } = await installation.startNode({ say: (line) => void said.push(line) }));
   // Somebody operates it, so that nobody below does.
-  await signUp(client());
+  operator = await signUp(client());
 });
 afterAll(() => installation.close());
 
@@ -176,6 +177,15 @@ describe('with a mail server', () => {
     const letter = await checkTo(mia.email);
     await confirm(mia.client, letter.match(/code (\d{3} \d{3})/)?.[1] ?? '');
     await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe('sent');
+  });
+
+  it('the operator sees what is set up, and tries the mail server', async () => {
+    const read = async (browser: TestClient) => (await browser.call('GET', '/installation/first-steps')).body;
+    expect(await read(operator.client)).toEqual({ mail: 'none', backup: false, realData: false });
+    const here = operator.client.at(there().url);
+    expect((await here.call('POST', '/installation/mail/try')).body).toEqual({ to: operator.email });
+    expect(await mail.mailTo(operator.email)).toContain('PropGuard can send mail');
+    await expect.poll(async () => (await read(here)).mail).toBe('works');
   });
 
   it('a reset link that came by mail confirms the address too', async () => {

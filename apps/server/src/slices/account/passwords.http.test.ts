@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
@@ -30,6 +31,30 @@ const signIn = async (email: string, password: string): Promise<number> =>
   (await client().call('POST', '/account/sign-in', { email, password })).status;
 const isSignedIn = async (browser: TestClient) =>
   (await browser.call('GET', '/session')).body.session !== null;
+
+describe('under a name that is not the configured one', () => {
+  const statusAs = (host: string, path: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(client().url);
+      get({ hostname, port, path, headers: { host } }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode ?? 0);
+      }).on('error', reject);
+    });
+
+  it.each([
+    ['propguard.example', '/api/session', 200],
+    ['PROPGUARD.example', '/api/session', 200],
+    ['evil.example', '/api/session', 421],
+    ['evil.example', '/', 421],
+    ['propguard.example.evil.example', '/api/session', 421],
+    ['127.0.0.1.evil.example', '/api/session', 421],
+    ['localhost', '/api/session', 200],
+    ['10.0.0.7:3000', '/health/live', 200],
+  ])('%s %s answers %d', async (host, path, status) => {
+    expect(await statusAs(host, path)).toBe(status);
+  });
+});
 
 describe('reset by mail', () => {
   const tokenFor = async (email: string, count = 1): Promise<string> => {

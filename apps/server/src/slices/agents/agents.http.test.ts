@@ -31,6 +31,18 @@ const add = (body: object) => owner.call('POST', '/workspace/agents', body);
 const list = async () => (await owner.call('GET', '/workspace/agents')).body.items;
 
 describe('an agent', () => {
+  it('OPS-ENT-04: has a phone, kept in one form; one that is none is refused', async () => {
+    const made = await add({ name: 'Reached', phone: ' 0491 570 157 ' });
+    expect(made.body.phone).toBe('+61491570157');
+    const path = `/workspace/agents/${made.body.id}`;
+    const wrong = await owner.call('PATCH', path, { phone: '12' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body.data.fields[0].field).toBe('phone');
+    expect((await owner.call('PATCH', path, { name: 'Still' })).body.phone).toBe('+61491570157');
+    expect((await owner.call('PATCH', path, { phone: '' })).body.phone).toBeNull();
+    await owner.call('DELETE', path);
+  });
+
   it('is nobody yet or a member, in the workspace’s zone unless another is named', async () => {
     const made = await add({ name: 'Someone Soon' });
     expect(made.status).toBe(201);

@@ -6,6 +6,7 @@ import { findTimeZone } from '../../access/workspace-time-zone.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { publish } from '../../events/publish.ts';
 import { fail, invalid } from '../../fail.ts';
+import { normaliseAddress } from '../people/normalise-address.ts';
 import { getAgent } from './list-agents.ts';
 import { countAgents, deleteAgent, insertAgent, isMember, lockAgent, updateAgent } from './store.ts';
 
@@ -15,6 +16,14 @@ const demandMember = async (
 ): Promise<void> => {
   if (memberId && !(await isMember(tx, workspaceId, memberId)))
     throw invalid({ field: 'memberId', message: 'Choose a member of this workspace, or nobody yet.' });
+};
+
+/** In the form in which numbers are kept; empty is none. */
+const keptPhone = (phone: string | null): string | null => {
+  if (!phone) return null;
+  const found = normaliseAddress('phone', phone);
+  if ('problem' in found) throw invalid({ field: 'phone', message: found.problem });
+  return found.value;
 };
 
 /** A member is one agent. */
@@ -36,6 +45,7 @@ export const createAgent = async (scope: WorkspaceScope, { zone, ...agent }: New
   const made = await insertAgent(tx, {
     workspaceId,
     ...agent,
+    phone: keptPhone(agent.phone),
     zone: zone ?? (await findTimeZone(tx, workspaceId)),
   }).catch(refuseSecond);
   await publish(tx, { workspaceId, subject: 'agents', id: made.id });
@@ -49,7 +59,10 @@ export const changeAgent = async (
   const { services, tx, workspaceId } = scope;
   if (!(await lockAgent(tx, id))) throw fail('NOT_FOUND');
   await demandMember(scope, change.memberId);
-  await updateAgent(tx, id, change).catch(refuseSecond);
+  await updateAgent(tx, id, {
+    ...change,
+    ...(change.phone === undefined ? {} : { phone: keptPhone(change.phone) }),
+  }).catch(refuseSecond);
   if (change.hours || change.zone)
     await services.tell(tx, { kind: 'agent-hours-changed', workspaceId, agentId: id });
   await publish(tx, { workspaceId, subject: 'agents', id });

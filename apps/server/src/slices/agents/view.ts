@@ -10,6 +10,7 @@ export const toAgent = (row: AgentRow, exceptions: readonly ExceptionRow[]): Age
   hours: row.hours,
   capacity: row.capacity,
   meetingLink: row.meetingLink,
+  phone: row.phone,
   exceptions: exceptions
     .filter(({ agentId }) => agentId === row.id)
     .map(({ id, fromDay, toDay, hours }) => ({ id, from: fromDay, to: toDay, hours })),

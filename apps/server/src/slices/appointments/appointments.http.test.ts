@@ -451,7 +451,7 @@ describe('what the client knows of it', () => {
     await installation.owner.query(`delete from channel_connection where workspace_id = $1`, [workspaceId]);
     const [, reminder] = await lettersOf(made.id);
     expect(reminder).toMatchObject({ channel: 'sms', key: `reminder:${made.id}:2h:0` });
-    expect(reminder.body).toMatch(/^Reminder: .* Cannot come\? http\S+\/booking\S*$/);
+    expect(reminder.body).toMatch(/^Reminder: .* Can’t make it\? http\S+\/booking\S*$/);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { NewAppointment } from '@propguard/protocol/appointments';
+import type { NewAppointment } from '@propguard/protocol/appointment-booking';
 import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
 import type { AppointmentActor } from '@propguard/rules/appointments/appointment-record';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
@@ -31,6 +31,8 @@ export type Booking = NewAppointment & {
   by?: AppointmentActor;
   /** Who may be chosen when no agent is named. */
   among?: readonly string[];
+  /** The client asked to be reminded there. */
+  byWhatsApp?: boolean;
 };
 
 export const demandPeople = async (
@@ -134,6 +136,7 @@ export const bookAppointment = async (scope: ActingScope, booking: Booking): Pro
     instructions: booking.instructions,
     notes: booking.notes,
     bookedBy: by,
+    byWhatsApp: booking.byWhatsApp ?? false,
     confirmedAt: isConfirmed ? new Date() : null,
     heldUntil: null,
   };

@@ -1,4 +1,4 @@
-import type { KindSettings } from '@propguard/protocol/appointments';
+import type { KindSettings } from '@propguard/protocol/appointment-times';
 import {
   APPOINTMENT_KINDS,
   type AppointmentKind,

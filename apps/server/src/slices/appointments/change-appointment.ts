@@ -1,4 +1,5 @@
-import type { AppointmentChange, AppointmentDetail } from '@propguard/protocol/appointments';
+import type { AppointmentChange } from '@propguard/protocol/appointment-booking';
+import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';

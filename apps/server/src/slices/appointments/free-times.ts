@@ -1,4 +1,4 @@
-import type { FreeTime } from '@propguard/protocol/appointments';
+import type { FreeTime } from '@propguard/protocol/appointment-times';
 import type { AppointmentKind, LocationType } from '@propguard/rules/appointments/appointment-kinds';
 import { freeTimesOfTeam } from '@propguard/rules/availability/free-times';
 import { dayStart } from '@propguard/rules/time/wall-time';

@@ -1,17 +1,18 @@
-import type { AppointmentDetail } from '@propguard/protocol/appointments';
+import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
 import { FEATURES_SHOWN } from '@propguard/rules/appointments/appointment-limits';
-import { reminderAddress } from '@propguard/rules/appointments/reminder-way';
+import { REMINDER_TEMPLATE, reminderAddress } from '@propguard/rules/appointments/reminder-way';
 import { referenceOf } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { Failure, fail } from '../../fail.ts';
 import { hasChannel } from '../outbound/has-channel.ts';
+import { hasTemplate } from '../outbound/has-template.ts';
 import { getProperty } from '../properties/get-property.ts';
 import { fillPreparation } from './fill-preparation.ts';
 import { reminderKey, reminderTimes } from './reminders.ts';
 import {
   type AppointmentRow,
   type ContactRow,
-  findAgentEmail,
+  findAgentReach,
   findAppointment,
   findChanges,
   findContacts,
@@ -41,8 +42,10 @@ const propertyOf = async (
       id: home.id,
       address: [home.address, home.locality.name].join(', '),
       price: listing?.guide?.fromAud ?? listing?.guide?.toAud ?? home.sales[0]?.priceAud ?? null,
+      images: [`/api/photos/${home.id}/street?v=${encodeURIComponent(home.photoVersion)}`],
       features: home.features.slice(0, FEATURES_SHOWN),
-      photoSeed: listing?.photoSeed ?? null,
+      latitude: home.latitude,
+      longitude: home.longitude,
     };
   } catch (error) {
     if (error instanceof Failure && error.code === 'NOT_FOUND') return null;
@@ -57,16 +60,19 @@ const remindersOf = async (
   client: Contact | null,
 ): Promise<AppointmentDetail['reminders']> => {
   const written = new Map((await findReminders(scope.tx, row.id)).map((message) => [message.key, message]));
-  const hasSms = await hasChannel(scope, 'sms');
+  const ways = {
+    hasSms: await hasChannel(scope, 'sms'),
+    byWhatsApp: row.byWhatsApp && (await hasTemplate(scope, 'whatsapp', REMINDER_TEMPLATE)),
+  };
   return reminderTimes(row.startsAt).map(({ hours, at }) => {
     const message = written.get(reminderKey(row, hours));
-    const address = reminderAddress(client?.addresses ?? [], { hours, hasSms });
+    const address = reminderAddress(client?.addresses ?? [], { hours, ...ways });
     type Reminder = AppointmentDetail['reminders'][number];
     return {
       hoursBefore: hours,
       time: at.toISOString(),
       channel: (message?.channel ??
-        (address ? (address.kind === 'phone' ? 'sms' : 'email') : null)) as Reminder['channel'],
+        (address ? (address.kind === 'phone' ? 'sms' : address.kind) : null)) as Reminder['channel'],
       state: (message?.state ?? null) as Reminder['state'],
     };
   });
@@ -99,7 +105,7 @@ export const getAppointment = async (scope: WorkspaceScope, id: string): Promise
           : {
               id: row.agentId,
               name: row.agentName ?? '',
-              email: await findAgentEmail(tx, row.agentId),
+              ...(await findAgentReach(tx, row.agentId)),
               avatar: initialsOf(row.agentName ?? ''),
             },
       client,

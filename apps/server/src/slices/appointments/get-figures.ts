@@ -1,4 +1,4 @@
-import type { AppointmentFigures } from '@propguard/protocol/appointments';
+import type { AppointmentFigures } from '@propguard/protocol/appointment-figures';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
 import { sumFigure } from '../figures/sum-figure.ts';

@@ -1,4 +1,4 @@
-import type { Hold, NewHold } from '@propguard/protocol/appointments';
+import type { Hold, NewHold } from '@propguard/protocol/appointment-times';
 import { HOLD_MINUTES, HOLDS_PER_WORKSPACE } from '@propguard/rules/appointments/appointment-limits';
 import { demandRoom } from '../../access/demand-room.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';

@@ -1,4 +1,5 @@
-import type { Appointment, AppointmentFilters } from '@propguard/protocol/appointments';
+import type { Appointment } from '@propguard/protocol/appointment-detail';
+import type { AppointmentFilters } from '@propguard/protocol/appointments';
 import * as z from 'zod';
 import type { TxScope } from '../../access/any-scope.ts';
 import { makeCursor, readCursor } from '../../paging/cursor.ts';

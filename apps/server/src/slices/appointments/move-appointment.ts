@@ -1,4 +1,4 @@
-import type { Move } from '@propguard/protocol/appointments';
+import type { Move } from '@propguard/protocol/appointment-booking';
 import type { AppointmentActor } from '@propguard/rules/appointments/appointment-record';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import { fail } from '../../fail.ts';

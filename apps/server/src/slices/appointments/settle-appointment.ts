@@ -1,4 +1,4 @@
-import type { Ending } from '@propguard/protocol/appointments';
+import type { Ending } from '@propguard/protocol/appointment-booking';
 import type { AppointmentActor } from '@propguard/rules/appointments/appointment-record';
 import { isOpen, type StoredStatus } from '@propguard/rules/appointments/appointment-status';
 import { fail } from '../../fail.ts';

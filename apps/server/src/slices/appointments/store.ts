@@ -309,12 +309,14 @@ export const findContacts = async (tx: Tx, ids: readonly string[]): Promise<Cont
   return found.rows;
 };
 
-/** The address by which the member behind an agent signs in. */
-export const findAgentEmail = async (tx: Tx, agentId: string): Promise<string | null> => {
-  const found = await tx.execute<{ email: string }>(sql`
-    select a.email from agent g join member m on m.id = g.member_id join identity.account a on a.id = m.account_id
+export type AgentReach = { email: string | null; phone: string | null };
+/** Their own number, and the address by which the member behind them signs in. */
+export const findAgentReach = async (tx: Tx, agentId: string): Promise<AgentReach> => {
+  const found = await tx.execute<AgentReach>(sql`
+    select a.email, g.phone from agent g left join member m on m.id = g.member_id
+      left join identity.account a on a.id = m.account_id
     where g.id = ${agentId}`);
-  return found.rows[0]?.email ?? null;
+  return found.rows[0] ?? { email: null, phone: null };
 };
 
 export const findAccountName = async (tx: Tx, accountId: string): Promise<string | null> => {

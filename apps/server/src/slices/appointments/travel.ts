@@ -1,6 +1,6 @@
-import type { AppointmentDetail } from '@propguard/protocol/appointments';
+import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
 import { LIVE_STATUSES } from '@propguard/rules/appointments/appointment-status';
-import { estimatedMinutes, straightKm } from '@propguard/rules/appointments/travel-time';
+import { estimatedMinutes, estimatedRange, straightKm } from '@propguard/rules/appointments/travel-time';
 import { sql } from 'drizzle-orm';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import type { Tx } from '../../db/database.ts';
@@ -55,6 +55,7 @@ export const travelOf = async (
       { latitude: other.latitude, longitude: other.longitude },
     );
     const minutes = estimatedMinutes(km);
+    const range = estimatedRange(km);
     const gap =
       other.way === 'from'
         ? row.startsAt.getTime() - Date.parse(other.endsAt)
@@ -64,8 +65,12 @@ export const travelOf = async (
       way: other.way,
       appointmentId: other.id,
       title: other.title,
+      latitude: other.latitude,
+      longitude: other.longitude,
       km: Math.round(km * 10) / 10,
       minutes,
+      leastMinutes: range.least,
+      mostMinutes: range.most,
       gapMinutes,
       isTight: minutes > gapMinutes,
     };

@@ -1,4 +1,4 @@
-import type { Appointment } from '@propguard/protocol/appointments';
+import type { Appointment } from '@propguard/protocol/appointment-detail';
 import type { AppointmentStatus } from '@propguard/rules/appointments/appointment-status';
 import type { AppointmentRow } from './store.ts';
 

@@ -104,7 +104,7 @@ describe('a visitor', () => {
     expect(booked.turn.cards[0]?.link?.path).toMatch(/^\/bookings?\//);
     expect(await appointments()).toMatchObject([{ status: 'confirmed', client: 'Mai Tran' }]);
     const letters = await installation.owner.query(
-      `select subject from outbound_message where workspace_id = $1 and body like '%you are booked%'`,
+      `select subject from outbound_message where workspace_id = $1 and body like '%You’re booked%'`,
       [workspaceId],
     );
     expect(letters.rows[0]?.subject).toMatch(/^Confirmed/);

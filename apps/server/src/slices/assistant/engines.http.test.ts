@@ -93,6 +93,19 @@ describe('settings', () => {
     });
   });
 
+  it('another address forgets the key that was kept for the one before', async () => {
+    const client = await withSensay();
+    const change = (body: object) => client.call('PATCH', '/assistant/settings', body);
+    expect((await change({ sensay: { apiVersion: '2025-03-25' } })).body.sensay.keyHint).not.toBeNull();
+    expect((await change({ sensay: { baseUrl: sensay.url } })).body.sensay.keyHint).not.toBeNull();
+    expect(
+      (await change({ sensay: { baseUrl: 'https://elsewhere.example.com' } })).body.sensay,
+    ).toMatchObject({
+      baseUrl: 'https://elsewhere.example.com',
+      keyHint: null,
+    });
+  });
+
   it('keys are kept sealed, shown by their end, and only an administrator sets them', async () => {
     const client = await withSensay('secret-of-ours-1234');
     const { body } = await client.call('GET', '/assistant/settings');

@@ -8,6 +8,7 @@ import { askOnce } from '../appointments/rate-appointment.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { getPerson } from '../people/get-person.ts';
 import { bookingLink } from './booking-links.ts';
+import { forClient } from './for-client.ts';
 import { findBooked, findOffice } from './store.ts';
 
 /** Soon enough to remember it, late enough to be home. Its key is the appointment. */
@@ -49,12 +50,13 @@ export const askSatisfaction = async ({
     addressId: mail.id,
     purpose: 'service',
     key: `satisfaction:${appointmentId}`,
-    subject: `How was it? ${row.appointment.title}`,
+    subject: `How was it? ${forClient(row, office).title}`,
     text: [
       `Hello${name ? ` ${name}` : ''},`,
-      `thank you for your time${row.agentName ? ` with ${row.agentName}` : ''}. How was it, from one to five?`,
+      `Thank you for your time${row.agentName ? ` with ${row.agentName}` : ''}. How was it, out of five?`,
       url,
-      `It takes a moment, and we ask only this once. ${office.name}`,
+      'It takes a moment, and we only ask once.',
+      office.name,
     ].join('\n\n'),
   });
 };

@@ -1,10 +1,13 @@
 import type { Booked, NewBooking } from '@propguard/protocol/booking';
-import { BOOKING_FORM, NEWS_CONSENT } from '@propguard/rules/booking/booking-pages';
+import { BOOKING_FORM } from '@propguard/rules/booking/booking-pages';
+import { newsConsent } from '@propguard/rules/booking/news-consent';
+import { LANGUAGES } from '@propguard/rules/languages/languages';
 import { inEnglish } from '@propguard/rules/messages/in-english';
 import type { PageScope } from '../../access/page-scope.ts';
-import { fail } from '../../fail.ts';
+import { Failure, fail, invalid } from '../../fail.ts';
 import { agreeByForm } from '../consent/agree-by-form.ts';
 import { isMailConfigured } from '../outbound/is-mail-configured.ts';
+import { addAddress } from '../people/change-addresses.ts';
 import { getPerson } from '../people/get-person.ts';
 import { bookHeld } from './book-held.ts';
 import { bookingLink } from './booking-links.ts';
@@ -15,11 +18,14 @@ import { findBooked, findOffice } from './store.ts';
 import { toBooking } from './view.ts';
 
 /** What the agent reads beside it. */
-const notesOf = ({ people, note }: NewBooking, looseNumber: string): string =>
+const notesOf = ({ people, note, language }: NewBooking, looseNumber: string): string =>
   [
-    inEnglish('{count, plural, one {One person comes.} other {# people come.}}', { count: people }),
+    inEnglish('{count, plural, one {One person is coming.} other {# people are coming.}}', { count: people }),
+    ...(language === 'en'
+      ? []
+      : [`They booked in ${LANGUAGES.find(({ code }) => code === language)?.name ?? language}.`]),
     ...(note ? [note] : []),
-    ...(looseNumber ? [`They gave the number ${looseNumber}, which is known of somebody else.`] : []),
+    ...(looseNumber ? [`They gave the number ${looseNumber}, which belongs to someone else you know.`] : []),
   ].join('\n\n');
 
 /** Whether this person has booked by this hold already: an answer that was lost on its way is given again. */
@@ -28,6 +34,21 @@ const isOwnBooking = async (scope: PageScope, { holdId, email }: NewBooking): Pr
   if (!row?.appointment.personId || row.appointment.bookedBy !== 'client') return false;
   const { addresses } = await getPerson(scope, row.appointment.personId);
   return addresses.some(({ kind, value }) => kind === 'email' && value === email);
+};
+
+/** Their number as a WhatsApp address; false when it is another person's there, and they are reminded otherwise. */
+const knowOnWhatsApp = async (scope: PageScope, personId: string, phone: string): Promise<boolean> => {
+  if (phone === '')
+    throw invalid({ field: 'phone', message: 'Enter your number, so we can reach you on WhatsApp.' });
+  try {
+    await scope.tx.transaction((tx) =>
+      addAddress({ ...scope, tx }, { id: personId, kind: 'whatsapp', value: phone }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'VALIDATION_FAILED') return false;
+    throw error;
+  }
 };
 
 /** What somebody who has just booked is told. */
@@ -55,12 +76,14 @@ export const bookByPage = async (scope: PageScope, booking: NewBooking): Promise
     touch: { kind: 'booking', ref: booking.holdId },
     ...(page.agentId ? { agentId: page.agentId } : {}),
   });
+  const byWhatsApp = booking.byWhatsApp && (await knowOnWhatsApp(scope, personId, booking.phone));
   const { id } = await bookHeld(scope, page, {
     holdId: booking.holdId,
     place: booking.place,
     personId,
     leadId,
     notes: notesOf(booking, looseNumber),
+    byWhatsApp,
   });
   if (booking.wantsNews) {
     const { addresses } = await getPerson(scope, personId);
@@ -71,7 +94,7 @@ export const bookByPage = async (scope: PageScope, booking: NewBooking): Promise
         addressId: mail.id,
         personId,
         channel: 'email',
-        textShown: NEWS_CONSENT(office.name),
+        textShown: newsConsent(office.name, booking.language),
         form: BOOKING_FORM,
       });
   }

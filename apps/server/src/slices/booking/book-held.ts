@@ -10,13 +10,14 @@ type Held = {
   personId: string;
   leadId: string | null;
   notes: string;
+  byWhatsApp?: boolean;
 };
 
 /** A time that was kept for a client becomes their booking, as the page says it is. */
 export const bookHeld = async (
   scope: Pick<PageScope, 'services' | 'tx' | 'workspaceId'>,
   page: PageRow['page'],
-  { holdId, place, personId, leadId, notes }: Held,
+  { holdId, place, personId, leadId, notes, byWhatsApp = false }: Held,
 ): Promise<{ id: string }> => {
   const home = page.propertyId ? await findHome(scope, page.propertyId) : null;
   return bookAppointment(scope, {
@@ -24,7 +25,7 @@ export const bookHeld = async (
     kind: page.kind,
     personId,
     agentId: null,
-    title: page.title,
+    title: '',
     locationType: place,
     address: place === 'virtual' || place === 'phone' ? null : (home?.address ?? null),
     meetingLink: null,
@@ -35,6 +36,7 @@ export const bookHeld = async (
     leadId,
     outsideHours: false,
     isConfirmed: true,
+    byWhatsApp,
     by: 'client',
   });
 };

@@ -1,4 +1,4 @@
-import { NEWS_CONSENT } from '@propguard/rules/booking/booking-pages';
+import { newsConsent } from '@propguard/rules/booking/news-consent';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookByPage, holdByPage, openBookingPage, timesOf } from '../../../test/support/booking.ts';
@@ -65,6 +65,8 @@ describe('a page', () => {
       ],
       note: 'Meet at the gate.',
       home: null,
+      rating: null,
+      remindsByWhatsApp: false,
       horizonDays: expect.any(Number),
     });
   });
@@ -80,6 +82,11 @@ describe('a page', () => {
     const shown = await stranger().call('GET', `/book/${made.body.slug}`);
     expect(shown.body.home.address).toMatch(/\d{4}$/);
     expect(shown.body.agent).toBeNull();
+    const picture = `/book/${made.body.slug}/photo?v=${encodeURIComponent(shown.body.home.photoVersion)}`;
+    const photo = await stranger().call('GET', picture);
+    expect(photo.headers.get('content-type')).toContain('image/svg+xml');
+    expect(photo.headers.get('cache-control')).toContain('immutable');
+    expect((await stranger().call('GET', `/book/${page.slug}/photo`)).status).toBe(422);
     expect((await owner.call('DELETE', `/booking-pages/${made.body.id}`)).status).toBe(200);
     expect((await stranger().call('GET', `/book/${made.body.slug}`)).status).toBe(404);
     const gone = await owner.call('POST', '/booking-pages', {
@@ -155,11 +162,19 @@ describe('a booking', () => {
       people: 2,
       note: 'Please show us the courtyard.',
       wantsNews: true,
+      language: 'fr',
     });
     expect(reply.status).toBe(201);
     expect(reply.body).toMatchObject({
       mailed: false,
-      booking: { status: 'confirmed', startTime: startsAt, agent: 'Nadia Petrov', canChange: true },
+      booking: {
+        title: 'Viewing with Nadia Petrov',
+        status: 'confirmed',
+        startTime: startsAt,
+        agent: 'Nadia Petrov',
+        agentPhone: '+61491570156',
+        canChange: true,
+      },
     });
     expect(JSON.stringify(reply.body)).not.toContain('courtyard');
 
@@ -168,13 +183,20 @@ describe('a booking', () => {
       ({ client }: { client: { name: string } | null }) => client?.name === 'Daniel Okafor',
     );
     const detail = await owner.call('GET', `/appointments/${appointment.id}`);
-    expect(detail.body).toMatchObject({ bookedBy: 'client', instructions: 'Meet at the gate.' });
+    expect(detail.body).toMatchObject({
+      title: 'Viewing with Daniel Okafor',
+      bookedBy: 'client',
+      instructions: 'Meet at the gate.',
+      participants: { agent: { name: 'Nadia Petrov', phone: '+61491570156', avatar: 'NP' } },
+    });
     const leads = await installation.owner.query(
       `select l.source, t.kind from lead l join lead_touch t on t.lead_id = l.id where l.id = $1`,
       [detail.body.leadId],
     );
     expect(leads.rows).toEqual([{ source: 'website', kind: 'booking' }]);
-    expect(detail.body.notes).toBe('2 people come.\n\nPlease show us the courtyard.');
+    expect(detail.body.notes).toBe(
+      '2 people are coming.\n\nThey booked in French.\n\nPlease show us the courtyard.',
+    );
     const consents = await installation.owner.query(
       `select kind, source, form, text_shown from consent_event where workspace_id = $1`,
       [workspaceId],
@@ -184,7 +206,7 @@ describe('a booking', () => {
         kind: 'express',
         source: 'form',
         form: 'Public booking page',
-        text_shown: NEWS_CONSENT(reply.body.booking.office),
+        text_shown: newsConsent(reply.body.booking.office, 'fr'),
       },
     ]);
 
@@ -215,6 +237,8 @@ describe('a booking', () => {
       'Cancelled',
     ]);
     expect(letters[0]?.body).toContain(`/booking/${pass}`);
+    for (const { body } of letters) expect(body).toContain('Nadia Petrov is on 0491 570 156.');
+    expect(letters[0]?.ics).toContain('SUMMARY:Viewing with Nadia Petrov');
     const events = letters.map(({ ics }) => eventIn(ics));
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
     expect(events.map(({ method, sequence, status, start }) => [method, sequence, status, start])).toEqual([
@@ -222,6 +246,62 @@ describe('a booking', () => {
       ['REQUEST', 1, 'CONFIRMED', to],
       ['CANCEL', 2, 'CANCELLED', to],
     ]);
+  });
+
+  it('is reminded by WhatsApp where the workspace can, at the number that was given', async () => {
+    const tick = (phone: string) =>
+      bookByPage(stranger(), page.slug, {
+        name: 'Mai',
+        email: 'mai@harbour.localhost',
+        phone,
+        byWhatsApp: true,
+      });
+    const without = await tick('');
+    expect(without.reply.body.data.fields[0].field).toBe('phone');
+    await installation.owner.query(
+      `with c as (insert into channel_connection (workspace_id, channel, is_enabled, settings)
+         values ($1, 'whatsapp', true, '{}') returning id, workspace_id)
+       insert into channel_template (workspace_id, connection_id, name, language, body, variables, approval)
+         select workspace_id, id, 'appointment_reminder', 'en', 'Hi {{1}}: {{2}}. {{3}}', 3, 'APPROVED' from c`,
+      [workspaceId],
+    );
+    expect((await stranger().call('GET', `/book/${page.slug}`)).body.remindsByWhatsApp).toBe(true);
+    expect((await tick('0491 570 110')).reply.status).toBe(201);
+    const listed = await owner.call('GET', '/appointments?query=Mai');
+    const detail = await owner.call('GET', `/appointments/${listed.body.items[0].id}`);
+    expect(
+      detail.body.reminders.map(({ hoursBefore, channel }: { hoursBefore: number; channel: string }) => [
+        hoursBefore,
+        channel,
+      ]),
+    ).toEqual([
+      [24, 'email'],
+      [2, 'whatsapp'],
+    ]);
+    // A reminder of one booking is no consent to be written to about others.
+    const { rows } = await installation.owner.query(
+      `select count(*)::int as consents from consent_event where workspace_id = $1 and channel = 'whatsapp'`,
+      [workspaceId],
+    );
+    expect(rows[0].consents).toBe(0);
+  });
+
+  it('is rated in public once thirty clients have said how it was', async () => {
+    const rate = (count: number) =>
+      installation.owner.query(
+        `insert into appointment (workspace_id, agent_id, person_id, kind, title, status, starts_at, ends_at, busy_from,
+           busy_to, zone, location_type, booked_by, outcome, satisfaction)
+         select p.workspace_id, $2, p.id, 'viewing', 'Before', 'completed', s, s + interval '1 hour', s,
+           s + interval '1 hour', 'Australia/Brisbane', 'physical', 'client', 'done', 4 + n % 2
+         from generate_series(1, $3::int) n, lateral (select now() - n * interval '30 days' as s) t,
+           lateral (select id, workspace_id from person where workspace_id = $1 limit 1) p`,
+        [workspaceId, page.agentId, count],
+      );
+    const rating = async () => (await stranger().call('GET', `/book/${page.slug}`)).body.rating;
+    await rate(29);
+    expect(await rating()).toBeNull();
+    await rate(1);
+    expect(await rating()).toMatchObject({ count: 30, average: expect.closeTo(4.5, 1) });
   });
 
   it('whose answer was lost is answered again, and no second time taken', async () => {

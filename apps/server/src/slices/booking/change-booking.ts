@@ -7,6 +7,7 @@ import { CALENDAR_TYPE, calendarFile } from '../appointments/calendar-file.ts';
 import { moveAppointment } from '../appointments/move-appointment.ts';
 import { rateAppointment } from '../appointments/rate-appointment.ts';
 import { cancelAppointment } from '../appointments/settle-appointment.ts';
+import { forClient } from './for-client.ts';
 import { demandOffered, publicTimes, type TimesAsked } from './list-page-times.ts';
 import { type BookedRow, findBooked, findOffice } from './store.ts';
 import { canChange, toBooking } from './view.ts';
@@ -72,8 +73,11 @@ export const rateBooking = (open: OpenGuest, given: { score: number; comment: st
 
 export const downloadBooking = (open: OpenGuest, resHeaders: Headers | undefined): Promise<File> =>
   openHeld(open, 'read', async (scope) => {
-    const { appointment } = await bookedOf(scope);
-    const { name } = await findOffice(scope.tx, scope.workspaceId);
-    const content = calendarFile({ method: 'PUBLISH', name, entries: [appointment] });
+    const office = await findOffice(scope.tx, scope.workspaceId);
+    const content = calendarFile({
+      method: 'PUBLISH',
+      name: office.name,
+      entries: [forClient(await bookedOf(scope), office)],
+    });
     return attachment(resHeaders, { name: 'booking.ics', type: CALENDAR_TYPE, content });
   });

@@ -4,7 +4,7 @@ import { referenceOf } from '../../access/reference-scope.ts';
 import { Failure } from '../../fail.ts';
 import { getProperty } from '../properties/get-property.ts';
 
-export type Home = { address: string; facts: string[] };
+export type Home = { address: string; facts: string[]; photoVersion: string };
 
 const counted = (message: Parameters<typeof inEnglish>[0], count: number | null): string[] =>
   count === null || count === 0 ? [] : [inEnglish(message, { count })];
@@ -25,6 +25,7 @@ export const findHome = async ({ services }: AnyScope, propertyId: string): Prom
     const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
     return {
       address: `${home.address}, ${name} ${state} ${postcode}`,
+      photoVersion: home.photoVersion,
       facts: [
         ...(rooms.length > 0 ? [rooms.join(', ')] : []),
         ...(guide ? [`Guide ${dollars(guide.fromAud)} – ${dollars(guide.toAud)}`] : []),

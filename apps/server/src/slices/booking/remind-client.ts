@@ -1,6 +1,6 @@
 import { REMINDER_HOURS } from '@propguard/rules/appointments/appointment-limits';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
-import { reminderAddress } from '@propguard/rules/appointments/reminder-way';
+import { REMINDER_TEMPLATE, reminderAddress } from '@propguard/rules/appointments/reminder-way';
 import { whenText } from '@propguard/rules/time/time-texts';
 import type * as z from 'zod';
 import type { TimerRun } from '../../timers/define-timer.ts';
@@ -9,10 +9,12 @@ import { type REMINDER, reminderKey } from '../appointments/reminders.ts';
 import { titleFor } from '../appointments/title-for.ts';
 import { tellMembers } from '../notices/tell-members.ts';
 import { hasChannel } from '../outbound/has-channel.ts';
+import { hasTemplate } from '../outbound/has-template.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { getPerson } from '../people/get-person.ts';
 import { bookingLink } from './booking-links.ts';
-import { findBooked } from './store.ts';
+import { forClient } from './for-client.ts';
+import { findBooked, findOffice } from './store.ts';
 
 const LAST_REMINDER_HOURS = Math.min(...REMINDER_HOURS);
 
@@ -27,6 +29,7 @@ export const remindClient = async ({
   const found = await findBooked(tx, appointmentId);
   if (!found) return;
   const { appointment: row, agentName } = found;
+  const office = await findOffice(tx, workspaceId);
   if (!isOpen(row.status) || row.sequence !== sequence || row.startsAt <= new Date()) return;
   const client = row.personId === null ? null : await getPerson(scope, row.personId);
   if (hours === LAST_REMINDER_HOURS && row.agentId)
@@ -39,29 +42,42 @@ export const remindClient = async ({
       path: appointmentPath(row.id),
       personId: row.personId,
     });
-  const address = reminderAddress(client?.addresses ?? [], { hours, hasSms: await hasChannel(scope, 'sms') });
+  const address = reminderAddress(client?.addresses ?? [], {
+    hours,
+    hasSms: await hasChannel(scope, 'sms'),
+    byWhatsApp: row.byWhatsApp && (await hasTemplate(scope, 'whatsapp', REMINDER_TEMPLATE)),
+  });
   if (!client || !address) return;
   const when = whenText('en', row.zone, row.startsAt);
   const place = row.address ?? row.meetingLink;
   const { url } = await bookingLink(scope, row.id);
+  const shown = forClient(found, office);
   const withWhom = agentName ? ` with ${agentName}` : '';
   const letter = [
     `Hello${client.name ? ` ${client.name}` : ''},`,
-    `this is a reminder of your appointment${withWhom} on ${when} (${row.zone}).`,
+    `A quick reminder of your appointment${withWhom} on ${when} (${row.zone}).`,
     ...(place ? [place] : []),
-    ...(row.instructions ? [row.instructions] : []),
-    `If you cannot come, move or cancel it here: ${url}`,
+    ...(shown.instructions ? [shown.instructions] : []),
+    `Can’t make it? Move or cancel here: ${url}`,
   ].join('\n\n');
   const note = [
-    `Reminder: ${row.title}${withWhom}, ${when}${place ? `, ${place}` : ''}.`,
-    `Cannot come? ${url}`,
+    `Reminder: ${shown.title}, ${when}${place ? `, ${place}` : ''}.`,
+    `Can’t make it? ${url}`,
   ].join(' ');
   await writeToPerson(scope, {
     addressId: address.id,
     purpose: 'service',
     key: reminderKey(row, hours),
-    subject: `${row.title}: ${when}`,
-    text: address.kind === 'phone' ? note : letter,
+    subject: `${shown.title}: ${when}`,
+    text: address.kind === 'email' ? letter : note,
+    ...(address.kind === 'whatsapp'
+      ? {
+          template: {
+            name: REMINDER_TEMPLATE.name,
+            variables: [client.name ?? 'there', `${shown.title}, ${when}`, url],
+          },
+        }
+      : {}),
     eventAt: row.startsAt,
   });
 };

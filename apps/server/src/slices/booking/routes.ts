@@ -14,6 +14,7 @@ import { holdPageTime } from './hold-page-time.ts';
 import { listPageTimes } from './list-page-times.ts';
 import { listPages } from './list-pages.ts';
 import { showPage } from './show-page.ts';
+import { showPagePhoto } from './show-page-photo.ts';
 
 const { booking } = workspaceRoutes;
 const { booking: page } = pageRoutes;
@@ -25,6 +26,9 @@ export const bookingRoutes = {
   changePage: booking.changePage.handler(({ context, input }) => changePage(context.scope, input)),
   removePage: booking.removePage.handler(({ context, input }) => removePage(context.scope, input.id)),
   show: page.show.handler(({ context }) => showPage(context.scope)),
+  photo: page.photo.handler(({ context, input }) =>
+    showPagePhoto(context.scope, input.v, context.resHeaders),
+  ),
   times: page.times.handler(({ context, input }) => listPageTimes(context.scope, input)),
   hold: page.hold.handler(({ context, input }) => holdPageTime(context.scope, input)),
   book: page.book.handler(({ context, input }) => bookByPage(context.scope, input)),

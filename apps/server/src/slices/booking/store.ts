@@ -4,6 +4,7 @@ import { agents } from '../../db/schema/agents.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import { bookingPages } from '../../db/schema/booking.ts';
 import { guestPasses } from '../../db/schema/guest-passes.ts';
+import { people } from '../../db/schema/people.ts';
 import { workspaces } from '../../db/schema/workspaces.ts';
 
 const selectPages = (tx: Tx) =>
@@ -50,11 +51,33 @@ export const findOffice = async (tx: Tx, workspaceId: string): Promise<Office> =
   return row;
 };
 
+/** What real clients gave an agent, or the whole team, out of five. */
+export const findRating = async (
+  tx: Tx,
+  agentId: string | null,
+): Promise<{ average: number | null; count: number }> => {
+  const [row] = await tx
+    .select({
+      average: sql<number | null>`avg(${appointments.satisfaction})::float8`,
+      count: sql<number>`count(${appointments.satisfaction})::int`,
+    })
+    .from(appointments)
+    .innerJoin(people, eq(people.id, appointments.personId))
+    .where(and(eq(people.isSample, false), agentId === null ? undefined : eq(appointments.agentId, agentId)));
+  return row ?? { average: null, count: 0 };
+};
+
 const selectBooked = (tx: Tx) =>
   tx
-    .select({ appointment: appointments, agentName: agents.name })
+    .select({
+      appointment: appointments,
+      agentName: agents.name,
+      agentPhone: agents.phone,
+      clientName: people.name,
+    })
     .from(appointments)
-    .leftJoin(agents, eq(agents.id, appointments.agentId));
+    .leftJoin(agents, eq(agents.id, appointments.agentId))
+    .leftJoin(people, eq(people.id, appointments.personId));
 export type BookedRow = Awaited<ReturnType<typeof selectBooked>>[number];
 
 /** A time that is only kept is nobody's booking yet. */

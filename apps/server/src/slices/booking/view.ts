@@ -2,6 +2,7 @@ import type { Booking, BookingPage } from '@propguard/protocol/booking';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import { CHANGE_UNTIL_MINUTES } from '@propguard/rules/booking/booking-pages';
 import { canRate } from '../appointments/rate-appointment.ts';
+import { forClient } from './for-client.ts';
 import type { BookedRow, Office, PageRow } from './store.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,12 +28,13 @@ export const canChange = ({ appointment }: BookedRow, now: Date): boolean =>
 
 /** What its holder may know: no notes of the team, nobody else's name. */
 export const toBooking = (row: BookedRow, office: Office): Booking => {
-  const { appointment, agentName } = row;
+  const { appointment, agentName, agentPhone } = row;
   return {
-    title: appointment.title,
+    title: forClient(row, office).title,
     office: office.name,
     zone: appointment.zone,
     agent: agentName,
+    agentPhone,
     kind: appointment.kind,
     place: appointment.locationType,
     address: appointment.address,

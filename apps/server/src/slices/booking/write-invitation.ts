@@ -6,6 +6,7 @@ import { hasChannel } from '../outbound/has-channel.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { getPerson } from '../people/get-person.ts';
 import { bookingLink } from './booking-links.ts';
+import { callLine, forClient } from './for-client.ts';
 import { findBooked, findOffice } from './store.ts';
 
 export type InvitationReason = 'booked' | 'moved' | 'changed' | 'cancelled';
@@ -18,10 +19,10 @@ const SUBJECTS: Record<InvitationReason, (title: string, when: string) => string
 };
 
 const FIRST_LINES: Record<InvitationReason, (when: string, withWhom: string) => string> = {
-  booked: (when, withWhom) => `you are booked${withWhom} for ${when}.`,
-  moved: (when, withWhom) => `your booking${withWhom} has a new time: ${when}.`,
-  changed: (when, withWhom) => `your booking${withWhom} on ${when} has new details.`,
-  cancelled: (when, withWhom) => `your booking${withWhom} on ${when} was cancelled.`,
+  booked: (when, withWhom) => `You’re booked${withWhom} for ${when}.`,
+  moved: (when, withWhom) => `Your booking${withWhom} has a new time: ${when}.`,
+  changed: (when, withWhom) => `The details of your booking${withWhom} on ${when} have changed.`,
+  cancelled: (when, withWhom) => `Your booking${withWhom} on ${when} has been cancelled.`,
 };
 
 /** Who sends it, for calendars: the address that letters come from. */
@@ -39,7 +40,6 @@ export const writeInvitation = async (
   const scope = { services, tx, workspaceId };
   const row = await findBooked(tx, id);
   if (!row || !personId) return;
-  const { appointment, agentName } = row;
   const person = await getPerson(scope, personId);
   const address =
     person.addresses.find(({ kind }) => kind === 'email') ??
@@ -47,6 +47,9 @@ export const writeInvitation = async (
   if (!address) return;
   const isMail = address.kind === 'email';
   const office = await findOffice(tx, workspaceId);
+  const appointment = forClient(row, office);
+  const { agentName } = row;
+  const call = callLine(row);
   const when = `${whenText('en', appointment.zone, appointment.startsAt)} (${appointment.zone})`;
   const isOff = reason === 'cancelled';
   const { url } = await bookingLink(scope, id);
@@ -73,9 +76,9 @@ export const writeInvitation = async (
           `Hello${person.name ? ` ${person.name}` : ''},`,
           FIRST_LINES[reason](when, withWhom),
           ...(isOff || !place ? [] : [`Where: ${place}`]),
-          ...(isOff || !appointment.instructions ? [] : [appointment.instructions]),
-          `Your booking is ${appointment.code}; say it when you call us.`,
-          ...(isOff ? [] : [`Move or cancel it here, until two hours before: ${url}`]),
+          ...(isOff ? (call ? [call] : []) : appointment.instructions ? [appointment.instructions] : []),
+          `Your booking code is ${appointment.code}. Quote it if you call.`,
+          ...(isOff ? [] : [`To move or cancel it, up to two hours before: ${url}`]),
           office.name,
         ].join('\n\n')
       : note,

@@ -9,9 +9,9 @@ import { leaseEnd } from './lease.ts';
 import { pullCalDav } from './pull-caldav.ts';
 import { pullPublished } from './pull-published.ts';
 import { pushAppointments } from './push-appointments.ts';
-import { type ShownLink, takeLink, updateLink } from './store.ts';
+import { findLink, type ShownLink, takeLink, updateLink } from './store.ts';
 import type { SyncJob, SyncRun } from './sync-run.ts';
-import { syncLater } from './sync-timer.ts';
+import { syncLater, syncSoon } from './sync-timer.ts';
 
 /** Of what could not be read whole, the agent hears. */
 const problemFor = (skipped: number): string | null =>
@@ -55,31 +55,24 @@ export const syncCalendar = async (job: SyncJob): Promise<JobOutcome> => {
   if (workspaceId === null) throw new Error('A calendar belongs to a workspace.');
   const run: SyncRun = { ...job, workspaceId };
   const { calendarId } = run.input;
-  const row = await run.transaction((tx) => takeLink(tx, calendarId, leaseEnd()));
+  const row = await run.transaction(async (tx) => {
+    const taken = await takeLink(tx, calendarId, leaseEnd());
+    if (!taken && (await findLink(tx, calendarId))) await syncSoon({ tx, workspaceId }, calendarId);
+    return taken;
+  });
   if (!row) return {};
-  let failures = 0;
+  const finish = (failures: number, change: Parameters<typeof updateLink>[2]) =>
+    run.transaction(async (tx) => {
+      await updateLink(tx, calendarId, { ...change, failures, syncingUntil: null });
+      await syncLater({ tx, workspaceId }, calendarId, failures);
+      await publish(tx, { workspaceId, subject: 'calendars', id: calendarId });
+    });
   try {
     const skipped = await (row.link.kind === 'ics' ? pullPublished(run, row) : bothWays(run, row));
-    await run.transaction((tx) =>
-      updateLink(tx, calendarId, {
-        state: 'fresh',
-        problem: problemFor(skipped),
-        failures: 0,
-        syncedAt: new Date(),
-        syncingUntil: null,
-      }),
-    );
+    await finish(0, { state: 'fresh', problem: problemFor(skipped), syncedAt: new Date() });
   } catch (error) {
     run.signal.throwIfAborted();
-    failures = row.link.failures + 1;
-    const problem = wordsOf(run, error);
-    await run.transaction((tx) =>
-      updateLink(tx, calendarId, { state: 'failed', problem, failures, syncingUntil: null }),
-    );
+    await finish(row.link.failures + 1, { state: 'failed', problem: wordsOf(run, error) });
   }
-  await run.transaction(async (tx) => {
-    await syncLater({ tx, workspaceId }, calendarId, failures);
-    await publish(tx, { workspaceId, subject: 'calendars', id: calendarId });
-  });
   return {};
 };

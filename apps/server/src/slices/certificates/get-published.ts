@@ -5,9 +5,9 @@ import type { InstallationScope } from '../../access/installation-scope.ts';
 import { type ReferenceScope, referenceOf } from '../../access/reference-scope.ts';
 import { attachment } from '../../attachment.ts';
 import { fail } from '../../fail.ts';
+import { qrCodeSvg } from '../../printing/qr-code-svg.ts';
 import { findCheckpoint } from './log/log-store.ts';
 import { makeBundle } from './make-bundle.ts';
-import { qrCodeSvg } from './qr-code.ts';
 import { findPublished, type PublishedRow } from './store.ts';
 import { credentialOf, toPublished } from './view.ts';
 

@@ -5,8 +5,10 @@ import { channelCalls, channelConnections, inboundMessages } from '../../db/sche
 import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
 import type { InboundRow } from './inbound-store.ts';
 
-export const insertCall = async (tx: Tx, row: typeof channelCalls.$inferInsert): Promise<void> => {
-  await tx.insert(channelCalls).values(row);
+export type NewCall = typeof channelCalls.$inferInsert;
+
+export const insertCalls = async (tx: Tx, rows: readonly NewCall[]): Promise<void> => {
+  await tx.insert(channelCalls).values([...rows]);
 };
 
 export const deleteOldCalls = async (tx: Tx, connectionId: string, before: Date): Promise<void> => {

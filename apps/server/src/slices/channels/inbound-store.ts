@@ -10,7 +10,7 @@ export type NewInbound = typeof inboundMessages.$inferInsert;
 export const insertInbound = async (
   tx: Tx,
   rows: readonly NewInbound[],
-): Promise<Pick<InboundRow, 'id' | 'sender' | 'state' | 'files'>[]> =>
+): Promise<Pick<InboundRow, 'id' | 'callId' | 'sender' | 'state' | 'files'>[]> =>
   rows.length === 0
     ? []
     : tx
@@ -19,6 +19,7 @@ export const insertInbound = async (
         .onConflictDoNothing({ target: [inboundMessages.connectionId, inboundMessages.providerId] })
         .returning({
           id: inboundMessages.id,
+          callId: inboundMessages.callId,
           sender: inboundMessages.sender,
           state: inboundMessages.state,
           files: inboundMessages.files,

@@ -43,21 +43,24 @@ const toRow = (
   };
 };
 
-/** Kept, each once; a burst of each sender ends by itself. Says how many had not come before. */
+export type KeptCall = { callId: string; messages: readonly KeptText[]; receipts: Parsed['receipts'] };
+
+/** Kept, each once; a burst of each sender ends by itself. Says of each call how much had not come before. */
 export const keepInbound = async (
   { services, tx }: OpenedScope<'queue'>,
   connection: CalledConnection,
-  callId: string,
-  { messages, receipts }: { messages: readonly KeptText[]; receipts: Parsed['receipts'] },
-): Promise<number> => {
+  calls: readonly KeptCall[],
+): Promise<ReadonlyMap<string, number>> => {
   const { id: connectionId, workspaceId, isEnabled, channel } = connection;
-  const rows = messages.map((message) => toRow(connection, callId, message));
+  const rows = calls.flatMap(({ callId, messages }) =>
+    messages.map((message) => toRow(connection, callId, message)),
+  );
   const added = await insertInbound(tx, rows);
   const waiting = added.filter(({ state }) => state === 'waiting');
   for (const { id, files } of waiting)
     if (files.some((file) => 'ref' in file))
       await enqueue(services.queue, tx, fetchFilesJob, { workspaceId, accountId: null, input: { id } });
-  const senders = new Set(waiting.map(({ sender }) => sender));
+  const senders = [...new Set(waiting.map(({ sender }) => sender))].toSorted();
   // While a channel is off, what comes in waits for it to be on again.
   if (isEnabled)
     for (const sender of senders)
@@ -66,9 +69,12 @@ export const keepInbound = async (
         dueAt: new Date(Date.now() + BURST_MS),
         payload: { connectionId, sender },
       });
-  let count = added.length;
-  for (const receipt of receipts)
-    if (isConnectedChannel(channel) && (await settleReceipt({ tx, workspaceId }, { channel, ...receipt })))
-      count += 1;
-  return count;
+  const news = new Map<string, number>();
+  const count = (callId: string) => news.set(callId, (news.get(callId) ?? 0) + 1);
+  for (const { callId } of added) if (callId) count(callId);
+  for (const { callId, receipts } of calls)
+    for (const receipt of receipts)
+      if (isConnectedChannel(channel) && (await settleReceipt({ tx, workspaceId }, { channel, ...receipt })))
+        count(callId);
+  return news;
 };

@@ -10,7 +10,7 @@ import { mailboxOf } from '../../providers/channels/email.ts';
 import { type MailboxRead, type RawMail, readMailbox } from '../../providers/mailbox/mailbox.ts';
 import { type ReadMail, readMail } from '../../providers/mailbox/read-mail.ts';
 import { settleReport } from '../outbound/settle-report.ts';
-import { insertCall } from './call-store.ts';
+import { insertCalls } from './call-store.ts';
 import { type ConnectionRow, findConnection, updateConnection } from './connection-store.ts';
 import { keepFiles } from './inbound-files.ts';
 import { type KeptText, keepInbound } from './keep-inbound.ts';
@@ -80,22 +80,23 @@ const keep = async (
     for (const { text, raw, isReport } of mails) {
       if (isReport) await settleReport({ tx }, raw.source.toString('utf8'));
       const callId = randomUUID();
-      const added = await keepInbound({ services, tx }, connection, callId, {
-        messages: [text],
-        receipts: [],
-      });
-      await insertCall(tx, {
-        id: callId,
-        workspaceId,
-        connectionId,
-        event: isReport ? 'mail, report' : 'mail',
-        providerId: text.providerId.slice(0, 300),
-        signature: 'ours',
-        answer: 200,
-        note: added === 0 ? 'duplicate' : (text.left ?? null),
-        workMs: 0,
-        body: JSON.stringify({ bytes: raw.source.length, files: text.files?.length ?? 0 }),
-      });
+      const news = await keepInbound({ services, tx }, connection, [
+        { callId, messages: [text], receipts: [] },
+      ]);
+      await insertCalls(tx, [
+        {
+          id: callId,
+          workspaceId,
+          connectionId,
+          event: isReport ? 'mail, report' : 'mail',
+          providerId: text.providerId.slice(0, 300),
+          signature: 'ours',
+          answer: 200,
+          note: !news.has(callId) ? 'duplicate' : (text.left ?? null),
+          workMs: 0,
+          body: JSON.stringify({ bytes: raw.source.length, files: text.files?.length ?? 0 }),
+        },
+      ]);
     }
     await updateConnection(tx, connectionId, { lastSyncAt: new Date() });
     await publish(tx, { workspaceId, subject: 'channels', id: null });

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { isConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import type { AnyScope } from '../../access/any-scope.ts';
 import { openUnattended } from '../../access/open-unattended.ts';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
-import { publish } from '../../events/publish.ts';
 import type { RawCall } from '../../providers/channels/channel-port.ts';
 import { maskedBody } from '../../providers/channels/masked-body.ts';
-import { insertCall } from './call-store.ts';
+import { insertCalls } from './call-store.ts';
 import { type CalledConnection, findCalled } from './connection-store.ts';
-import { ID_MAX, keepInbound } from './keep-inbound.ts';
+import { keepTogether } from './keep-together.ts';
 import { openPort } from './open-port.ts';
 
 export type CallAnswer = { status: number; type: string; body: string };
@@ -22,16 +20,18 @@ const TAKEN: CallAnswer = { status: 200, type: PLAIN, body: '' };
 const refuse = async ({ services }: AnyScope, connection: CalledConnection, call: RawCall, begun: number) => {
   const { id: connectionId, workspaceId } = connection;
   await openUnattended(services.database, workspaceId, (tx) =>
-    insertCall(tx, {
-      workspaceId,
-      connectionId,
-      event: 'call',
-      signature: 'bad',
-      answer: FORGED.status,
-      note: 'bad signature',
-      workMs: Math.round(performance.now() - begun),
-      body: maskedBody(call.body),
-    }),
+    insertCalls(tx, [
+      {
+        workspaceId,
+        connectionId,
+        event: 'call',
+        signature: 'bad',
+        answer: FORGED.status,
+        note: 'bad signature',
+        workMs: Math.round(performance.now() - begun),
+        body: maskedBody(call.body),
+      },
+    ]),
   );
   return FORGED;
 };
@@ -51,26 +51,8 @@ export const receiveCall = async (
   if (!connection || !isConnectedChannel(connection.channel)) return NOTHING_HERE;
   const port = openPort({ services }, connection);
   if (!(await port.verify(call))) return refuse({ services }, connection, call, begun);
-  const { workspaceId, id: connectionId } = connection;
   const parsed = port.parse(call);
-  await openUnattended(services.database, workspaceId, async (tx) => {
-    const callId = randomUUID();
-    const isNew = (await keepInbound({ services, tx }, connection, callId, parsed)) > 0;
-    const hasContent = parsed.messages.length + parsed.receipts.length > 0;
-    await insertCall(tx, {
-      id: callId,
-      workspaceId,
-      connectionId,
-      event: parsed.event,
-      providerId: (parsed.messages[0] ?? parsed.receipts[0])?.providerId.slice(0, ID_MAX) ?? null,
-      signature: 'verified',
-      answer: TAKEN.status,
-      note: hasContent && !isNew ? 'duplicate' : (parsed.messages[0]?.left ?? null),
-      workMs: Math.round(performance.now() - begun),
-      body: maskedBody(call.body),
-    });
-    await publish(tx, { workspaceId, subject: 'channels', id: null });
-  });
+  await keepTogether({ services }, connection, { parsed, body: maskedBody(call.body), begun });
   return parsed.answer ? { status: 200, ...parsed.answer } : TAKEN;
 };
 
@@ -89,15 +71,17 @@ export const answerHandshake = async (
     query['hub.verify_token'] === verifyToken;
   const { workspaceId, id: connectionId } = connection;
   await openUnattended(services.database, workspaceId, (tx) =>
-    insertCall(tx, {
-      workspaceId,
-      connectionId,
-      event: 'handshake',
-      signature: isRight ? 'verified' : 'bad',
-      answer: isRight ? 200 : 403,
-      workMs: 0,
-      body: '{}',
-    }),
+    insertCalls(tx, [
+      {
+        workspaceId,
+        connectionId,
+        event: 'handshake',
+        signature: isRight ? 'verified' : 'bad',
+        answer: isRight ? 200 : 403,
+        workMs: 0,
+        body: '{}',
+      },
+    ]),
   );
   const challenge = query['hub.challenge'];
   return isRight

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { LiveEvents } from '../../../test/support/live-events.ts';
-import { signUp, visit } from '../../../test/support/people.ts';
+import { PASSWORD, signUp, visit } from '../../../test/support/people.ts';
 import { type EventNotice, publish } from '../../events/publish.ts';
 
 let installation: TestInstallation;
@@ -89,6 +89,20 @@ describe('the event stream', () => {
     await send({ workspaceId: session.workspace.id, subject: 'members', id: null });
     await vi.waitFor(() => expect(stream.isEnded).toBe(true), { timeout: 40_000 });
     expect(stream.seen).toEqual([{ type: 'resync' }]);
+  });
+
+  it('ends with the session, and with the account', async () => {
+    const { client, email } = await signUp(node.client());
+    const elsewhere = node.client();
+    await elsewhere.call('POST', '/account/sign-in', { email, password: PASSWORD });
+    const [here, there] = await Promise.all([watch(client), watch(elsewhere)]);
+    const { body } = await client.call('GET', '/account/sessions');
+    const other = body.items.find((one: { current: boolean }) => !one.current);
+    await client.call('DELETE', `/account/sessions/${other.id}`);
+    await vi.waitFor(() => expect(there.isEnded).toBe(true), { timeout: 40_000 });
+    expect(here.isEnded).toBe(false);
+    await client.call('DELETE', '/account', { password: PASSWORD });
+    await vi.waitFor(() => expect(here.isEnded).toBe(true), { timeout: 40_000 });
   });
 
   it('asks for a resync after the listening connection was lost, and goes on', async () => {

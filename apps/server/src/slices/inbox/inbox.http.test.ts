@@ -305,7 +305,7 @@ describe('conversation analytics', () => {
   const read = async (person: Person, path: string) =>
     (await person.client.call('GET', `/conversation-analytics${path}`)).body;
 
-  it('count our own conversations: by day, by source, exchange by exchange', async () => {
+  it('LEADS-CONV-20, LEADS-ENT-19, -21, -22: count our own conversations: by day, by source, exchange by exchange', async () => {
     const me = await signUp(node.client());
     expect(await read(me, '/historical')).toEqual({ items: [], problem: null });
     const { id } = await write(me, 'telegram');
@@ -326,7 +326,7 @@ describe('conversation analytics', () => {
 
   /** A conversation at Sensay. */
   const THERE = '0b9f6c0e-8f53-4f0e-9a51-5f1d0d6c7a11';
-  it('give Sensay’s own where it is connected, and its refusals in their words', async () => {
+  it('LEADS-CALL-03 to -09, -11, LEADS-ERR-01 to -06, LEADS-VIEW-14: give Sensay’s own where it is connected, and its refusals in their words', async () => {
     const sensay = await startSensaySandbox();
     try {
       const me = await signUp(node.client());

@@ -1,6 +1,7 @@
 import { operatorRoutes, publicRoutes } from '../../access/guards.ts';
 import { describeInstallation } from './describe-installation.ts';
 import { describeSampleData } from './describe-sample-data.ts';
+import { describeFirstSteps, tryMail } from './first-steps.ts';
 import { getStorageUse } from './get-storage-use.ts';
 import { chooseHomeWorkspace, describeHomeWorkspace } from './home-workspace.ts';
 import { removeSampleDataJob, restoreSampleDataJob } from './jobs.ts';
@@ -11,6 +12,12 @@ import { startSampleDataJob } from './start-sample-data-job.ts';
 export const installationRoutes = {
   about: publicRoutes.installation.about.handler(({ context }) => describeInstallation(context.scope)),
   measured: publicRoutes.installation.measured.handler(({ context }) => measureInstallation(context.scope)),
+  firstSteps: operatorRoutes.installation.firstSteps.handler(({ context }) =>
+    describeFirstSteps(context.scope),
+  ),
+  tryMail: operatorRoutes.installation.tryMail.handler(({ context }) =>
+    tryMail(context.scope, context.principal),
+  ),
   outbox: operatorRoutes.installation.outbox.handler(({ context, input }) =>
     listOutbox(context.scope, input),
   ),

@@ -16,7 +16,7 @@ import {
 } from './store.ts';
 
 export const addAddress = async (
-  scope: WorkspaceScope,
+  scope: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
   { id, kind, value: written }: NewAddress & { id: string },
 ): Promise<Person> => {
   const { tx, workspaceId } = scope;

@@ -17,9 +17,9 @@ const statements = (plan: OperationsPlan, { workspaceId, today, zone }: Target):
     sql`((${today}::date)::timestamp + make_interval(secs => r.${sql.raw(`"${column}"`)} * 60)) at time zone ${zone}`;
   const own = sql`${workspaceId}::uuid`;
   return [
-    sql`insert into agent (id, workspace_id, name, zone, hours, is_sample)
-      select r.id, ${own}, r.name, ${zone}, ${JSON.stringify(HOURS)}::jsonb, true
-      from ${rowsOf(plan.agents, 'id uuid, name text')}`,
+    sql`insert into agent (id, workspace_id, name, phone, zone, hours, is_sample)
+      select r.id, ${own}, r.name, r.phone, ${zone}, ${JSON.stringify(HOURS)}::jsonb, true
+      from ${rowsOf(plan.agents, 'id uuid, name text, phone text')}`,
     sql`insert into person (id, workspace_id, name, language, state, postcode, is_sample, created_at)
       select r.id, ${own}, r.name, r.language, r.state, r.postcode, true, ${at('at')}
       from ${rowsOf(plan.people, 'id uuid, name text, language text, state text, postcode text, at float8')}`,

@@ -1,7 +1,7 @@
 import { nextPermitted } from '@propguard/rules/time/permitted-hours';
 import { whenText } from '@propguard/rules/time/time-texts';
-import { dayIn, timeIn } from '@propguard/rules/time/wall-time';
-import { isInPart, OFFER_MINUTES } from '@propguard/rules/waitlist/waitlist';
+import { timeIn } from '@propguard/rules/time/wall-time';
+import { fitsWish, OFFER_MINUTES } from '@propguard/rules/waitlist/waitlist';
 import type * as z from 'zod';
 import { publish } from '../../events/publish.ts';
 import { Failure } from '../../fail.ts';
@@ -19,13 +19,7 @@ import { OFFER_ENDS, type TIME_FREED } from './waitlist-timers.ts';
 
 const MINUTE_MS = 60_000;
 
-type Freed = { agentId: string; startsAt: Date; zone: string };
-
-/** Whether it is a time that they wished for, by the clocks of the agent. */
-const fits = ({ entry }: PlaceRow, { startsAt, zone }: Freed): boolean => {
-  const day = dayIn(zone, startsAt);
-  return entry.fromDay <= day && day <= entry.toDay && isInPart(entry.part, timeIn(zone, startsAt));
-};
+export type Freed = { agentId: string; startsAt: Date; zone: string };
 
 /** Half an hour from when they may be written to. */
 const offerEnds = ({ startsAt, zone }: Freed, now: Date): Date =>
@@ -74,38 +68,43 @@ const tell = async (
     addressId: mail.id,
     purpose: 'service',
     key: `waitlist:${entry.id}:${freed.startsAt.toISOString()}`,
-    subject: `A time is free: ${page.title}, ${when}`,
+    subject: `A time has come up: ${page.title}, ${when}`,
     text: [
       `Hello${name ? ` ${name}` : ''},`,
-      `a time that you waited for is free: ${when} (${freed.zone}). It is kept for you until ${timeIn(freed.zone, until)}.`,
+      `A time you’ve been waiting for has come up: ${when} (${freed.zone}). We’re holding it for you until ${timeIn(freed.zone, until)}.`,
       url,
-      'If you do not take it, it goes to the next who waits, and you stay on the list.',
+      'If it doesn’t suit, it goes to the next person, and you stay on the list.',
     ].join('\n\n'),
     eventAt: freed.startsAt,
   });
 };
 
+/** Whether they would have their half hour before it begins. */
+export const canBeAsked = (freed: Freed, now: Date): boolean => offerEnds(freed, now) < freed.startsAt;
+
+/** Keeps the time for somebody and tells them; false when it is not to be had. */
+export const offerTo = async (scope: ActingScope, place: PlaceRow, freed: Freed): Promise<boolean> => {
+  const until = offerEnds(freed, new Date());
+  const holdId = await keepFor(scope, place, freed, until);
+  if (holdId === null) return false;
+  const { id } = place.entry;
+  await updateEntry(scope.tx, id, {
+    state: 'offered',
+    holdId,
+    offeredStartsAt: freed.startsAt,
+    offeredUntil: until,
+  });
+  await setTimer(scope, OFFER_ENDS, { key: id, dueAt: until, payload: { entryId: id } });
+  await tell(scope, place, freed, until);
+  await publish(scope.tx, { workspaceId: scope.workspaceId, subject: 'bookingPages', id: null });
+  return true;
+};
+
 /** A freed time is kept for the first who fits and can still be asked before it begins. */
 export const offerToNext = async (scope: ActingScope, freed: Freed): Promise<void> => {
-  const now = new Date();
-  const until = offerEnds(freed, now);
-  if (until >= freed.startsAt) return;
-  for (const place of await findCandidates(scope.tx, freed.agentId, freed.startsAt)) {
-    if (!fits(place, freed)) continue;
-    const holdId = await keepFor(scope, place, freed, until);
-    if (holdId === null) continue;
-    const { id } = place.entry;
-    await updateEntry(scope.tx, id, {
-      state: 'offered',
-      holdId,
-      offeredStartsAt: freed.startsAt,
-      offeredUntil: until,
-    });
-    await setTimer(scope, OFFER_ENDS, { key: id, dueAt: until, payload: { entryId: id } });
-    await tell(scope, place, freed, until);
-    await publish(scope.tx, { workspaceId: scope.workspaceId, subject: 'bookingPages', id: null });
-    return;
-  }
+  if (!canBeAsked(freed, new Date())) return;
+  for (const place of await findCandidates(scope.tx, freed.agentId, freed.startsAt))
+    if (fitsWish(place.entry, freed.zone, freed.startsAt) && (await offerTo(scope, place, freed))) return;
 };
 
 export const offerFreedTime = async ({

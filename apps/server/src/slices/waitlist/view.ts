@@ -5,7 +5,7 @@ const wishOf = ({ place, fromDay, toDay, part }: PlaceRow['entry']) => ({ place,
 
 export const toEntry = ({ entry, page, personName }: PlaceRow): WaitlistEntry => ({
   id: entry.id,
-  page: { id: page.id, title: page.title },
+  page: { id: page.id, title: page.title, kind: page.kind, agentId: page.agentId },
   person: { id: entry.personId, name: personName },
   leadId: entry.leadId,
   ...wishOf(entry),

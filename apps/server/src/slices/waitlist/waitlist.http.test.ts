@@ -99,7 +99,7 @@ describe('a time that becomes free', () => {
     expect(await placeOf(third)).toMatchObject({ state: 'booked' });
     expect(await placeOf(elsewhen)).toMatchObject({ state: 'waiting' });
     const { rows } = await installation.owner.query(
-      `select count(*)::int as letters from outbound_message where subject like 'A time is free%'`,
+      `select count(*)::int as letters from outbound_message where subject like 'A time has come up%'`,
     );
     expect(rows[0].letters).toBe(3);
   });
@@ -122,6 +122,28 @@ describe('a place', () => {
     const ida = body.items.find(({ person }: { person: { name: string } }) => person.name === 'Ida');
     expect((await owner.call('DELETE', `/waitlist/${ida.id}`)).status).toBe(200);
     expect((await owner.call('DELETE', `/waitlist/${ida.id}`)).status).toBe(404);
+  });
+
+  it('is offered its first gap by a member, out of turn, and once', async () => {
+    const day = new Date(Date.now() + 25 * 86_400_000).toISOString().slice(0, 10);
+    const waits = await join('Kit', { fromDay: day, toDay: day, part: 'afternoon' });
+    const never = await join('Lou', { fromDay: '2099-02-01', toDay: '2099-02-02' });
+    const { body } = await owner.call('GET', '/waitlist');
+    const idOf = (name: string) =>
+      body.items.find(({ person }: { person: { name: string } }) => person.name === name).id;
+    const { body: gaps } = await owner.call('GET', '/waitlist/gaps');
+    const gapOf = (name: string) =>
+      gaps.items.find(({ entryId }: { entryId: string }) => entryId === idOf(name)).gap;
+    expect(gapOf('Lou')).toBeNull();
+    expect(gapOf('Kit')).toMatchObject({ agentId: page.agentId, startTime: `${day}T02:00:00.000Z` });
+    const offer = await owner.call('POST', `/waitlist/${idOf('Kit')}/offer`);
+    expect(offer.body).toMatchObject({ state: 'offered', offeredStartTime: gapOf('Kit').startTime });
+    expect((await placeOf(waits)).offer).toMatchObject({ startTime: gapOf('Kit').startTime });
+    expect((await owner.call('POST', `/waitlist/${idOf('Kit')}/offer`)).status).toBe(409);
+    expect((await owner.call('POST', `/waitlist/${idOf('Lou')}/offer`)).body.code).toBe('TIME_TAKEN');
+    await answer(waits, 'leave');
+    await answer(never, 'leave');
+    expect((await owner.call('POST', `/waitlist/${idOf('Kit')}/offer`)).status).toBe(404);
   });
 
   it.each([

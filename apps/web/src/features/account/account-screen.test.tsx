@@ -28,6 +28,7 @@ async function openAccount(changes: Answers['account'] = {}) {
   const rendered = await renderScreen('/account', {
     session: ADA,
     answers: {
+      security: { state: () => ({ secondFactor: false, recoveryCodesLeft: 0, passkeys: [] }) },
       account: {
         sessions: () => ({ items }),
         endSession: ({ id }) => {

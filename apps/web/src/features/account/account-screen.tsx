@@ -3,6 +3,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
+import { SecurityCard } from './security/security-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { text } from './text.ts';
 
@@ -13,6 +14,7 @@ export function AccountScreen() {
         <ConfirmAddressCard />
         <ProfileCard />
         <PasswordCard />
+        <SecurityCard />
         <SessionsCard />
         <DeleteAccountCard />
       </div>

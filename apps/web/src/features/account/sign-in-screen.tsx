@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { SignIn } from '@propguard/protocol/account';
+import { type Session, SignIn } from '@propguard/protocol/account';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { apiClient } from '../../lib/api.ts';
 import { replaceSession, useSession } from '../../lib/session.ts';
@@ -13,6 +14,9 @@ import { TextLink } from '../../ui/controls/text-link.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { EntryPage } from './entry-page.tsx';
+import { OrganisationButtons } from './organisation-buttons.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { text } from './text.ts';
 import { useNext } from './use-next.ts';
 
@@ -20,17 +24,24 @@ export function SignInScreen() {
   const queryClient = useQueryClient();
   const { signedIn } = useSession();
   const { next, email, carryTo } = useNext();
+  const [step, setStep] = useState<string | null>(null);
+  const letIn = async (session: Session) => {
+    await replaceSession(queryClient, session);
+    notify.success({ title: text.signIn.done(session.account.name) });
+  };
   const { form, onSubmit, formError, isSending } = useServerForm({
     resolver: zodResolver(SignIn),
     defaultValues: { email, password: '' },
     send: async (values) => {
-      const session = await apiClient.account.signIn(values);
-      await replaceSession(queryClient, session);
-      notify.success({ title: text.signIn.done(session.account.name) });
+      const reply = await apiClient.account.signIn(values);
+      if ('secondFactor' in reply) setStep(reply.token);
+      else await letIn(reply);
     },
   });
   const { errors } = form.formState;
   if (signedIn) return <Navigate to={next} replace />;
+  if (step !== null)
+    return <SecondStepForm key={step} token={step} onDone={letIn} onEnded={() => setStep(null)} />;
   return (
     <EntryPage
       title={text.signIn.title}
@@ -61,6 +72,8 @@ export function SignInScreen() {
         <Button type="submit" kind="primary" wide busy={isSending} busyLabel={text.signIn.sending}>
           {text.signIn.submit}
         </Button>
+        <PasskeyButton onDone={letIn} />
+        <OrganisationButtons next={next} />
       </form>
     </EntryPage>
   );

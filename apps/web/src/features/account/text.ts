@@ -23,6 +23,23 @@ export const text = {
     noAccount: 'No account yet?',
     toSignUp: 'Sign up',
     done: (name: string) => `Signed in as ${name}`,
+    byPasskey: 'Use a passkey',
+    through: (name: string) => `Sign in with ${name}`,
+    waiting: 'Waiting for your browser',
+  },
+  organisation: {
+    title: 'Signing you in',
+    failedTitle: 'You are not signed in',
+    notBegun:
+      'This page finishes a sign-in that was begun in this browser. Start again from the sign-in page.',
+    again: 'Back to sign in',
+  },
+  secondStep: {
+    title: 'One more step',
+    description: 'Your password is right. Your account asks for a code as well.',
+    code: 'Code',
+    hint: 'The six digits that your authenticator app shows, or one of your recovery codes.',
+    back: 'Start again',
   },
   signUp: {
     title: 'Sign up',

@@ -1,5 +1,6 @@
 import { type Agent, NewAgent } from '@propguard/protocol/agents';
 import { USUAL_CAPACITY, WEEKDAYS } from '@propguard/rules/agents/spans';
+import { phoneText } from '@propguard/rules/people/phone-text';
 import * as z from 'zod';
 import { readSpans, spansOn, spansText } from './hours-text.ts';
 import { text } from './text.ts';
@@ -17,6 +18,7 @@ export const AgentFormValues = z.object({
     .string()
     .trim()
     .refine((link) => link === '' || /^https?:\/\/\S+$/.test(link), text.meetingLinkWrong),
+  phone: z.string().trim(),
   days: z.array(z.string().refine((line) => readSpans(line) !== null, text.hoursWrong)),
 });
 export type AgentFormValues = z.input<typeof AgentFormValues>;
@@ -27,13 +29,21 @@ export const valuesOf = (agent: Agent | null, zone: string): AgentFormValues => 
   zone: agent?.zone ?? zone,
   capacity: String(agent?.capacity ?? USUAL_CAPACITY),
   meetingLink: agent?.meetingLink ?? '',
+  phone: agent?.phone ? phoneText(agent.phone) : '',
   days: WEEKDAYS.map((day) => spansText(spansOn(agent?.hours ?? [], day))),
 });
 
-export const sentOf = ({ days, memberId, meetingLink, ...values }: z.output<typeof AgentFormValues>) => ({
+export const sentOf = ({
+  days,
+  memberId,
+  meetingLink,
+  phone,
+  ...values
+}: z.output<typeof AgentFormValues>) => ({
   ...values,
   memberId: memberId === NOBODY ? null : memberId,
   meetingLink: meetingLink || null,
+  phone: phone || null,
   hours: WEEKDAYS.flatMap((day, position) =>
     (readSpans(days[position] ?? '') ?? []).map((span) => ({ day, ...span })),
   ),

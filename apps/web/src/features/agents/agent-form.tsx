@@ -85,6 +85,15 @@ export function AgentForm({ agent, onClose }: { agent: Agent | null; onClose: ()
           <TextInput inputMode="numeric" autoComplete="off" {...form.register('capacity')} />
         </Field>
         <Field
+          label={text.phone}
+          aside={text.optional}
+          hint={text.phoneHint}
+          error={errors.phone?.message}
+          className="md:col-span-2"
+        >
+          <TextInput type="tel" autoComplete="off" {...form.register('phone')} />
+        </Field>
+        <Field
           label={text.meetingLink}
           aside={text.optional}
           hint={text.meetingLinkHint}

@@ -19,6 +19,7 @@ const agent = (id: string, name: string, changes: Partial<Agent> = {}): Agent =>
   isSample: false,
   capacity: 5,
   meetingLink: null,
+  phone: null,
   exceptions: [],
   createdAt: '2026-11-01T00:00:00Z',
   ...changes,
@@ -138,6 +139,7 @@ it('adds an agent with the hours that were typed', async () => {
   await user.type(dialog.getByLabelText(text.name), 'Tane');
   await user.clear(dialog.getByLabelText(text.capacity));
   await user.type(dialog.getByLabelText(text.capacity), '3');
+  await user.type(dialog.getByLabelText(text.phone, { exact: false }), '0491 570 156');
   await user.type(dialog.getByLabelText('Tuesday'), '9-12:30, 13:00-17');
   await user.click(dialog.getByRole('button', { name: text.save }));
   await screen.findByText(text.added('Tane'));
@@ -147,6 +149,7 @@ it('adds an agent with the hours that were typed', async () => {
       memberId: null,
       capacity: 3,
       meetingLink: null,
+      phone: '0491 570 156',
       hours: [
         { day: 2, from: '09:00', to: '12:30' },
         { day: 2, from: '13:00', to: '17:00' },

@@ -40,6 +40,8 @@ export const text = {
   name: 'Name',
   member: 'Member',
   capacity: 'Conversations at once',
+  phone: 'Phone',
+  phoneHint: 'Clients see it in their confirmation, so they can call on the day.',
   meetingLink: 'Video room',
   meetingLinkHint: 'Where they meet clients by video. Every booking by video carries it.',
   meetingLinkWrong: 'Enter an address that begins with https://.',

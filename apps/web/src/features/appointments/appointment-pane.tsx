@@ -1,14 +1,10 @@
-import type { AppointmentDetail } from '@propguard/protocol/appointments';
+import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Check, Pencil, Phone, Play, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { apiClient } from '../../lib/api.ts';
-import { audText } from '../../lib/aud-text.ts';
-import { Avatar } from '../../parts/people/avatar.tsx';
-import { propertyPath } from '../../routes/analyse.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Loading, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
@@ -23,8 +19,13 @@ import { EditDialog } from './edit-dialog.tsx';
 import { durationText } from './event-look.ts';
 import { GoneFrom } from './gone-from.tsx';
 import { OutcomeChips } from './outcome-chips.tsx';
+import { PaneDay } from './pane-day.tsx';
+import { PaneHistory } from './pane-history.tsx';
+import { PaneMap } from './pane-map.tsx';
 import { Notes } from './pane-notes.tsx';
+import { PanePeople } from './pane-people.tsx';
 import { Preparation } from './pane-preparation.tsx';
+import { PaneProperty } from './pane-property.tsx';
 import { Section } from './pane-section.tsx';
 import { Travel } from './pane-travel.tsx';
 import { detailQuery } from './queries.ts';
@@ -39,9 +40,10 @@ interface PaneProps {
   now: Date;
   mayChange: boolean;
   onClose: () => void;
+  onOpen: (id: string) => void;
 }
 
-export function AppointmentPane({ id, zone, now, mayChange, onClose }: PaneProps) {
+export function AppointmentPane({ id, onClose, ...rest }: PaneProps) {
   const { data, error, refetch, isFetching } = useQuery(detailQuery(id));
   if (!data) {
     return (
@@ -66,8 +68,10 @@ export function AppointmentPane({ id, zone, now, mayChange, onClose }: PaneProps
       </SidePane>
     );
   }
-  return <Detail appointment={data} zone={zone} now={now} mayChange={mayChange} onClose={onClose} />;
+  return <Detail appointment={data} onClose={onClose} {...rest} />;
 }
+
+const AT_HOME: readonly AppointmentDetail['locationType'][] = ['physical', 'hybrid', 'self-guided'];
 
 type Dialogs = 'contact' | 'reschedule' | 'cancel' | 'edit' | null;
 
@@ -77,6 +81,7 @@ function Detail({
   now,
   mayChange,
   onClose,
+  onOpen,
 }: Omit<PaneProps, 'id'> & { appointment: AppointmentDetail }) {
   const [dialog, setDialog] = useState<Dialogs>(null);
   const day = dayOf(zone, appointment.startTime);
@@ -138,6 +143,7 @@ function Detail({
             {longDayText(day)}, {durationText(appointment.duration)}, {zone}
           </p>
           <p className="text-12 text-muted tabular-nums">{text.detail.code(appointment.code)}</p>
+          <PaneDay appointment={appointment} zone={zone} now={now} />
           {appointment.goneFrom && canMove ? (
             <GoneFrom
               id={appointment.id}
@@ -189,7 +195,9 @@ function Detail({
             ) : null
           }
         >
-          <p className="text-13">{appointment.address ?? text.locations[appointment.locationType]}</p>
+          <p className="text-13">
+            {appointment.address ?? appointment.property?.address ?? text.locations[appointment.locationType]}
+          </p>
           {appointment.meetingLink ? (
             <p className="text-13">
               <a
@@ -205,37 +213,13 @@ function Detail({
           {appointment.instructions ? (
             <p className="mt-1 text-13 text-muted">{appointment.instructions}</p>
           ) : null}
+          {appointment.property && AT_HOME.includes(appointment.locationType) ? (
+            <PaneMap home={appointment.property} travel={appointment.travel} onOpen={onOpen} />
+          ) : null}
           <Travel travel={appointment.travel} />
         </Section>
-        <Section title={text.detail.participants}>
-          <ul className="grid gap-2 text-13">
-            {appointment.participants.agent ? (
-              <Someone name={appointment.participants.agent.name} role={text.detail.agent} />
-            ) : null}
-            {appointment.participants.client ? (
-              <Someone
-                name={appointment.participants.client.name ?? text.noClient}
-                role={text.detail.client}
-              />
-            ) : null}
-            {appointment.participants.others.map((guest) => (
-              <Someone key={guest.id} name={guest.name ?? text.noClient} role={text.detail.guest} />
-            ))}
-          </ul>
-        </Section>
-        {appointment.property ? (
-          <Section title={text.detail.property}>
-            <TextLink to={propertyPath(appointment.property.id)}>{appointment.property.address}</TextLink>
-            {appointment.property.price === null ? null : (
-              <p className="text-13 text-muted tabular-nums">{audText(appointment.property.price)}</p>
-            )}
-            <p className="mt-1.5 flex flex-wrap gap-1.5">
-              {appointment.property.features.map((feature) => (
-                <Badge key={feature}>{feature}</Badge>
-              ))}
-            </p>
-          </Section>
-        ) : null}
+        <PanePeople participants={appointment.participants} />
+        {appointment.property ? <PaneProperty home={appointment.property} /> : null}
         <Notes appointment={appointment} mayChange={mayChange} />
         <Preparation appointment={appointment} mayChange={mayChange} />
         <Section title={text.detail.reminders}>
@@ -253,27 +237,7 @@ function Detail({
             ))}
           </dl>
         </Section>
-        <Section title={text.detail.history}>
-          <ul className="grid gap-1.5 text-13">
-            {appointment.history.map((change) => (
-              <li key={change.id}>
-                <span className="flex justify-between gap-3">
-                  {text.changeBy(change.kind, change.by)}
-                  <span className="text-muted tabular-nums">
-                    {shortDayText(dayOf(zone, change.at))}, {clockText(zone, change.at)}
-                  </span>
-                </span>
-                {change.kind === 'moved' && change.from && change.to ? (
-                  <span className="block text-12 text-muted">
-                    {shortDayText(dayOf(zone, change.from))}, {clockText(zone, change.from)} →{' '}
-                    {shortDayText(dayOf(zone, change.to))}, {clockText(zone, change.to)}
-                  </span>
-                ) : null}
-                {change.reason ? <span className="block text-12 text-muted">{change.reason}</span> : null}
-              </li>
-            ))}
-          </ul>
-        </Section>
+        <PaneHistory history={appointment.history} zone={zone} />
         {canEnd ? <OutcomeChips appointment={appointment} zone={zone} /> : null}
         {appointment.outcome ? (
           <Section title={text.detail.outcome}>
@@ -313,18 +277,10 @@ function Detail({
         <RescheduleDialog appointment={appointment} zone={zone} onClose={() => setDialog(null)} />
       ) : null}
       {dialog === 'edit' ? <EditDialog appointment={appointment} onClose={() => setDialog(null)} /> : null}
-      {dialog === 'cancel' ? <CancelDialog id={appointment.id} onClose={() => setDialog(null)} /> : null}
+      {dialog === 'cancel' ? (
+        <CancelDialog appointment={appointment} onClose={() => setDialog(null)} />
+      ) : null}
     </SidePane>
-  );
-}
-
-function Someone({ name, role }: { name: string; role: string }) {
-  return (
-    <li className="flex items-center gap-2">
-      <Avatar name={name} />
-      <span className="min-w-0 flex-1 truncate">{name}</span>
-      <span className="text-12 text-muted">{role}</span>
-    </li>
   );
 }
 

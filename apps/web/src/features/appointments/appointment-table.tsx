@@ -1,4 +1,4 @@
-import type { Appointment } from '@propguard/protocol/appointments';
+import type { Appointment } from '@propguard/protocol/appointment-detail';
 import { mayJoin } from '@propguard/rules/appointments/appointment-status';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Clock, Radio, Video } from 'lucide-react';
@@ -7,6 +7,7 @@ import { Icon } from '../../ui/controls/icon.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { clockText, dayOf, shortDayText } from './calendar-days.ts';
+import { CloseMenu } from './close-menu.tsx';
 import { durationText, type EventState, KIND_ICONS, stateOf, stateWord } from './event-look.ts';
 import { text } from './text.ts';
 
@@ -66,11 +67,14 @@ interface AppointmentTableProps {
   zone: string;
   now: Date;
   selectedId: string | null;
+  /** Whether overdue ones are closed here. */
+  mayChange: boolean;
   onOpen: (id: string) => void;
 }
 
 /** OPS-APPT-10, -11: today is blue, overdue is red. */
-export function AppointmentTable({ label, items, zone, now, selectedId, onOpen }: AppointmentTableProps) {
+export function AppointmentTable(props: AppointmentTableProps) {
+  const { label, items, zone, now, selectedId, mayChange, onOpen } = props;
   const today = dayOf(zone, now);
   return (
     <div className="@container overflow-x-auto">
@@ -83,7 +87,7 @@ export function AppointmentTable({ label, items, zone, now, selectedId, onOpen }
               </th>
             ))}
             <th scope="col">
-              <span className="sr-only">{text.join}</span>
+              <span className="sr-only">{text.actions}</span>
             </th>
           </tr>
         </thead>
@@ -128,7 +132,11 @@ export function AppointmentTable({ label, items, zone, now, selectedId, onOpen }
                   <StatusBadge appointment={appointment} now={now} />
                 </td>
                 <td className="text-right max-md:order-5 max-md:col-span-2">
-                  <JoinLink appointment={appointment} label={text.join} />
+                  {state === 'overdue' && mayChange ? (
+                    <CloseMenu appointment={appointment} />
+                  ) : (
+                    <JoinLink appointment={appointment} label={text.join} />
+                  )}
                 </td>
               </tr>
             );

@@ -116,7 +116,8 @@ describe('the list', () => {
     const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
     const row = (n: number, given: Parameters<typeof anAppointment>[0]) =>
       anAppointment({ id: `${n}1111111-1111-4111-8111-111111111111`, ...given });
-    await open('/appointments?view=list', {
+    const { user, api } = await open('/appointments?view=list', {
+      end: () => anAppointmentDetail({ status: 'completed', outcome: 'no-show' }),
       list: () => ({
         items: [
           row(1, { startTime: at(-60), endTime: at(-5), meetingLink: null }),
@@ -135,6 +136,10 @@ describe('the list', () => {
     expect(join.getAttribute('target')).toBe('_blank');
     expect(within(later as HTMLElement).queryByRole('link')).toBeNull();
     expect(later?.hasAttribute('data-state')).toBe(false);
+    await user.click(within(overdue as HTMLElement).getByRole('button', { name: /^Close / }));
+    await user.click(await screen.findByRole('menuitem', { name: text.outcomes['no-show'] }));
+    await screen.findByText(text.closing.done);
+    expect(api.sentTo('appointments.end')).toMatchObject([{ outcome: 'no-show' }]);
   });
 
   it('OPS-APPT-09, -29: three blanks while it is read', async () => {

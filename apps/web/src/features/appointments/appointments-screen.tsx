@@ -27,6 +27,7 @@ import { LeadAppointmentDialog, NewAppointmentDialog } from './new-appointment-d
 import { agentsQuery, calendarQuery } from './queries.ts';
 import { text } from './text.ts';
 import { useAppointmentsAddress } from './use-appointments-address.ts';
+import { WaitlistCard } from './waitlist-card.tsx';
 
 const ALL = 'all';
 const TICK_MS = 30_000;
@@ -93,6 +94,7 @@ export function AppointmentsScreen() {
               now={now}
               mayChange={mayChange}
               onClose={() => open(null)}
+              onOpen={open}
             />
           ) : null
         }
@@ -175,6 +177,7 @@ export function AppointmentsScreen() {
                 zone={zone}
                 now={now}
                 selectedId={selectedId}
+                mayChange={mayChange}
                 onOpen={open}
               />
             ) : calendar.data ? (
@@ -205,6 +208,7 @@ export function AppointmentsScreen() {
                 )}
               </Card>
             )}
+            <WaitlistCard days={daysOf('week', day)} zone={zone} now={now} mayOffer={mayChange} />
           </div>
         }
       />

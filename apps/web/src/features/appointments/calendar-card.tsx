@@ -1,5 +1,5 @@
 import type { Agent } from '@propguard/protocol/agents';
-import type { Appointment } from '@propguard/protocol/appointments';
+import type { Appointment } from '@propguard/protocol/appointment-detail';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Move } from 'lucide-react';
 import { Button } from '../../ui/controls/button.tsx';
@@ -151,6 +151,7 @@ export function CalendarCard(props: CalendarCardProps) {
             zone={zone}
             now={now}
             selectedId={selectedId}
+            mayChange={mayMove}
             onOpen={onOpen}
           />
         )

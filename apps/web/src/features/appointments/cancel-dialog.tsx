@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
 import { REASON_MAX_LENGTH } from '@propguard/rules/appointments/appointment-limits';
-import { useQueryClient } from '@tanstack/react-query';
+import { fitsWish } from '@propguard/rules/waitlist/waitlist';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
@@ -10,11 +12,18 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
+import { waitlistQuery } from './queries.ts';
 import { text } from './text.ts';
 
 const Values = z.object({ reason: z.string().trim().min(1, 'Say why.').max(REASON_MAX_LENGTH) });
 
-export function CancelDialog({ id, onClose }: { id: string; onClose: () => void }) {
+interface CancelDialogProps {
+  appointment: AppointmentDetail;
+  onClose: () => void;
+}
+
+export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
+  const { id } = appointment;
   const queryClient = useQueryClient();
   const { form, onSubmit, formError, isSending } = useServerForm({
     resolver: zodResolver(Values),
@@ -36,6 +45,7 @@ export function CancelDialog({ id, onClose }: { id: string; onClose: () => void 
     >
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         {formError ? <ErrorState title={formError} /> : null}
+        <NextInLine appointment={appointment} />
         <Field label={text.cancelling.reason} error={form.formState.errors.reason?.message} required>
           <TextInput {...form.register('reason')} />
         </Field>
@@ -49,5 +59,23 @@ export function CancelDialog({ id, onClose }: { id: string; onClose: () => void 
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** Whom the freed time is offered to first, so that nobody is surprised. */
+function NextInLine({ appointment }: Pick<CancelDialogProps, 'appointment'>) {
+  const { data } = useQuery(waitlistQuery());
+  const start = new Date(appointment.startTime);
+  if (!data || start <= new Date()) return null;
+  const next = data.items.find(
+    ({ state, page, ...wish }) =>
+      state === 'waiting' &&
+      (page.agentId === null || page.agentId === appointment.agent?.id) &&
+      fitsWish(wish, appointment.zone, start),
+  );
+  return (
+    <p className="text-13 text-muted">
+      {next ? text.cancelling.next(next.person.name ?? text.waitlist.somebody) : text.cancelling.nobodyNext}
+    </p>
   );
 }

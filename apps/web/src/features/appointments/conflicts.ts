@@ -1,5 +1,5 @@
 import type { Agent } from '@propguard/protocol/agents';
-import type { Appointment } from '@propguard/protocol/appointments';
+import type { Appointment } from '@propguard/protocol/appointment-detail';
 import { worksThrough } from '@propguard/rules/agents/working-hours';
 import { LIVE_STATUSES } from '@propguard/rules/appointments/appointment-status';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { AppointmentDetail } from '@propguard/protocol/appointments';
+import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
 import * as z from 'zod';
 import { apiClient } from '../../lib/api.ts';
 import { randomId } from '../../lib/random-id.ts';

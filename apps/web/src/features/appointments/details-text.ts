@@ -1,4 +1,4 @@
-import type { AppointmentDetail } from '@propguard/protocol/appointments';
+import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
 import { clockText, dayOf, longDayText } from './calendar-days.ts';
 
 /** What is handed on of one: what, when, with whom, where. Notes stay inside. */

@@ -1,5 +1,4 @@
-import type { AppointmentDetail } from '@propguard/protocol/appointments';
-import { LOCATION_TYPES, type LocationType } from '@propguard/rules/appointments/appointment-kinds';
+import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
 import { PARTICIPANTS_MAX, TITLE_MAX_LENGTH } from '@propguard/rules/appointments/appointment-limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { User } from 'lucide-react';
@@ -11,13 +10,13 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { RemovableChip } from '../../ui/controls/removable-chip.tsx';
-import { Select } from '../../ui/controls/select.tsx';
 import { SuggestInput } from '../../ui/controls/suggest-input.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
+import { type Place, PlaceFields, placeSent } from './place-fields.tsx';
 import { peopleQuery } from './queries.ts';
 import { text } from './text.ts';
 
@@ -35,9 +34,11 @@ interface EditDialogProps {
 export function EditDialog({ appointment, onClose }: EditDialogProps) {
   const queryClient = useQueryClient();
   const [title, setTitle] = useState(appointment.title);
-  const [locationType, setLocationType] = useState<LocationType>(appointment.locationType);
-  const [address, setAddress] = useState(appointment.address ?? '');
-  const [link, setLink] = useState(appointment.meetingLink ?? '');
+  const [place, setPlace] = useState<Place>({
+    locationType: appointment.locationType,
+    address: appointment.address ?? '',
+    link: appointment.meetingLink ?? '',
+  });
   const [instructions, setInstructions] = useState(appointment.instructions ?? '');
   const [guests, setGuests] = useState<Guest[]>(
     appointment.participants.others.map(({ id, name }) => ({ id, name: name ?? text.noClient })),
@@ -51,9 +52,7 @@ export function EditDialog({ appointment, onClose }: EditDialogProps) {
       await apiClient.appointments.change({
         id: appointment.id,
         title: title.trim() || appointment.title,
-        locationType,
-        address: address.trim() || null,
-        meetingLink: link.trim() || null,
+        ...placeSent(place),
         instructions: instructions.trim() || null,
         participantIds: guests.map(({ id }) => id),
       });
@@ -83,29 +82,8 @@ export function EditDialog({ appointment, onClose }: EditDialogProps) {
           />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={text.form.location}>
-            <Select
-              options={LOCATION_TYPES.map((value) => ({ value, label: text.locations[value] }))}
-              value={locationType}
-              onValueChange={setLocationType}
-            />
-          </Field>
-          <Field label={text.form.address} aside={text.form.optional}>
-            <TextInput
-              value={address}
-              maxLength={TITLE_MAX_LENGTH}
-              onChange={(event) => setAddress(event.target.value)}
-            />
-          </Field>
+          <PlaceFields place={place} onChange={setPlace} linkError={error.link} />
         </div>
-        <Field label={text.form.link} aside={text.form.optional} error={error.link}>
-          <TextInput
-            type="url"
-            placeholder="https://"
-            value={link}
-            onChange={(event) => setLink(event.target.value)}
-          />
-        </Field>
         <Field label={words.instructions} aside={text.form.optional}>
           <TextArea rows={2} value={instructions} onChange={(event) => setInstructions(event.target.value)} />
         </Field>

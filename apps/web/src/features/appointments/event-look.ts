@@ -1,4 +1,4 @@
-import type { Appointment } from '@propguard/protocol/appointments';
+import type { Appointment } from '@propguard/protocol/appointment-detail';
 import { isOverdue } from '@propguard/rules/appointments/appointment-status';
 import { House, type LucideIcon, MessageSquare, Orbit, Phone, Users } from 'lucide-react';
 import { text } from './text.ts';

@@ -1,8 +1,9 @@
-import type { AppointmentFigures } from '@propguard/protocol/appointments';
+import type { AppointmentFigures } from '@propguard/protocol/appointment-figures';
 import { useQuery } from '@tanstack/react-query';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { KeyFigure, KeyFigures, KeyFiguresSkeleton } from '../../ui/figures/key-figures.tsx';
 import { daysSince, durationText } from './event-look.ts';
+import { completionScale, durationScale, satisfactionScale } from './kpi-scales.ts';
 import { figuresQuery } from './queries.ts';
 import { text } from './text.ts';
 
@@ -41,18 +42,21 @@ export function KpiCards({ now }: { now: Date }) {
         <KeyFigure
           label={text.kpi.completion}
           value={percentText(data.completionRate)}
+          scale={completionScale(data.completionRate)}
           note={text.kpi.counted(data.completionRate.numerator, data.completionRate.denominator)}
         />
         <KeyFigure
           label={text.kpi.satisfaction}
           value={data.clientSatisfaction.average === null ? NONE : data.clientSatisfaction.average.toFixed(1)}
           unit={text.kpi.ofFive}
+          scale={satisfactionScale(data.clientSatisfaction)}
           note={text.kpi.rated(data.clientSatisfaction.count)}
         />
         <KeyFigure
           label={text.kpi.duration}
           value={minutesText(data.averageDuration.minutes ?? data.averageDuration.plannedMinutes)}
-          note={text.kpi.planned(minutesText(data.averageDuration.plannedMinutes))}
+          unit={text.kpi.planned(minutesText(data.averageDuration.plannedMinutes))}
+          scale={durationScale(data.averageDuration)}
         />
         <KeyFigure
           label={text.kpi.overdue}

@@ -1,4 +1,4 @@
-import type { Appointment } from '@propguard/protocol/appointments';
+import type { Appointment } from '@propguard/protocol/appointment-detail';
 
 /** Which of several columns each stands in, so that those at the same time stand beside each other. */
 export const lanesOf = (items: readonly Appointment[]): Map<string, { at: number; of: number }> => {

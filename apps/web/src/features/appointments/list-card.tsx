@@ -19,10 +19,11 @@ interface ListCardProps {
   zone: string;
   now: Date;
   selectedId: string | null;
+  mayChange: boolean;
   onOpen: (id: string) => void;
 }
 
-export function ListCard({ filters, span, zone, now, selectedId, onOpen }: ListCardProps) {
+export function ListCard({ filters, span, zone, now, selectedId, mayChange, onOpen }: ListCardProps) {
   const [limit, setLimit] = useState(PAGE);
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(
     listQuery({ ...filters, ...span, limit }),
@@ -46,6 +47,7 @@ export function ListCard({ filters, span, zone, now, selectedId, onOpen }: ListC
           zone={zone}
           now={now}
           selectedId={selectedId}
+          mayChange={mayChange}
           onOpen={onOpen}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import type { Appointment } from '@propguard/protocol/appointments';
+import type { Appointment } from '@propguard/protocol/appointment-detail';
 import { clsx } from 'clsx';
 import { clockText, dayOf, dayParts, longDayText } from './calendar-days.ts';
 import { EVENT_LOOKS, stateOf } from './event-look.ts';

@@ -92,6 +92,35 @@ it('books at a home that is known', async () => {
   );
 });
 
+it('asks for the time again when the type, the location or the agent is another', async () => {
+  const { user, api, form } = await openForm();
+  for (const change of [
+    () => choose(user, text.form.kind, text.kinds.meeting),
+    () => choose(user, text.form.location, text.locations.virtual),
+    () => choose(user, text.form.agent, 'Nadia Petrov'),
+  ]) {
+    await user.click(await form.findByRole('button', { name: /11:00/ }));
+    expect(form.queryByText(text.form.timeDropped)).toBeNull();
+    await change();
+    await form.findByText(text.form.timeDropped);
+    expect(form.queryByRole('button', { name: /11:00/, pressed: true })).toBeNull();
+  }
+  await user.click(form.getByRole('button', { name: text.form.submit }));
+  await form.findByText(text.form.chooseTime);
+  expect(api.sentTo('appointments.create')).toEqual([]);
+});
+
+it('closes an open list of suggestions by Escape, and stays', async () => {
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText(text.form.client), 'geo');
+  await form.findByRole('option', { name: /Georgia/ });
+  await user.keyboard('{Escape}');
+  expect(form.queryByRole('option')).toBeNull();
+  expect(screen.getByRole('dialog', { name: text.new })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: text.new })).toBeNull());
+});
+
 it('changes its mind about who comes', async () => {
   const { user, form } = await openForm();
   await fillIn(user, form.getByLabelText(text.form.client), 'geo');

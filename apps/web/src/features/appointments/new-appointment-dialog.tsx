@@ -1,10 +1,5 @@
 import type { Agent } from '@propguard/protocol/agents';
-import {
-  APPOINTMENT_KINDS,
-  type AppointmentKind,
-  LOCATION_TYPES,
-  type LocationType,
-} from '@propguard/rules/appointments/appointment-kinds';
+import { APPOINTMENT_KINDS, type AppointmentKind } from '@propguard/rules/appointments/appointment-kinds';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -17,17 +12,15 @@ import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { type ChosenClient, ClientChoice } from './client-choice.tsx';
+import { type Place, PlaceFields, placeSent } from './place-fields.tsx';
 import { text } from './text.ts';
 import { type ChosenTime, TimeChoice, whenOf } from './time-choice.tsx';
 
 const ANYONE = 'anyone';
-const WITH_LINK: readonly LocationType[] = ['virtual', 'hybrid'];
-const AT_HOME: readonly LocationType[] = ['physical', 'hybrid', 'self-guided'];
 
 interface NewAppointmentProps {
   agents: readonly Agent[];
@@ -96,8 +89,8 @@ const clientFields = (client: ChosenClient) => {
 };
 
 /** Which part of the form a refusal belongs to. */
-type Place = 'client' | 'time' | 'home' | 'link' | 'form';
-const placeOf = (field: string): Place => {
+type Part = 'client' | 'time' | 'home' | 'link' | 'form';
+const partOf = (field: string): Part => {
   if (field === 'propertyId') return 'home';
   if (/^person|^personId|^addresses/.test(field)) return 'client';
   if (/^startsAt|^wall/.test(field)) return 'time';
@@ -117,7 +110,7 @@ function BookingForm({
 }) {
   const queryClient = useQueryClient();
   const [kind, setKind] = useState<AppointmentKind>('viewing');
-  const [locationType, setLocationType] = useState<LocationType>('physical');
+  const [place, setPlace] = useState<Place>({ locationType: 'physical', address: '', link: '' });
   const [agentId, setAgentId] = useState(
     agents.some(({ id }) => id === lead?.agentId) ? (lead?.agentId ?? ANYONE) : ANYONE,
   );
@@ -126,21 +119,26 @@ function BookingForm({
   );
   const [day, setDay] = useState(firstDay);
   const [chosen, setChosen] = useState<ChosenTime | null>(null);
+  const [isDropped, setDropped] = useState(false);
   const [home, setHome] = useState<FoundHome | null>(null);
-  const [address, setAddress] = useState('');
-  const [link, setLink] = useState('');
   const [notes, setNotes] = useState('');
   const [isConfirmed, setConfirmed] = useState(false);
-  const [errors, setErrors] = useState<Partial<Record<Place, string>>>({});
+  const [errors, setErrors] = useState<Partial<Record<Part, string>>>({});
   const [isSending, setSending] = useState(false);
   const agent = agents.find(({ id }) => id === agentId);
   const zone = agent?.zone ?? workspaceZone;
+  /** What is free depends on it: a time that was chosen before may not be. */
+  const offerAgain = () => {
+    if (chosen === null) return;
+    setChosen(null);
+    setDropped(true);
+  };
   const refuse = (error: unknown) => {
     const fields = fieldErrorsOf(error);
     setErrors(
       fields.length === 0
         ? { time: errorText(error) }
-        : Object.fromEntries(fields.map(({ field, message }) => [placeOf(field), message])),
+        : Object.fromEntries(fields.map(({ field, message }) => [partOf(field), message])),
     );
   };
   const submit = async (event: FormEvent) => {
@@ -153,14 +151,12 @@ function BookingForm({
     try {
       const made = await apiClient.appointments.create({
         kind,
-        locationType,
+        ...placeSent(home ? { ...place, address: home.address } : place),
         agentId: agent?.id ?? null,
         ...clientFields(client),
         leadId: client.kind === 'known' && client.personId === lead?.personId ? lead.id : null,
         ...whenOf(day, zone, chosen),
-        address: home && AT_HOME.includes(locationType) ? home.address : address.trim() || null,
         propertyId: home?.id ?? null,
-        meetingLink: link.trim() || null,
         notes,
         isConfirmed,
       });
@@ -178,19 +174,15 @@ function BookingForm({
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {errors.form ? <ErrorState title={errors.form} /> : null}
       <ClientChoice client={client} onChange={setClient} error={errors.client} />
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Field label={text.form.kind}>
           <Select
             options={APPOINTMENT_KINDS.map((value) => ({ value, label: text.kinds[value] }))}
             value={kind}
-            onValueChange={setKind}
-          />
-        </Field>
-        <Field label={text.form.location}>
-          <Select
-            options={LOCATION_TYPES.map((value) => ({ value, label: text.locations[value] }))}
-            value={locationType}
-            onValueChange={setLocationType}
+            onValueChange={(next) => {
+              setKind(next);
+              offerAgain();
+            }}
           />
         </Field>
         <Field label={text.form.agent}>
@@ -200,13 +192,25 @@ function BookingForm({
               ...agents.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             value={agentId}
-            onValueChange={setAgentId}
+            onValueChange={(next) => {
+              setAgentId(next);
+              offerAgain();
+            }}
           />
         </Field>
+        <PlaceFields
+          place={place}
+          onChange={(next) => {
+            setPlace(next);
+            if (next.locationType !== place.locationType) offerAgain();
+          }}
+          hasHome={home !== null}
+          linkError={errors.link}
+        />
       </div>
       <TimeChoice
         kind={kind}
-        locationType={locationType}
+        locationType={place.locationType}
         agentId={agent?.id ?? null}
         day={day}
         onDay={setDay}
@@ -214,8 +218,10 @@ function BookingForm({
         chosen={chosen}
         onChoose={(next) => {
           setErrors({});
+          setDropped(false);
           setChosen(next);
         }}
+        note={isDropped ? text.form.timeDropped : undefined}
         error={errors.time}
       />
       <HomeField
@@ -224,21 +230,6 @@ function BookingForm({
         error={errors.home}
         onHome={(_, found) => setHome(found)}
       />
-      {home || !AT_HOME.includes(locationType) ? null : (
-        <Field label={text.form.address} aside={text.form.optional}>
-          <TextInput value={address} maxLength={200} onChange={(event) => setAddress(event.target.value)} />
-        </Field>
-      )}
-      {WITH_LINK.includes(locationType) ? (
-        <Field label={text.form.link} aside={text.form.optional} error={errors.link}>
-          <TextInput
-            type="url"
-            value={link}
-            placeholder="https://"
-            onChange={(event) => setLink(event.target.value)}
-          />
-        </Field>
-      ) : null}
       <Field label={text.form.notes} aside={text.form.optional}>
         <TextArea rows={2} value={notes} onChange={(event) => setNotes(event.target.value)} />
       </Field>

@@ -1,4 +1,4 @@
-import type { AppointmentDetail } from '@propguard/protocol/appointments';
+import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
 import { APPOINTMENT_OUTCOMES } from '@propguard/rules/appointments/appointment-status';
 import { useState } from 'react';
 import { apiClient } from '../../lib/api.ts';

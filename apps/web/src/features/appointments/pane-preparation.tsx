@@ -1,4 +1,4 @@
-import type { AppointmentDetail } from '@propguard/protocol/appointments';
+import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
 import { useState } from 'react';
 import { apiClient } from '../../lib/api.ts';
 import { randomId } from '../../lib/random-id.ts';

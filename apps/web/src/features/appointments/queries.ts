@@ -28,6 +28,8 @@ export const listQuery = (input: Filters) =>
   });
 
 export const figuresQuery = () => api.appointments.figures.queryOptions({ refetchInterval: REFRESH_MS });
+export const waitlistQuery = () => api.waitlist.list.queryOptions({ refetchInterval: REFRESH_MS });
+export const gapsQuery = () => api.waitlist.gaps.queryOptions({ refetchInterval: REFRESH_MS });
 export const agentsQuery = () => api.agents.list.queryOptions();
 export const detailQuery = (id: string) =>
   api.appointments.get.queryOptions({ input: { id }, refetchInterval: REFRESH_MS });

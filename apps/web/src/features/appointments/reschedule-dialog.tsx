@@ -1,4 +1,4 @@
-import type { AppointmentDetail } from '@propguard/protocol/appointments';
+import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, apiClient } from '../../lib/api.ts';

@@ -28,6 +28,8 @@ interface TimeChoiceProps {
   zone: string;
   chosen: ChosenTime | null;
   onChoose: (chosen: ChosenTime | null) => void;
+  /** Why a time is to be chosen again. */
+  note?: string | undefined;
   error: string | undefined;
 }
 
@@ -38,7 +40,7 @@ export const whenOf = (day: string, zone: string, chosen: ChosenTime) =>
     : { wall: { day, time: chosen.time, zone, which: chosen.which }, outsideHours: chosen.outsideHours };
 
 export function TimeChoice(props: TimeChoiceProps) {
-  const { kind, locationType, agentId, minutes, day, onDay, zone, chosen, onChoose, error } = props;
+  const { kind, locationType, agentId, minutes, day, onDay, zone, chosen, onChoose, note, error } = props;
   const [byHand, setByHand] = useState(false);
   const free = useQuery(
     api.appointments.freeTimes.queryOptions({
@@ -57,6 +59,9 @@ export function TimeChoice(props: TimeChoiceProps) {
   const comesTwice = error?.includes('comes twice') ?? false;
   return (
     <div className="grid gap-3">
+      <p role="status" className="text-13 text-caution empty:hidden">
+        {note}
+      </p>
       <Field label={text.form.day}>
         <TextInput
           type="date"

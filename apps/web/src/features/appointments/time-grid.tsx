@@ -1,5 +1,5 @@
 import type { Agent } from '@propguard/protocol/agents';
-import type { Appointment } from '@propguard/protocol/appointments';
+import type { Appointment } from '@propguard/protocol/appointment-detail';
 import { workingSpans } from '@propguard/rules/agents/working-hours';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import { addDays, instantFrom } from '@propguard/rules/time/wall-time';

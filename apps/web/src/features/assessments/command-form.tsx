@@ -1,11 +1,15 @@
 import { COMMAND_MAX } from '@propguard/rules/assessments/limits';
+import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { addressOf, asSuggested, suggestionId } from '../../parts/places/suggested-place.ts';
+import { suggestionsQuery } from '../../parts/places/suggestions-query.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { SuggestInput } from '../../ui/controls/suggest-input.tsx';
 import { text } from './text.ts';
 
 const words = text.command;
@@ -25,6 +29,7 @@ export function CommandForm({ command, busy, error, keepsResult, onAssess }: Com
   useEffect(() => {
     if (command !== null) setTyped(command);
   }, [command]);
+  const places = usePlaces(typed, command ?? '');
   const ask = (query: string) => {
     setTyped(query);
     setEmpty(query.trim() === '');
@@ -42,21 +47,23 @@ export function CommandForm({ command, busy, error, keepsResult, onAssess }: Com
     >
       <div className="flex flex-col gap-2 md:flex-row md:items-start md:gap-3">
         <Field label={words.label} error={message} className="md:flex-1">
-          <TextInput
-            size="lg"
+          <SuggestInput
             icon={Search}
-            type="text"
-            inputMode="search"
-            enterKeyHint="go"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={COMMAND_MAX}
-            placeholder={words.placeholder}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
+            onValueChange={(next) => {
+              setTyped(next);
               setEmpty(false);
             }}
+            options={places.map(asSuggested)}
+            listLabel={words.suggestions}
+            countText={words.found}
+            onChoose={(id) => {
+              const chosen = places.find((place) => suggestionId(place) === id);
+              if (chosen) ask(addressOf(chosen));
+            }}
+            onSubmit={() => ask(typed)}
+            placeholder={words.placeholder}
+            maxLength={COMMAND_MAX}
           />
         </Field>
         <Button
@@ -86,6 +93,21 @@ export function CommandForm({ command, busy, error, keepsResult, onAssess }: Com
     </form>
   );
 }
+
+const SETTLE_MS = 150;
+const SHORTEST = 3;
+/** A place has no more words than this; a question is left alone. */
+const MOST_WORDS = 8;
+
+/** What may be meant while it is typed. What was asked already, or is typed whole, needs no list in front of the button. */
+const usePlaces = (typed: string, asked: string) => {
+  const query = typed.trim();
+  const isPlace = query !== asked && query.length >= SHORTEST && query.split(/\s+/).length <= MOST_WORDS;
+  const settled = useDebounced(isPlace ? query : '', SETTLE_MS);
+  const { data } = useQuery(suggestionsQuery(settled));
+  const found = isPlace && settled !== '' ? (data?.items ?? []) : [];
+  return found.some((place) => addressOf(place) === query) ? [] : found;
+};
 
 /** CORE-ASSESS-05, and what the server says of it. */
 function Failure({ error, keepsResult }: { error: unknown; keepsResult: boolean }) {

@@ -115,6 +115,7 @@ function open(at: string, changed: Answers = {}, role: Parameters<typeof session
       hazards: { layers: () => ({ items: [], version: 'v1' }) },
       lending: { assess: () => ({ ...ASSESSMENT.lending, toPass: null }) },
       ruleSets: { get: ruleSet },
+      suggestions: { list: () => ({ items: [] }) },
       ...changed,
       sentiment: { ofProperty: () => SENTIMENT, ofMarket: () => SENTIMENT, ...changed.sentiment },
       assessments: {
@@ -138,7 +139,7 @@ async function openAssessed(assessments: Answers['assessments'] = {}, others: An
 
 /** What was assessed stands above its tabs, once all of it is drawn. Looked for by its words, which is quick. */
 const assessed = () => screen.findByText(/^18 Jacaranda Quay/u, { selector: 'h2 a' }, { timeout: 20_000 });
-const commandField = () => screen.getByRole('textbox', { name: text.command.label });
+const commandField = () => screen.getByRole('combobox', { name: text.command.label });
 const card = (title: string) => screen.getByRole('region', { name: title });
 const inCard = (title: string) => within(card(title));
 
@@ -152,6 +153,43 @@ it('assesses what was typed, and shows it under its own address', async () => {
   await assessed();
   expect(api.sentTo('assessments.processCommand')).toEqual([{ command: '18 Jacaranda Quay' }]);
   expect(window.location.search).toBe(`?assessment=${ID}`);
+});
+
+it('offers what may be meant while it is typed, and assesses what is chosen', async () => {
+  const place = { localityId: 'l', state: 'QLD' as const, latitude: -27.4, longitude: 153 };
+  const { user, api } = await open('/app', {
+    assessments: { processCommand: () => ({ assessment_id: ID }) as never },
+    suggestions: {
+      list: () => ({
+        items: [
+          {
+            kind: 'address',
+            propertyId: '00000000-0000-4000-8000-0000000000b1',
+            addressLine: '1 Russell Parade',
+            locality: 'Lismore',
+            postcode: '2480',
+            ...place,
+            state: 'NSW',
+          },
+          {
+            kind: 'address',
+            propertyId: '00000000-0000-4000-8000-0000000000b2',
+            addressLine: '1 Russell Parade',
+            locality: 'Chelmer',
+            postcode: '4068',
+            ...place,
+          },
+        ],
+      }),
+    },
+  });
+  await user.click(commandField());
+  await user.paste('1 Russell Par');
+  await user.click(await screen.findByRole('option', { name: /Chelmer, QLD 4068/ }));
+  await assessed();
+  expect(api.sentTo('assessments.processCommand')).toEqual([
+    { command: '1 Russell Parade, Chelmer QLD 4068' },
+  ]);
 });
 
 it('asks for something to assess when nothing is typed', async () => {

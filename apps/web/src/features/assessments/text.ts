@@ -26,6 +26,9 @@ export const text = {
     empty: 'Enter an address or a question.',
     kept: 'The earlier result is still shown.',
     examples: 'Try',
+    suggestions: 'Places that fit',
+    found: (count: number) =>
+      inEnglish('{count, plural, one {# place fits} other {# places fit}}', { count }),
     queries: [
       '18 Jacaranda Quay, New Farm QLD 4005',
       'What is 42 Wattle Street, Paddington QLD worth?',

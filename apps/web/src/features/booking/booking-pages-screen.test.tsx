@@ -17,6 +17,7 @@ const NADIA: Agent = {
   isSample: false,
   capacity: 5,
   meetingLink: null,
+  phone: null,
   exceptions: [],
   createdAt: '2026-11-01T00:00:00Z',
 };

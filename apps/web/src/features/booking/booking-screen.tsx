@@ -10,6 +10,7 @@ import { Icon } from '../../ui/controls/icon.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { CallLink } from './call-link.tsx';
 import { MoveBooking } from './move-booking.tsx';
 import { OpenedByLink } from './opened-by-link.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -45,11 +46,11 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isOff = booking.status === 'cancelled';
   return (
-    <PublicFrame office={booking.office}>
+    <PublicFrame office={booking.office} width={moving ? 'wide' : 'reading'}>
       <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
         {booking.title}
       </h1>
-      <section className="mt-5 max-w-160 rounded-2 border border-line bg-surface p-5 md:p-6">
+      <section className="mt-5 max-w-172 rounded-2 border border-line bg-surface p-5 md:p-6">
         <div className="flex items-center gap-3">
           <Badge tone={isOff ? 'danger' : 'positive'}>{text.statusLabels[booking.status]}</Badge>
           <span className="ml-auto font-mono text-12 text-muted">{booking.code}</span>
@@ -72,7 +73,10 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
           </div>
           <div className="flex justify-between gap-4 py-2">
             <dt className="text-muted">{text.with}</dt>
-            <dd className="text-right font-medium">{booking.agent ?? booking.office}</dd>
+            <dd className="text-right font-medium">
+              {booking.agent ?? booking.office}
+              {booking.agentPhone ? <CallLink phone={booking.agentPhone} /> : null}
+            </dd>
           </div>
         </dl>
         <p role="status" className="mt-2 text-13 text-muted">

@@ -1,6 +1,6 @@
 import type { PublicHold, PublicPage } from '@propguard/protocol/booking';
 import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
-import { text } from './public-text.ts';
+import { useSpoken } from './languages/spoken.tsx';
 import { cityOf, clockText, longDayText } from './times.ts';
 import { TwoClocks } from './two-clocks.tsx';
 
@@ -12,20 +12,21 @@ interface BookingSummaryProps {
 }
 
 export function BookingSummary({ page, place, zone, hold }: BookingSummaryProps) {
+  const { text, locale } = useSpoken();
   return (
     <>
       <h2 className="mb-2.5 text-16 font-semibold">{text.booking}</h2>
       {hold ? (
         <>
           <p className="text-28 leading-tight font-semibold tabular-nums">
-            {clockText(hold.startTime, zone)} – {clockText(hold.endTime, zone)}
+            {clockText(hold.startTime, zone, locale)} – {clockText(hold.endTime, zone, locale)}
           </p>
           <p className="text-13 text-muted">
-            {longDayText(hold.startTime, zone)}, {cityOf(zone)}
+            {longDayText(hold.startTime, zone, locale)}, {cityOf(zone)}
           </p>
           <TwoClocks time={hold} zone={zone} office={page.zone} />
           <p role="status" className="mt-2 text-12 text-muted">
-            {text.kept(clockText(hold.heldUntil, zone))}
+            {text.kept(clockText(hold.heldUntil, zone, locale))}
           </p>
         </>
       ) : (
@@ -42,7 +43,9 @@ export function BookingSummary({ page, place, zone, hold }: BookingSummaryProps)
         ].map(([term, value]) => (
           <div key={term} className="flex justify-between gap-4 py-2">
             <dt className="text-muted">{term}</dt>
-            <dd className="text-right font-medium">{value}</dd>
+            <dd dir="auto" className="text-end font-medium">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -28,6 +28,7 @@ const NADIA: Agent = {
   isSample: false,
   capacity: 5,
   meetingLink: null,
+  phone: null,
   exceptions: [],
   createdAt: '2026-11-01T00:00:00Z',
 };
@@ -157,7 +158,7 @@ it.each([
 
 const ENTRY: WaitlistEntry = {
   id: `${ID}3`,
-  page: { id: `${ID}4`, title: 'Meet Nadia' },
+  page: { id: `${ID}4`, title: 'Meet Nadia', kind: 'viewing', agentId: null },
   person: { id: `${ID}5`, name: 'Daniel Okafor' },
   leadId: null,
   place: 'physical',
@@ -244,6 +245,7 @@ const BOOKING: Booking = {
   agent: 'Nadia Petrov',
   kind: 'viewing',
   place: 'physical',
+  agentPhone: null,
   address: null,
   meetingLink: null,
   status: 'confirmed',

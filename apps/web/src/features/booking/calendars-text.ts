@@ -15,14 +15,13 @@ export const text = {
   title: 'Agents’ own calendars',
   description:
     'Times that are busy there can’t be booked here. With CalDAV, appointments also go there, and moves come back.',
-  emptyTitle: 'No calendar is connected',
+  emptyTitle: 'No calendars connected',
   empty:
-    'Connect a calendar to keep its times free: CalDAV, or the published address from Outlook or Google.',
+    'Connect one and its busy times can’t be booked: by CalDAV, or the published address from Outlook or Google.',
   failed: 'We couldn’t load the calendars',
   connect: 'Connect a calendar',
   kinds,
   states,
-  stateOf: (name: string) => `State of ${name}`,
   busy: (count: number) =>
     inEnglish('{count, plural, =0 {nothing ahead} one {# busy time ahead} other {# busy times ahead}}', {
       count,
@@ -37,14 +36,14 @@ export const text = {
   removeOf: (name: string) => `Disconnect ${name}`,
   removeTitle: (name: string) => `Disconnect ${name}?`,
   removeDescription: 'Its times no longer block the agent here. Entries we added there stay.',
-  removed: 'The calendar is disconnected',
-  notRemoved: 'The calendar was not disconnected',
+  removed: 'The calendar has been disconnected',
+  notRemoved: 'The calendar wasn’t disconnected',
   agent: 'Agent',
   kind: 'Type',
-  url: 'Address of the calendar',
+  url: 'Calendar address',
   urlHints: {
     caldav: 'The server, such as caldav.fastmail.com, or the address of one calendar.',
-    ics: 'The address under which it is published, ending in .ics.',
+    ics: 'Its published address, ending in .ics.',
   } satisfies Record<CalendarKind, string>,
   which: 'Which calendar',
   whichHint: 'There are several at this address.',

@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import { text } from './public-text.ts';
+import { useSpoken } from './languages/spoken.tsx';
 
 type Name = 'name' | 'email' | 'phone';
 
@@ -17,16 +17,22 @@ interface ClientFieldsProps {
 
 /** Who comes: on the booking page, and at the door. */
 export function ClientFields({ fields, phoneHint, errors, people }: ClientFieldsProps) {
+  const { text } = useSpoken();
   const counts = Array.from({ length: people.most }, (_, position) => String(position + 1));
   return (
     <>
-      <Field label={text.name} error={errors.name?.message} required>
+      <Field label={text.name} error={errors.name && (text.wrong || errors.name.message)} required>
         <TextInput autoComplete="name" {...fields.name} />
       </Field>
-      <Field label={text.email} error={errors.email?.message} required>
+      <Field label={text.email} error={errors.email && (text.wrong || errors.email.message)} required>
         <TextInput type="email" autoComplete="email" {...fields.email} />
       </Field>
-      <Field label={text.phone} aside={text.optional} hint={phoneHint} error={errors.phone?.message}>
+      <Field
+        label={text.phone}
+        aside={text.optional}
+        hint={phoneHint || undefined}
+        error={errors.phone && (text.wrong || errors.phone.message)}
+      >
         <TextInput type="tel" autoComplete="tel" {...fields.phone} />
       </Field>
       <Field label={people.label} error={errors.people?.message}>

@@ -8,17 +8,19 @@ import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { text } from './public-text.ts';
+import { CallLink } from './call-link.tsx';
+import { useSpoken } from './languages/spoken.tsx';
 import { cityOf, clockText, dayHeading } from './times.ts';
 
 /** It is done: when, and how to change it. Without a mail server the link is here and nowhere else. */
 export function ConfirmedCard({ booked, zone }: { booked: Booked; zone: string }) {
+  const { text, locale } = useSpoken();
   const { booking, pass, mailed } = booked;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const path = pathTo(PATHS.booking, { pass });
   const link = `${window.location.origin}${path}`;
-  const yours = clockText(booking.startTime, zone);
+  const yours = clockText(booking.startTime, zone, locale);
   const isSame = minutesAhead(booking.zone, zone, new Date(booking.startTime)) === 0;
   return (
     <section
@@ -32,7 +34,7 @@ export function ConfirmedCard({ booked, zone }: { booked: Booked; zone: string }
         <span className="ml-auto font-mono text-12 text-muted">{booking.code}</span>
       </div>
       <h2 ref={heading} tabIndex={-1} className="text-20 font-semibold outline-none">
-        {text.seeYou(dayHeading(dayIn(zone, new Date(booking.startTime))))}
+        {text.seeYou(dayHeading(dayIn(zone, new Date(booking.startTime)), locale))}
       </h2>
       <p className="mt-1 text-14 text-muted tabular-nums">
         {isSame
@@ -40,11 +42,12 @@ export function ConfirmedCard({ booked, zone }: { booked: Booked; zone: string }
           : text.bothClocks(
               yours,
               cityOf(zone),
-              clockText(booking.startTime, booking.zone),
+              clockText(booking.startTime, booking.zone, locale),
               cityOf(booking.zone),
             )}{' '}
         {mailed ? text.mailed : text.notMailed}
       </p>
+      {booking.agentPhone ? <CallLink phone={booking.agentPhone} /> : null}
       {mailed ? null : (
         <>
           <p className="mt-3 rounded-2 bg-sunken px-3 py-2 font-mono text-12 break-all">{link}</p>

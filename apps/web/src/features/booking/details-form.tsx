@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type Booked, NewBooking, type PublicHold, type PublicPage } from '@propguard/protocol/booking';
 import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
 import { PEOPLE_MAX } from '@propguard/rules/booking/booking-pages';
+import { newsAsked } from '@propguard/rules/booking/news-consent';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod';
 import { apiClient } from '../../lib/api.ts';
@@ -14,7 +15,7 @@ import { TextArea } from '../../ui/controls/text-area.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { ClientFields } from './client-fields.tsx';
-import { text } from './public-text.ts';
+import { useSpoken } from './languages/spoken.tsx';
 
 const Values = z.object({
   name: NewBooking.shape.name,
@@ -22,6 +23,7 @@ const Values = z.object({
   phone: NewBooking.shape.phone,
   people: z.string(),
   note: z.string(),
+  byWhatsApp: z.boolean(),
   wantsNews: z.boolean(),
 });
 type Values = z.input<typeof Values>;
@@ -39,14 +41,24 @@ interface DetailsFormProps {
 
 /** Who comes. What was typed stays, whatever becomes of the time. */
 export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }: DetailsFormProps) {
+  const { text, language } = useSpoken();
+  const news = newsAsked(page.office, language);
   const { form, onSubmit, formError, isSending } = useServerForm<Values, z.output<typeof Values>>({
     resolver: zodResolver(Values),
-    defaultValues: { name: '', email: '', phone: '', people: '1', note: '', wantsNews: false },
+    defaultValues: {
+      name: '',
+      email: '',
+      phone: '',
+      people: '1',
+      note: '',
+      byWhatsApp: false,
+      wantsNews: false,
+    },
     send: async (values) => {
       if (!hold) return;
       try {
         const sent = { ...values, people: Number(values.people) };
-        onBooked(await apiClient.booking.book({ slug, place, holdId: hold.id, ...sent }));
+        onBooked(await apiClient.booking.book({ slug, place, holdId: hold.id, language, ...sent }));
       } catch (error) {
         if (isApiError(error) && error.code === 'TIME_TAKEN') onLost();
         else throw error;
@@ -90,13 +102,27 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
         </Field>
         <div className="grid gap-2.5 text-13">
           <Checkbox label={text.letters} description={text.lettersHint} checked disabled />
+          {page.remindsByWhatsApp ? (
+            <Controller
+              control={form.control}
+              name="byWhatsApp"
+              render={({ field }) => (
+                <Checkbox
+                  label={text.whatsApp}
+                  description={text.whatsAppHint || undefined}
+                  checked={field.value}
+                  onCheckedChange={(checked) => field.onChange(checked === true)}
+                />
+              )}
+            />
+          ) : null}
           <Controller
             control={form.control}
             name="wantsNews"
             render={({ field }) => (
               <Checkbox
-                label={text.news}
-                description={text.newsHint(page.office)}
+                label={news.label}
+                description={news.hint}
                 checked={field.value}
                 onCheckedChange={(checked) => field.onChange(checked === true)}
               />

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { text } from './public-text.ts';
-import { dayAndMonth, type FreeTime, monthAfter, monthText, monthWeeks } from './times.ts';
+import { useSpoken } from './languages/spoken.tsx';
+import { dayAndMonth, type FreeTime, monthAfter, monthText, monthWeeks, weekdayTexts } from './times.ts';
 
 interface MonthCalendarProps {
   month: string;
@@ -19,13 +19,14 @@ interface MonthCalendarProps {
 
 /** A month by days: those with free times can be chosen, and a bar says how much of the day is free. */
 export function MonthCalendar(props: MonthCalendarProps) {
+  const { text, locale } = useSpoken();
   const { month, firstMonth, lastMonth, today, days, day, loading, onMonth, onDay } = props;
   const most = Math.max(1, ...[...days.values()].map((times) => times.length));
   return (
     <div>
       <div className="mb-3 flex items-center">
         <h2 className="flex-1 text-16 font-semibold" aria-live="polite">
-          {monthText(month)}
+          {monthText(month, locale)}
         </h2>
         <IconButton
           icon={ChevronLeft}
@@ -45,7 +46,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         />
       </div>
       <div className="grid grid-cols-7 gap-1 text-center text-12 text-muted" aria-hidden="true">
-        {text.weekdays.map((weekday) => (
+        {weekdayTexts(locale).map((weekday) => (
           <span key={weekday} className="py-1.5">
             {weekday}
           </span>
@@ -88,12 +89,13 @@ interface DayButtonProps {
 }
 
 function DayButton({ day, free, most, chosen, isToday, onDay }: DayButtonProps) {
+  const { text, locale } = useSpoken();
   return (
     <button
       type="button"
       disabled={free === 0}
       aria-pressed={chosen}
-      aria-label={text.dayLabel(dayAndMonth(day), free)}
+      aria-label={text.dayLabel(dayAndMonth(day, locale), free)}
       onClick={() => onDay(day)}
       className={clsx(
         'grid h-12 place-content-center justify-items-center gap-1 rounded-2 border text-14 tabular-nums md:h-13',

@@ -34,7 +34,7 @@ export const text = {
   cancel: 'Close',
   made: (address: string) => `The open home at ${address} is planned`,
   show: 'Door and visitors',
-  showOf: (address: string) => `Door and visitors of ${address}`,
+  showOf: (address: string) => `Door and visitors for ${address}`,
   door: 'Page for the door',
   doorHint:
     'Show it on a phone or print the code. Visitors use it to check in, or to reserve a place beforehand.',
@@ -46,11 +46,11 @@ export const text = {
   in: 'In',
   checkIn: 'Check in',
   checkInOf: (name: string) => `Check ${name} in`,
-  somebody: 'Somebody',
-  callOff: 'Call it off',
-  reason: 'Why',
+  somebody: 'Someone',
+  callOff: 'Cancel open home',
+  reason: 'Why is it off?',
   callOffHint: 'Everyone with a place is told by email.',
-  calledOff: 'The open home is called off',
+  calledOff: 'The open home is cancelled',
   notDone: 'That didn’t work',
 
   doorTitle: 'Open home',
@@ -74,5 +74,5 @@ export const text = {
   next: 'Check in someone else',
   over: 'This open home is over.',
   off: 'This open home is cancelled.',
-  use: (office: string) => `${office} uses your details for this visit only, unless you ticked more.`,
+  use: (office: string) => `${office} only uses your details for this visit, unless you ticked more.`,
 };

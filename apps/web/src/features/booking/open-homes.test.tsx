@@ -47,6 +47,7 @@ const NADIA = {
   isSample: false,
   capacity: 5,
   meetingLink: null,
+  phone: null,
   exceptions: [],
   createdAt: '2026-11-01T00:00:00Z',
 };

@@ -6,14 +6,13 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isApiError } from '../../lib/api-error.ts';
 import { DataProvider } from '../../lib/data-provider.tsx';
-import { Avatar } from '../../parts/people/avatar.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { Badge } from '../../ui/feedback/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { AboutPage } from './about-page.tsx';
 import { ConfirmedCard } from './confirmed-card.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { LanguageMenu, SpeaksTwelve, useSpoken } from './languages/spoken.tsx';
 import { PublicFrame } from './public-frame.tsx';
-import { text } from './public-text.ts';
 import { publicPageQuery } from './queries.ts';
 import { TakenCard } from './taken-card.tsx';
 import { TimePicker } from './time-picker.tsx';
@@ -26,18 +25,21 @@ import { WaitlistForm } from './waitlist-form.tsx';
 export function PublicBookingScreen() {
   return (
     <DataProvider>
-      <Opened />
+      <SpeaksTwelve>
+        <Opened />
+      </SpeaksTwelve>
     </DataProvider>
   );
 }
 
 function Opened() {
+  const { text } = useSpoken();
   const slug = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
   const { data: page, error, refetch, isFetching } = useQuery(publicPageQuery(slug));
   if (page) return <Bookable slug={slug} page={page} />;
   const isGone = isApiError(error) && error.code === 'NOT_FOUND';
   return (
-    <PublicFrame office={null}>
+    <PublicFrame office={null} width="reading" isChangedByLetter={false}>
       <h1 className="font-serif text-28 md:text-44">
         {error ? (isGone ? text.goneTitle : text.failedTitle) : text.loading}
       </h1>
@@ -58,6 +60,7 @@ function Opened() {
 }
 
 function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
+  const { text } = useSpoken();
   const [place, setPlace] = useState<LocationType>(page.places[0]?.place ?? 'physical');
   const [booked, setBooked] = useState<Booked | null>(null);
   const month = useMonth(page.horizonDays);
@@ -65,7 +68,15 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
   const times = usePageTimes(slug, place, month.asked);
   const step = booked ? 2 : held.hold ? 1 : 0;
   return (
-    <PublicFrame office={page.office} aside={<Steps step={step} />}>
+    <PublicFrame
+      office={page.office}
+      aside={
+        <>
+          <Steps step={step} />
+          <LanguageMenu />
+        </>
+      }
+    >
       <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
         {page.title}
       </h1>
@@ -81,7 +92,8 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
             className="grid rounded-2 border border-line bg-surface lg:grid-cols-[19.5rem_1fr]"
           >
             <div className="border-line p-4 max-lg:border-b md:p-6 lg:border-r">
-              <About
+              <AboutPage
+                slug={slug}
                 page={page}
                 place={place}
                 onPlace={(next) => {
@@ -107,7 +119,11 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
               onTime={(time) => held.keep.mutate(time)}
             />
           ) : null}
-          {held.hold ? null : <WaitlistForm slug={slug} place={place} zone={page.zone} />}
+          {held.hold ? null : (
+            <div lang="en" dir="ltr">
+              <WaitlistForm slug={slug} place={place} zone={page.zone} />
+            </div>
+          )}
           <DetailsForm
             slug={slug}
             page={page}
@@ -124,6 +140,7 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
 }
 
 function Steps({ step }: { step: number }) {
+  const { text } = useSpoken();
   return (
     <ol aria-label={text.stepsLabel} className="flex items-center gap-3 text-13">
       {text.steps.map((name, position) => (
@@ -144,59 +161,5 @@ function Steps({ step }: { step: number }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-interface AboutProps {
-  page: PublicPage;
-  place: LocationType;
-  onPlace: (place: LocationType) => void;
-}
-
-function About({ page, place, onPlace }: AboutProps) {
-  return (
-    <>
-      {page.agent ? (
-        <p className="flex items-center gap-2.5 text-13 font-semibold">
-          <Avatar name={page.agent} size="md" />
-          {page.agent}
-        </p>
-      ) : (
-        <p className="text-13 font-semibold">{text.whoever}</p>
-      )}
-      {page.home ? (
-        <ul className="mt-3.5 grid gap-2 text-13">
-          {[page.home.address, ...page.home.facts].map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      ) : null}
-      {page.note ? <p className="mt-3.5 text-13 whitespace-pre-line text-muted">{page.note}</p> : null}
-      <fieldset className="mt-4 grid gap-1.5">
-        <legend className="sr-only">{text.placesLabel}</legend>
-        {page.places.map((offered) => (
-          <label
-            key={offered.place}
-            className={clsx(
-              'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-2 border px-3 text-13',
-              offered.place === place
-                ? 'border-accent bg-accent-soft inset-ring inset-ring-accent'
-                : 'border-line',
-            )}
-          >
-            <input
-              type="radio"
-              name="place"
-              value={offered.place}
-              checked={offered.place === place}
-              onChange={() => onPlace(offered.place)}
-              className="accent-accent"
-            />
-            <span className="flex-1">{text.places[offered.place]}</span>
-            <Badge tone="neutral">{text.minutes(offered.minutes)}</Badge>
-          </label>
-        ))}
-      </fieldset>
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Booking, PublicPage } from '@propguard/protocol/booking';
+import { newsAsked } from '@propguard/rules/booking/news-consent';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { dayIn } from '@propguard/rules/time/wall-time';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-screen.tsx';
 import { BookingScreen } from './booking-screen.tsx';
+import { TRANSLATIONS } from './languages/words.ts';
 import { PublicBookingScreen } from './public-booking-screen.tsx';
 import { text } from './public-text.ts';
 import { clockText, dayAndMonth, monthAfter } from './times.ts';
@@ -31,7 +33,9 @@ const PAGE: PublicPage = {
     { place: 'virtual', minutes: 30 },
   ],
   note: 'Meet at the gate.',
-  home: { address: '5 Poinciana Lane, Teneriffe QLD 4005', facts: ['3 bedrooms'] },
+  home: { address: '5 Poinciana Lane, Teneriffe QLD 4005', facts: ['3 bedrooms'], photoVersion: 'v1' },
+  rating: { average: 4.83, count: 127 },
+  remindsByWhatsApp: true,
   horizonDays: 60,
 };
 const BOOKING: Booking = {
@@ -39,6 +43,7 @@ const BOOKING: Booking = {
   office: PAGE.office,
   zone: PAGE.zone,
   agent: PAGE.agent,
+  agentPhone: '+61491570156',
   kind: 'viewing',
   place: 'physical',
   address: '5 Poinciana Lane',
@@ -72,11 +77,42 @@ const open = async (changes: Answers['booking'] = {}) => {
   if (!changes.show) await screen.findByRole('heading', { name: PAGE.title });
   return shown;
 };
-const timeButton = (time: { startTime: string }) =>
-  screen.findByRole('button', { name: new RegExp(`^${clockText(time.startTime, ZONE)}`) });
+const timeButton = (time: { startTime: string }, locale?: string) =>
+  screen.findByRole('button', { name: new RegExp(`^${clockText(time.startTime, ZONE, locale)}`) });
 const nextMonth = () => screen.getByRole('button', { name: text.nextMonth });
 
 describe('a public page', () => {
+  it('speaks the language that is chosen, and agrees in it', async () => {
+    const { user, api, container } = await open();
+    await user.selectOptions(screen.getByRole('combobox', { name: text.language }), 'Français');
+    await user.click(nextMonth());
+    await user.click(await timeButton(FIRST, 'fr-FR'));
+    await user.click(screen.getByLabelText(new RegExp(newsAsked(PAGE.office, 'fr').label)));
+    await user.type(screen.getByRole('textbox', { name: 'Nom complet' }), 'Amélie');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'amelie@example.com');
+    await user.click(screen.getByRole('button', { name: 'Confirmer la réservation' }));
+    await screen.findByText(/Gardez ce lien/);
+    expect(api.sentTo('booking.book')).toMatchObject([{ language: 'fr', wantsNews: true }]);
+    expect(container.querySelector('[lang="fr"]')?.getAttribute('dir')).toBe('ltr');
+  });
+
+  it.each(Object.keys(TRANSLATIONS) as (keyof typeof TRANSLATIONS)[])(
+    'leaves no gap in %s, and fills in what is told',
+    (language) => {
+      const said = TRANSLATIONS[language];
+      expect(Object.values(said).every((line) => line.length > 0)).toBe(true);
+      for (const [key, place] of [
+        ['introWith', '{agent}'],
+        ['free', '{count}'],
+        ['there', '{time}'],
+        ['kept', '{time}'],
+        ['use', '{office}'],
+        ['seeYou', '{day}'],
+      ] as const)
+        expect(said[key]).toContain(place);
+    },
+  );
+
   it('keeps a time while details are typed, and books it', async () => {
     const { user, api } = await open();
     await user.click(nextMonth());
@@ -92,7 +128,11 @@ describe('a public page', () => {
     await user.type(screen.getByLabelText(text.name), 'Daniel Okafor');
     await user.type(screen.getByLabelText(text.email), 'd.okafor@example.com');
     await user.type(screen.getByLabelText(text.note(PAGE.agent)), 'The courtyard, please.');
-    await user.click(screen.getByLabelText(new RegExp(text.news)));
+    expect(screen.getByRole('img', { name: text.picture(PAGE.home?.address ?? '') })).toBeTruthy();
+    expect(screen.getByText(text.reviews('4.8', 127))).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: text.phone }), '0491 570 159');
+    await user.click(screen.getByLabelText(new RegExp(text.whatsApp)));
+    await user.click(screen.getByLabelText(new RegExp(newsAsked(PAGE.office).label)));
     await user.click(screen.getByRole('button', { name: text.confirm }));
     await screen.findByText(new RegExp(text.notMailed));
     expect(api.sentTo('booking.book')).toEqual([
@@ -102,9 +142,11 @@ describe('a public page', () => {
         holdId: HOLD,
         name: 'Daniel Okafor',
         email: 'd.okafor@example.com',
-        phone: '',
+        phone: '0491 570 159',
         people: 1,
         note: 'The courtyard, please.',
+        byWhatsApp: true,
+        language: 'en',
         wantsNews: true,
       },
     ]);

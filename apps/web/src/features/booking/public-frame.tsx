@@ -37,7 +37,11 @@ export function PublicFrame({
       >
         {children}
       </main>
-      <footer className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line px-4 py-4 text-12 text-muted md:px-8">
+      <footer
+        lang="en"
+        dir="ltr"
+        className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line px-4 py-4 text-12 text-muted md:px-8"
+      >
         {isChangedByLetter ? <span className="max-md:w-full">{text.foot}</span> : null}
         <span className="md:ml-auto">{text.by}</span>
         <TextLink to={SCREENS.privacy.path}>{text.privacy}</TextLink>

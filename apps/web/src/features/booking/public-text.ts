@@ -10,6 +10,9 @@ const places: Record<LocationType, string> = {
 };
 
 export const text = {
+  language: 'Language',
+  /** Of a field, where the reason is known in English alone. */
+  wrong: '',
   loading: 'Looking for free times',
   goneTitle: 'This page is closed',
   gone: 'You can’t book here at the moment. Please ask the person who gave you the link.',
@@ -19,10 +22,12 @@ export const text = {
   steps: ['Time', 'Details', 'Confirmed'] as const,
   stepsLabel: 'Steps of the booking',
   intro: (agent: string | null) =>
-    `Choose a time${agent ? ` with ${agent}` : ''}. It is confirmed at once, and you can change it until two hours before.`,
+    `Choose a time${agent ? ` with ${agent}` : ''}. It’s confirmed straight away, and you can change it up to two hours before.`,
   chooseTime: 'Choose a time',
   places,
   placesLabel: 'How to meet',
+  picture: (address: string) => `Drawing of ${address}`,
+  reviews: (average: string, count: number) => `${average} from ${count} reviews`,
   minutes: (minutes: number) => `${minutes} min`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
@@ -47,8 +52,8 @@ export const text = {
   note: (agent: string | null) => `What should ${agent?.split(' ')[0] ?? 'we'} know?`,
   letters: 'Send me the confirmation and reminders by email',
   lettersHint: 'Needed for the booking',
-  news: 'Tell me about homes like this one',
-  newsHint: (office: string) => `${office} may write to you by email, at most once a week`,
+  whatsApp: 'Remind me by WhatsApp two hours before',
+  whatsAppHint: 'At your mobile number. You can stop it with one word',
 
   booking: 'Your booking',
   noTime: 'Choose a time first.',
@@ -57,16 +62,16 @@ export const text = {
   cost: 'Cost',
   noCost: 'None',
   whoever: 'Whoever is free',
-  kept: (until: string) => `Kept for you until ${until}`,
+  kept: (until: string) => `Held for you until ${until}`,
   expired: 'We’re no longer holding it. Confirm to see if it’s still free.',
   confirm: 'Confirm booking',
   confirming: 'Confirming',
-  use: (office: string) => `${office} uses your details for this booking only, unless you ticked more.`,
+  use: (office: string) => `${office} only uses your details for this booking, unless you ticked more.`,
   privacy: 'Privacy',
 
   taken: 'Just taken',
   takenTitle: (time: string) => `${time} went to someone else`,
-  takenHint: 'Your details are kept. The nearest free times:',
+  takenHint: 'We’ve kept your details. The nearest free times:',
 
   confirmed: 'Confirmed',
   seeYou: (day: string) => `See you on ${day}`,
@@ -81,7 +86,6 @@ export const text = {
   addToCalendar: 'Add to calendar',
   change: 'Change or cancel',
 
-  manageTitle: (title: string) => title,
   statusLabels: {
     scheduled: 'Booked',
     confirmed: 'Confirmed',
@@ -95,13 +99,14 @@ export const text = {
   moveTo: (time: string) => `Move to ${time}`,
   moving: 'Moving',
   moved: 'Your booking has been moved. We’ve told the agent.',
-  keep: 'Keep the time',
+  keep: 'Keep this time',
   cancel: 'Cancel the booking',
   cancelTitle: 'Cancel this booking?',
-  cancelHint: 'The time is offered to someone else. You can book again any time.',
+  cancelHint: 'We’ll offer the time to someone else. You can book again any time.',
   cancelled: 'This booking is cancelled. We’ve told the agent.',
-  tooLate: 'It starts in less than two hours, or is over, so it can’t be changed here. Please call.',
-  notChanged: 'The booking was not changed',
+  tooLate: 'It starts in less than two hours, so it can’t be changed here. Please call us.',
+  call: (phone: string) => `Call ${phone}`,
+  notChanged: 'Your booking wasn’t changed',
   rate: 'How was it?',
   rateHint: '1 is poor, 5 is great. We only ask once.',
   outOfFive: (score: number) => `${score} out of 5`,
@@ -111,6 +116,6 @@ export const text = {
   rated: (score: number) => `Thank you. You gave it ${score} out of 5.`,
   linkGoneTitle: 'This link doesn’t work',
   linkGone: 'Part of it may be missing, or the booking no longer exists.',
-  foot: 'Change or cancel with the link of your booking',
+  foot: 'Change or cancel with the link to your booking',
   by: 'Booking by PropGuard',
 } as const;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { timeZoneChoices } from '../../parts/times/time-zones.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { NativeSelect } from '../../ui/controls/native-select.tsx';
-import { text } from './public-text.ts';
+import { useSpoken } from './languages/spoken.tsx';
 import { clockText, dayHeading, differenceText, type FreeTime } from './times.ts';
 
 interface SlotListProps {
@@ -20,13 +20,14 @@ interface SlotListProps {
 
 /** The times of one day, by the visitor's clocks and the office's. */
 export function SlotList({ day, times, zone, office, chosen, busy, onZone, onTime }: SlotListProps) {
+  const { text, locale } = useSpoken();
   const zones = useMemo(() => timeZoneChoices(zone, new Date()), [zone]);
   const isSame = zone === office;
   return (
     <div>
       <div className="flex items-baseline gap-2">
         <h2 className="flex-1 text-16 font-semibold tabular-nums">
-          {day ? dayHeading(day) : text.chooseTime}
+          {day ? dayHeading(day, locale) : text.chooseTime}
         </h2>
         {day ? <span className="text-12 text-muted tabular-nums">{text.free(times.length)}</span> : null}
       </div>
@@ -56,10 +57,10 @@ export function SlotList({ day, times, zone, office, chosen, busy, onZone, onTim
                   : 'border-control bg-surface hover:bg-hover',
               )}
             >
-              {clockText(time.startTime, zone)}
+              {clockText(time.startTime, zone, locale)}
               {isSame ? null : (
                 <small className="text-12 font-normal text-muted">
-                  {text.there(clockText(time.startTime, office))}
+                  {text.there(clockText(time.startTime, office, locale))}
                 </small>
               )}
             </button>
@@ -67,7 +68,9 @@ export function SlotList({ day, times, zone, office, chosen, busy, onZone, onTim
         ))}
       </ul>
       <p className="mt-2.5 text-12 text-muted">
-        {differenceText(office, zone, new Date(chosen ?? times[0]?.startTime ?? Date.now()))}
+        {locale === 'en-AU'
+          ? differenceText(office, zone, new Date(chosen ?? times[0]?.startTime ?? Date.now()))
+          : ''}
       </p>
     </div>
   );

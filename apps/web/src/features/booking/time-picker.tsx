@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { useSpoken } from './languages/spoken.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
-import { text } from './public-text.ts';
 import { SlotList } from './slot-list.tsx';
 import { byDay, type FreeTime } from './times.ts';
 import type { useMonth } from './use-month.ts';
@@ -21,6 +21,7 @@ interface TimePickerProps {
 
 /** A month and the times of one of its days. */
 export function TimePicker({ month, office, times, chosen, busy, onTime }: TimePickerProps) {
+  const { text } = useSpoken();
   const [picked, setPicked] = useState<string | null>(null);
   const days = byDay(times.data?.items ?? [], month.zone);
   // The first day with something free, until another is picked.

@@ -39,7 +39,7 @@ it.each([
   ['Australia/Perth', 'Australia/Sydney', 'Perth is 3 hours behind you.'],
   ['Australia/Adelaide', 'Australia/Brisbane', 'Adelaide is 30 minutes ahead of you.'],
   ['Australia/Sydney', 'Australia/Perth', 'Sydney is 3 hours ahead of you.'],
-  ['Australia/Sydney', 'Australia/Melbourne', 'Clocks in Sydney show the same as yours.'],
+  ['Australia/Sydney', 'Australia/Melbourne', 'Sydney is on the same time as you.'],
 ])('%s seen from %s', (office, visitor, said) =>
   expect(differenceText(office, visitor, new Date('2026-11-19T00:00:00Z'))).toBe(said),
 );

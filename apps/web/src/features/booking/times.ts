@@ -3,20 +3,22 @@ import { inEnglish } from '@propguard/rules/messages/in-english';
 import { dayIn, minutesAhead } from '@propguard/rules/time/wall-time';
 import { placeText } from '../../parts/times/time-zones.ts';
 
+const ENGLISH = 'en-AU';
+
 export type FreeTime = { startTime: string; endTime: string };
 
 /** '8:30 am' */
-export const clockText = (instant: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-AU', {
+export const clockText = (instant: string, zone: string, locale = ENGLISH): string =>
+  new Intl.DateTimeFormat(locale, {
     timeZone: zone,
     hour: 'numeric',
     minute: '2-digit',
-    hour12: true,
+    ...(locale === ENGLISH ? { hour12: true } : {}),
   }).format(new Date(instant));
 
 /** 'Thursday 19 November 2026' */
-export const longDayText = (instant: string, zone: string): string =>
-  new Intl.DateTimeFormat('en-AU', {
+export const longDayText = (instant: string, zone: string, locale = ENGLISH): string =>
+  new Intl.DateTimeFormat(locale, {
     timeZone: zone,
     weekday: 'long',
     day: 'numeric',
@@ -26,15 +28,24 @@ export const longDayText = (instant: string, zone: string): string =>
     .format(new Date(instant))
     .replace(',', '');
 
-const ofDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
+const ofDay = (day: string, options: Intl.DateTimeFormatOptions, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
 /** 'Thursday 19' */
-export const dayHeading = (day: string): string =>
-  `${ofDay(day, { weekday: 'long' })} ${ofDay(day, { day: 'numeric' })}`;
+export const dayHeading = (day: string, locale = ENGLISH): string =>
+  locale === ENGLISH
+    ? `${ofDay(day, { weekday: 'long' }, locale)} ${ofDay(day, { day: 'numeric' }, locale)}`
+    : ofDay(day, { weekday: 'long', day: 'numeric', month: 'long' }, locale);
 /** '19 November' */
-export const dayAndMonth = (day: string): string => ofDay(day, { day: 'numeric', month: 'long' });
+export const dayAndMonth = (day: string, locale = ENGLISH): string =>
+  ofDay(day, { day: 'numeric', month: 'long' }, locale);
 /** 'November 2026' */
-export const monthText = (month: string): string => ofDay(`${month}-01`, { month: 'long', year: 'numeric' });
+export const monthText = (month: string, locale = ENGLISH): string =>
+  ofDay(`${month}-01`, { month: 'long', year: 'numeric' }, locale);
+/** 'Mon' to 'Sun' */
+export const weekdayTexts = (locale: string): string[] =>
+  [5, 6, 7, 8, 9, 10, 11].map((day) =>
+    ofDay(`2026-01-${String(day).padStart(2, '0')}`, { weekday: 'short' }, locale),
+  );
 
 export const cityOf = (zone: string): string => placeText(zone).split(',')[0] ?? zone;
 
@@ -70,7 +81,7 @@ export const monthWeeks = (month: string): (string | null)[][] => {
 /** 'Brisbane is 2 hours ahead of you.' */
 export const differenceText = (office: string, visitor: string, at: Date): string => {
   const minutes = minutesAhead(office, visitor, at);
-  if (minutes === 0) return `Clocks in ${cityOf(office)} show the same as yours.`;
+  if (minutes === 0) return `${cityOf(office)} is on the same time as you.`;
   const hours = Math.floor(Math.abs(minutes) / 60);
   const rest = Math.abs(minutes) % 60;
   const words = [

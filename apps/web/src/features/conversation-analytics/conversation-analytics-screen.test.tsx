@@ -51,7 +51,7 @@ const show = (at: string, more: object = {}) =>
     },
   });
 
-it('shows four figures, the trend and the sources, and reads both again', async () => {
+it('LEADS-CONV-04, -06, -07: shows four figures, the trend and the sources, and reads both again', async () => {
   const { user, api } = await show('/sensay-analytics');
   await screen.findByText(text.cards.total);
   screen.getByText('increasing');
@@ -67,7 +67,7 @@ it('shows four figures, the trend and the sources, and reads both again', async 
   await waitFor(() => expect(api.sentTo('conversationAnalytics.sources').at(-1)).toEqual({ from: 'sensay' }));
 });
 
-it('says what the service said, tries again, and has words for nothing', async () => {
+it('LEADS-CONV-11, -12, -19: says what the service said, tries again, and has words for nothing', async () => {
   let isDenied = true;
   const nothing = () => ({ items: [], problem: isDenied ? 'Access denied to replica analytics' : null });
   const { user } = await show('/sensay-analytics', { historical: nothing, sources: nothing });
@@ -79,7 +79,7 @@ it('says what the service said, tries again, and has words for nothing', async (
   await screen.findByText(text.noSources);
 });
 
-it('opens what was collapsed and closes it again', async () => {
+it('LEADS-VIEW-03, -11, -12: opens what was collapsed and closes it again', async () => {
   const { user, api } = await show('/sensay-analytics?tab=viewer');
   await screen.findByText(text.viewer.collapsed(2));
   await user.click(screen.getByRole('button', { name: text.viewer.expand }));
@@ -90,7 +90,7 @@ it('opens what was collapsed and closes it again', async () => {
   expect(screen.getByRole('button', { name: text.viewer.next }).hasAttribute('disabled')).toBe(true);
 });
 
-it('goes on only when exactly twenty came, by the last message, and back by the first', async () => {
+it('LEADS-VIEW-07 to -10: goes on only when exactly twenty came, by the last message, and back by the first', async () => {
   const items = Array.from({ length: 20 }, (_, index) => mention(`n${index}`));
   const { user, api } = await show('/sensay-analytics?tab=viewer', {
     mentions: () => ({ success: true, items, problem: null }),
@@ -105,7 +105,7 @@ it('goes on only when exactly twenty came, by the last message, and back by the 
   );
 });
 
-it('says that a placeholder or a conversation could not be had', async () => {
+it('LEADS-VIEW-15: says that a placeholder or a conversation could not be had', async () => {
   const { user } = await show('/sensay-analytics?tab=viewer', {
     messages: () => ({ success: false, items: [], problem: 'Failed to fetch messages: 500' }),
   });
@@ -130,7 +130,7 @@ it('shows another conversation, and reads one again', async () => {
   );
 });
 
-it('reads a conversation again that could not be read', async () => {
+it('LEADS-VIEW-13: reads a conversation again that could not be read', async () => {
   await expectReadAgain(
     await show('/sensay-analytics?tab=viewer', { mentions: failing }),
     'conversationAnalytics.mentions',

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -6,10 +7,16 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import type { Step } from './first-steps.ts';
 import { text } from './text.ts';
 
-export function FirstStepsCard({ steps }: { steps: readonly Step[] }) {
+interface FirstStepsCardProps {
+  title?: string;
+  steps: readonly Step[];
+  action?: ReactNode;
+}
+
+export function FirstStepsCard({ title: heading = text.steps, steps, action }: FirstStepsCardProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <Card flush title={text.steps} subtitle={text.stepsDone(done, steps.length)}>
+    <Card flush title={heading} subtitle={text.stepsDone(done, steps.length)} actions={action}>
       <ol className="divide-y divide-line border-t border-line">
         {steps.map(({ name, path, isDone }, index) => {
           const [title, what] = text.step[name];

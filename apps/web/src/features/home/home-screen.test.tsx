@@ -112,3 +112,25 @@ it('says what failed, keeps the rest, and reads it again', async () => {
   await card(text.recent).findByText(new RegExp(REPORT.address, 'u'));
   expect(screen.queryByText(text.someFailed)).toBeNull();
 });
+
+it('guides an operator through what is really still to be set up', async () => {
+  const { user, api } = await open(sessionAs('owner', { operator: true }), {
+    installation: {
+      firstSteps: () => ({ mail: 'untried', backup: true, realData: false }),
+      tryMail: () => ({ to: 'ada@example.com' }),
+    },
+  });
+  await screen.findByRole('region', { name: text.operatorSteps });
+  const guide = card(text.operatorSteps);
+  guide.getByText(text.stepsDone(2, 5));
+  expect(guide.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    SCREENS.operatorClaim.path,
+    SCREENS.outbox.path,
+    SCREENS.running.path,
+    SCREENS.dataImports.path,
+    SCREENS.members.path,
+  ]);
+  await user.click(guide.getByRole('button', { name: text.tryMail }));
+  await screen.findByText(text.mailTried('ada@example.com'));
+  expect(api.sentTo('installation.tryMail')).toHaveLength(1);
+});

@@ -9,6 +9,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { firstSteps } from './first-steps.ts';
 import { FirstStepsCard } from './first-steps-card.tsx';
+import { OperatorStepsCard } from './operator-steps-card.tsx';
 import { RecentWorkCard } from './recent-work-card.tsx';
 import { text } from './text.ts';
 import { useRecentWork } from './use-recent-work.ts';
@@ -52,7 +53,12 @@ export function HomeScreen() {
           ) : null}
           <RecentWorkCard work={work} />
         </div>
-        {isNew ? <FirstStepsCard steps={steps} /> : null}
+        <div className="grid gap-3 md:gap-5">
+          {session?.operator && areStepsKnown ? (
+            <OperatorStepsCard hasTeam={(members.data?.items.length ?? 0) > 1} />
+          ) : null}
+          {isNew ? <FirstStepsCard steps={steps} /> : null}
+        </div>
       </div>
     </Page>
   );

@@ -249,6 +249,7 @@ export const text = {
     cancelled: 'cancelled.',
     'no-mail-server': 'no mail server is set up.',
     'no-channel': 'the channel is off.',
+    'owner-unconfirmed': 'an owner has to confirm their own address first.',
     'quiet-hours': 'it’s late where they are.',
     rejected: 'the service said no.',
     unreachable: 'the service didn’t answer.',

@@ -237,7 +237,8 @@ it('the board: a card is dragged to the next column, and opened', async () => {
   );
   // A click within 50 ms of the drop belongs to the drag.
   await waitFor(async () => {
-    if (!address().has('lead')) await user.click(within(card).getByRole('button', { name: PRIYA.name ?? '' }));
+    if (!address().has('lead'))
+      await user.click(within(card).getByRole('button', { name: PRIYA.name ?? '' }));
     expect(address().get('lead')).toBe(LEAD_ID);
   });
 });

@@ -1,4 +1,5 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
+import { percent } from '@propguard/rules/formats/percent';
 import { isHighActivity, isLowInventory } from '@propguard/rules/market/labels';
 import { SUPPLY_DEMAND_MONTHS } from '@propguard/rules/market/supply-demand';
 import {
@@ -103,7 +104,7 @@ export function TrendCard({ analysis }: { analysis: MarketAnalysis }) {
           name={words.velocity}
           value={
             <>
-              {velocity.value === null ? text.noFigure : velocity.value.toFixed(2)}
+              {velocity.value === null ? text.noFigure : percent(velocity.value)}
               {velocity.value !== null && isHighActivity(velocity.value) ? (
                 <Badge tone="positive" icon={ArrowUp}>
                   {words.highActivity}

@@ -5,7 +5,6 @@ import { asked, type SearchFilters } from './address/search-filters.ts';
 import type { MapArea } from './map/map-area.ts';
 
 const LISTINGS_PER_PAGE = 24;
-const SUGGESTIONS_SHOWN = 8;
 
 export const listingsQuery = (filters: SearchFilters, sort: ListingSort) => ({
   ...api.listings.search.infiniteOptions({
@@ -31,13 +30,6 @@ export const listingQuery = (id: string | null) =>
 
 export const placeQuery = (id: string | undefined) =>
   api.localities.get.queryOptions({ input: id === undefined ? skipToken : { id } });
-
-export const suggestionsQuery = (query: string) => ({
-  ...api.suggestions.list.queryOptions({
-    input: query === '' ? skipToken : { query, limit: SUGGESTIONS_SHOWN },
-  }),
-  placeholderData: keepPreviousData,
-});
 
 export const propertyQuery = (id: string) => api.properties.get.queryOptions({ input: { id } });
 

@@ -13,8 +13,6 @@ export const text = {
       inEnglish('{count, plural, one {# place fits} other {# places fit}}', { count }),
     nothing: (typed: string) => `No suburb or address begins like “${typed}”.`,
     failed: 'We can’t look up places right now. Press Enter to search for the words as they are.',
-    address: 'Address',
-    suburb: 'Suburb',
     notListed: (address: string) => `${address} is not on the market`,
     showingSuburb: (suburb: string) => `Properties in ${suburb} are shown instead.`,
     notOpened: 'We couldn’t open the address',

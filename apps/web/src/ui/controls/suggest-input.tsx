@@ -59,8 +59,11 @@ export function SuggestInput(props: SuggestInputProps) {
         onSubmit();
       }
     } else if (event.key === 'Escape') {
-      if (shown) close();
-      else onValueChange('');
+      if (shown) {
+        // What stands around the field, such as a pane, keeps open.
+        event.preventDefault();
+        close();
+      } else onValueChange('');
     }
   };
 

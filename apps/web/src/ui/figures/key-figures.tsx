@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { FigureScale, type FigureScaleSpec } from './figure-scale.tsx';
 
 const SIZES = {
   md: '@min-[34rem]:auto-cols-[1fr] @min-[34rem]:grid-flow-col @min-[34rem]:grid-cols-none',
@@ -49,9 +50,11 @@ interface KeyFigureProps {
   unit?: ReactNode;
   badge?: ReactNode;
   note?: ReactNode;
+  /** Where the figure stands, as a short rule. */
+  scale?: FigureScaleSpec | null;
 }
 
-export function KeyFigure({ label, value, unit, badge, note }: KeyFigureProps) {
+export function KeyFigure({ label, value, unit, badge, note, scale }: KeyFigureProps) {
   return (
     <div className="px-4 pt-3 pb-3.5 max-md:min-w-0 md:px-5 md:pt-3.5 md:pb-4">
       <dt className="text-12 text-muted">{label}</dt>
@@ -65,6 +68,11 @@ export function KeyFigure({ label, value, unit, badge, note }: KeyFigureProps) {
         {unit ? <small className="text-12 font-normal tracking-normal text-muted">{unit}</small> : null}
         {badge ? <span className="self-center tracking-normal">{badge}</span> : null}
       </dd>
+      {scale ? (
+        <dd>
+          <FigureScale {...scale} />
+        </dd>
+      ) : null}
       {note ? <dd className="mt-1 text-12 text-muted">{note}</dd> : null}
     </div>
   );

@@ -45,7 +45,13 @@ export function Card(props: CardProps) {
     >
       {title ? (
         <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 px-4 pt-3 md:px-5 md:pt-3.5">
-          <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-baseline gap-x-2.5">
+          <div
+            className={clsx(
+              'flex min-w-0 flex-wrap items-baseline gap-x-2.5',
+              // A sentence beside buttons would be squeezed into a column: it takes a line of its own.
+              subtitle ? 'flex-[1_1_16rem]' : 'flex-[1_1_9rem]',
+            )}
+          >
             <Heading id={titleId} className="py-1.25 text-14">
               {title}
             </Heading>

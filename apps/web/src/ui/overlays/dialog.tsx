@@ -15,6 +15,8 @@ interface DialogProps {
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   closeLabel?: string;
+  /** Something to read, with a field somewhere in it: it opens at its beginning. */
+  isForReading?: boolean;
   children?: ReactNode;
 }
 
@@ -29,6 +31,13 @@ function focusFirstField(event: Event): void {
   field.focus();
 }
 
+/** A list of suggestions that is open takes the key first: it closes, and the dialog stays. */
+function leaveToOpenList(event: KeyboardEvent): void {
+  const field = document.activeElement;
+  if (field?.getAttribute('role') === 'combobox' && field.getAttribute('aria-expanded') === 'true')
+    event.preventDefault();
+}
+
 /** In the middle of a desktop, the whole of a phone. */
 export function Dialog(props: DialogProps) {
   const {
@@ -40,6 +49,7 @@ export function Dialog(props: DialogProps) {
     footer,
     size = 'md',
     closeLabel = 'Close',
+    isForReading = false,
     children,
   } = props;
   return (
@@ -49,7 +59,8 @@ export function Dialog(props: DialogProps) {
         <Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focusFirstField}
+          onOpenAutoFocus={isForReading ? undefined : focusFirstField}
+          onEscapeKeyDown={leaveToOpenList}
           className={clsx(
             'fixed inset-0 z-50 flex animate-rise flex-col bg-raised outline-none',
             'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[min(85vh,800px)] md:w-[calc(100vw-64px)] md:-translate-1/2 md:rounded-2 md:shadow-lift',

@@ -23,7 +23,7 @@ export function SidePane(props: SidePaneProps) {
   const { title, label, badge, footer, onClose, closeLabel = 'Close', children } = props;
   if (!beside) {
     return (
-      <Dialog open onOpenChange={onClose} title={title} footer={footer} closeLabel={closeLabel}>
+      <Dialog open onOpenChange={onClose} title={title} footer={footer} closeLabel={closeLabel} isForReading>
         {badge ? <div className="mb-3">{badge}</div> : null}
         {children}
       </Dialog>
@@ -34,10 +34,11 @@ export function SidePane(props: SidePaneProps) {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
   return (
+    // It ends above the launcher of the chat, which would lie on its foot, before the page is scrolled too.
     <section
       aria-label={label}
       onKeyDown={closeOnEscape}
-      className="sticky top-[calc(var(--bar)+20px)] flex max-h-[calc(100vh-var(--bar)-40px)] flex-col self-start rounded-2 border border-line bg-surface"
+      className="sticky top-[calc(var(--bar)+20px)] flex max-h-[calc(100vh-var(--bar)-180px)] flex-col self-start rounded-2 border border-line bg-surface"
     >
       <header className="flex items-start gap-3 border-b border-line px-5 py-3.5">
         <div className="min-w-0 flex-1">

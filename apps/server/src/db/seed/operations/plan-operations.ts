@@ -2,7 +2,7 @@ import type { OperationsPlan, Surroundings } from './plan.ts';
 import { planAppointments } from './plan-appointments.ts';
 import { planConversations } from './plan-conversations.ts';
 import { planLeads } from './plan-leads.ts';
-import { AGENT_NAMES } from './words.ts';
+import { AGENT_NAMES, AGENT_PHONES } from './words.ts';
 
 /**
  * An agency that does not exist, as it stands today: the same people on every day and in every installation, with times
@@ -10,7 +10,11 @@ import { AGENT_NAMES } from './words.ts';
  */
 export const planOperations = (surroundings: Surroundings): OperationsPlan => {
   const plan: OperationsPlan = {
-    agents: AGENT_NAMES.map((name) => ({ id: surroundings.newId(), name })),
+    agents: AGENT_NAMES.map((name, at) => ({
+      id: surroundings.newId(),
+      name,
+      phone: AGENT_PHONES[at] ?? null,
+    })),
     people: [],
     addresses: [],
     consents: [],

@@ -101,7 +101,7 @@ type PlannedConversation = {
 
 /** Everything of the sample, ready to be written. */
 export type OperationsPlan = {
-  agents: { id: string; name: string }[];
+  agents: { id: string; name: string; phone: string | null }[];
   people: PlannedPerson[];
   addresses: { id: string; personId: string; kind: 'email' | 'phone'; value: string; at: Moment }[];
   consents: {

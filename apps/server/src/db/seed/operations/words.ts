@@ -88,6 +88,14 @@ export const AGENT_NAMES = [
   'Jack Donnelly',
   'Amira Saleh',
 ] as const;
+/** ACMA's numbers for fiction: nobody answers them. */
+export const AGENT_PHONES: readonly string[] = [
+  '+61491570156',
+  '+61491570157',
+  '+61491570158',
+  '+61491570159',
+  '+61491570110',
+];
 
 export const LEAD_TAGS = [
   'first home',

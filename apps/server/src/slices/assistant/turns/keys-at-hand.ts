@@ -1,6 +1,6 @@
 import type { TriedKey } from '@propguard/protocol/assistant-settings';
 import type { AnyScope } from '../../../access/any-scope.ts';
-import { perNode } from './per-node.ts';
+import { perNode } from '../../../access/per-node.ts';
 
 /** Longer than a turn waits for anybody. */
 const KEPT_MS = 10 * 60 * 1000;

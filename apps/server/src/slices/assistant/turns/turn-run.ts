@@ -1,5 +1,5 @@
 import type { AssistantTurn, TurnEvent } from '@propguard/protocol/assistant-turns';
-import { perNode } from './per-node.ts';
+import { perNode } from '../../../access/per-node.ts';
 
 type WithoutPosition<T> = T extends unknown ? Omit<T, 'position'> : never;
 export type NewTurnEvent = WithoutPosition<TurnEvent>;

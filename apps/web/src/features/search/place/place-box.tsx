@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../../../lib/use-debounced.ts';
+import { asSuggested, suggestionId } from '../../../parts/places/suggested-place.ts';
+import { suggestionsQuery } from '../../../parts/places/suggestions-query.ts';
 import { Field } from '../../../ui/controls/field.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { SuggestInput } from '../../../ui/controls/suggest-input.tsx';
-import { suggestionsQuery } from '../queries.ts';
 import { text } from '../text.ts';
-import { asSuggested, suggestionId } from './suggested-place.ts';
 import { useOpenSuggestion } from './use-open-suggestion.ts';
 
 const SETTLE_MS = 120;

@@ -1,4 +1,4 @@
-/** Something of each turn, apart for each node: tests run several in one process. */
+/** Something by name, apart for each node: tests run several in one process. */
 export const perNode = <Of>(): ((node: object) => Map<string, Of>) => {
   const nodes = new WeakMap<object, Map<string, Of>>();
   return (node) => {

@@ -1,10 +1,18 @@
 import type { Suggestion } from '@propguard/protocol/suggestions';
 import { Building2, MapPin } from 'lucide-react';
-import type { Suggested } from '../../../ui/controls/suggest-input.tsx';
-import { text } from '../text.ts';
+import type { Suggested } from '../../ui/controls/suggest-input.tsx';
+
+const words = { address: 'Address', suburb: 'Suburb' };
 
 export const suggestionId = (suggestion: Suggestion): string =>
   suggestion.kind === 'address' ? suggestion.propertyId : suggestion.localityId;
+
+/** As one writes it on a letter: what we suggest is understood when it is sent. */
+export const addressOf = (suggestion: Suggestion): string => {
+  const { locality, state, postcode } = suggestion;
+  const place = `${locality} ${state} ${postcode}`;
+  return suggestion.kind === 'address' ? `${suggestion.addressLine}, ${place}` : place;
+};
 
 export function asSuggested(suggestion: Suggestion): Suggested {
   const { kind, locality, state, postcode } = suggestion;
@@ -13,8 +21,8 @@ export function asSuggested(suggestion: Suggestion): Suggested {
     ? {
         id: suggestionId(suggestion),
         label: `${suggestion.addressLine}, ${place}`,
-        detail: text.box.address,
+        detail: words.address,
         icon: Building2,
       }
-    : { id: suggestionId(suggestion), label: place, detail: text.box.suburb, icon: MapPin };
+    : { id: suggestionId(suggestion), label: place, detail: words.suburb, icon: MapPin };
 }

@@ -1,0 +1,21 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
+import * as z from 'zod';
+import { defineLetter } from '../letter.ts';
+
+export const mailTrial = defineLetter({
+  name: 'mail-trial',
+  purpose: 'reply',
+  languages: ['en'],
+  fields: z.object({ name: z.string() }),
+  compose: ({ name }) => ({
+    subject: 'PropGuard can send mail',
+    parts: [
+      { kind: 'paragraph', text: inEnglish('Hello {name},', { name }) },
+      {
+        kind: 'paragraph',
+        text: 'This letter came through the mail server of your installation. Invitations, codes and alerts will too.',
+      },
+    ],
+    why: 'You get this letter because you asked for it on the home page.',
+  }),
+});
