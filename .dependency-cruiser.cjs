@@ -151,6 +151,8 @@ const server = [
         // A mailbox's own server is probed before it is connected.
         `${SERVER}providers/channels/email\\.ts$`,
         `${SLICES}outbound/`,
+        // Asks whether the server answers, and writes to nobody.
+        `${SERVER}commands/doctor/`,
         inServer('start', 'context'),
       ],
     },

@@ -6,7 +6,6 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { copyFile, open, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Client } from 'pg';
 import { listTables, quoted } from '../apps/server/src/db/backup/catalogue.ts';
 import { restoreBackup } from '../apps/server/src/db/backup/restore-backup.ts';
 import { verifyBackup } from '../apps/server/src/db/backup/verify-backup.ts';
@@ -16,6 +15,8 @@ import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-p
 import { migrateDatabase } from '../apps/server/src/start/prepare-database.ts';
 import { schemaHistory } from '../apps/server/src/start/schema-history.ts';
 import { settle } from './lib/verdict.ts';
+
+type Client = Parameters<Parameters<typeof withOwner>[2]>[0];
 
 const ROWS = Number(process.env.ROWS ?? 1_000_000);
 const KEY = 'the key of the bench, long enough';

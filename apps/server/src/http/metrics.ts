@@ -47,7 +47,7 @@ const createRegistry = ({ database, log }: Pick<Context, 'database' | 'log'>) =>
     },
   });
   connections.set({ state: 'open' }, 0);
-  watchInstallation(register, database, log);
+  watchInstallation(register, { database, log });
   return { register, duration };
 };
 
