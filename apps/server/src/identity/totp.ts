@@ -47,4 +47,4 @@ export const otpUri = (secret: Uint8Array, account: string): string =>
     algorithm: 'SHA1',
     digits: String(DIGITS),
     period: String(STEP_SECONDS),
-  })}`;
+  }).toString()}`;

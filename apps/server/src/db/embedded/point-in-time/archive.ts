@@ -74,7 +74,7 @@ export type Base = z.infer<typeof Base> & { folder: string };
 
 /** Those that are whole, oldest first. */
 export async function listBases({ bases }: Archive): Promise<Base[]> {
-  const names = (await readdir(bases).catch(() => [])).sort();
+  const names = (await readdir(bases).catch((): string[] => [])).toSorted((a, b) => (a < b ? -1 : 1));
   const found: Base[] = [];
   for (const name of names) {
     const folder = path.join(bases, name);

@@ -9,7 +9,7 @@ const { client, installation } = installationForFile();
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const secretOf = (shown: string): Buffer => {
-  const bits = [...shown.replaceAll(' ', '')]
+  const bits = Array.from(shown.replaceAll(' ', ''))
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
