@@ -61,7 +61,7 @@ export const examine = async (env: NodeJS.ProcessEnv, nodeVersion: string): Prom
       checkChain(config),
     ])),
     folder === null
-      ? warning('Backups', 'Nothing is backed up by itself.', 'Set BACKUP_DIR (docs/guides/backups.md).')
+      ? warning('Backups', 'No automatic backups.', 'Set BACKUP_DIR (docs/guides/backups.md).')
       : await checkFolder('Backup folder', folder),
   ];
 };

@@ -79,7 +79,7 @@ export const text = {
   },
   verify: {
     title: 'Confirm your e-mail address',
-    description: 'One press, and the address is known to be yours.',
+    description: 'One click and we know it’s yours.',
     submit: 'Confirm the address',
     sending: 'Confirming',
     doneTitle: 'The address is confirmed',

@@ -29,11 +29,11 @@ export const text = {
     members: ['Invite your team', 'Colleagues see the same work, each with their own role.'],
     hours: ['Set your team’s hours', 'So people are called and booked when someone is in.'],
     notices: ['Choose what reaches you', 'By mail at once, once a day, or only here.'],
-    operate: ['Become the operator', 'You are: the token from the terminal, or your address, says so.'],
+    operate: ['Become the operator', 'Done, by the token from the terminal or your address.'],
     mailServer: ['Try the mail server', 'Without one, letters wait in the outbox. It’s set with SMTP_URL.'],
     backup: ['Take a backup', 'Choose a place for backups, and take the first one.'],
     realData: ['Bring in real data', 'Import sales, listings or homes of your own beside the sample.'],
-    teammate: ['Invite a teammate', 'So that somebody else can look after things when you’re away.'],
+    teammate: ['Invite a teammate', 'So someone else can look after things when you’re away.'],
     signUp: ['Sign up', 'Keeps what you have done so far, and lets you come back to it.'],
   },
 } as const;

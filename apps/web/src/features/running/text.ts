@@ -5,7 +5,7 @@ const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 
 export const text = {
   title: 'Running it',
-  description: 'Backups, and what took long.',
+  description: 'Backups, and what was slow.',
   backups: {
     title: 'Backups',
     take: 'Back up now',
@@ -16,9 +16,9 @@ export const text = {
     failed: 'We couldn’t read the backups',
     none: 'None yet',
     off: {
-      title: 'Nothing is backed up by itself',
+      title: 'No automatic backups',
       about:
-        'Set BACKUP_DIR to a folder, best on another disk, and start again. The guide to deploying says how.',
+        'Set BACKUP_DIR to a folder, best on another disk, and restart. The deploying guide says how.',
     },
     plain: 'Set BACKUP_KEY to encrypt them: a backup holds the installation’s secrets.',
     lastFailed: 'The last backup failed',

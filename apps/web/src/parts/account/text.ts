@@ -5,7 +5,7 @@ export const text = {
   byMail: (email: string) =>
     `We’ve sent a code to ${email}. Enter it here, or follow the link in the letter. Both work for ${ADDRESS_CHECK_VALID_HOURS} hours.`,
   byTerminal: (email: string) =>
-    `No mail server is set up, so the code for ${email} stands on the server’s terminal. Ask whoever runs it.`,
+    `No mail server is set up, so the code for ${email} is on the server’s terminal. Ask the person who runs it.`,
   why: 'Until then you can do everything in your own workspace, but not invite others, join them or send mail.',
   code: 'Code',
   codePlaceholder: '000 000',

@@ -5,7 +5,7 @@ export const text = {
     inEnglish('Notices{unseen, plural, =0 {} one {: # new} other {: # new}}', { unseen }),
   loading: 'Loading what waits for you',
   failed: 'We couldn’t load what’s waiting for you.',
-  emptyTitle: 'Nothing waits for you',
+  emptyTitle: 'Nothing’s waiting for you',
   empty: 'New leads, appointments, hand-overs and due tasks show up here.',
   done: (what: string) => `Done: ${what}`,
   notDone: 'It was not marked as done',

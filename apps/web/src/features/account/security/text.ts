@@ -26,7 +26,7 @@ export const text = {
   qr: 'QR code for your authenticator app',
   secret: 'Or type this in',
   copySecret: 'Copy',
-  code: 'Code of the app',
+  code: 'Code from the app',
   codePlaceholder: '000 000',
   confirm: 'Turn on',
   turnedOn: 'The second step is on',
