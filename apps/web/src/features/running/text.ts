@@ -17,8 +17,7 @@ export const text = {
     none: 'None yet',
     off: {
       title: 'No automatic backups',
-      about:
-        'Set BACKUP_DIR to a folder, best on another disk, and restart. The deploying guide says how.',
+      about: 'Set BACKUP_DIR to a folder, best on another disk, and restart. The deploying guide says how.',
     },
     plain: 'Set BACKUP_KEY to encrypt them: a backup holds the installation’s secrets.',
     lastFailed: 'The last backup failed',
