@@ -25,7 +25,7 @@ export const watchInstallation = (
     registers,
     async collect() {
       try {
-        const found = await measureInstallation(database);
+        const found = await measureInstallation({ services: { database } });
         if (!found) return;
         for (const state of ['queued', 'running', 'failed'] as const) this.set({ state }, found[state]);
         waits.set(found.waits);

@@ -96,7 +96,7 @@ describe('housekeeping', () => {
       await insert(
         `insert into identity.verification (identifier, value, expires_at) values ('${age}', 'x', ${at})`,
       );
-      await insert(`insert into shared_count (name, count, ends_at) values ('${age}', 1, ${at})`);
+      await insert(`insert into shared_count (name, count, ends_at) values ('${age}', 77, ${at})`);
       await insert(
         `insert into node (id, role, version, seen_at) values (gen_random_uuid(), 'api', '${age}', ${made})`,
       );
@@ -137,7 +137,7 @@ describe('housekeeping', () => {
     expect(
       (await installation.owner.query(`select identifier from identity.verification where value = 'x'`)).rows,
     ).toEqual([{ identifier: 'new' }]);
-    expect((await installation.owner.query('select name from shared_count where count = 1')).rows).toEqual([
+    expect((await installation.owner.query('select name from shared_count where count = 77')).rows).toEqual([
       { name: Buffer.from('new') },
     ]);
     expect(await count(`node where version = 'old'`)).toBe(0);

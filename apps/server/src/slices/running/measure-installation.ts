@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { AnyScope } from '../../access/any-scope.ts';
 import { openUnattended } from '../../access/open-unattended.ts';
-import type { Database } from '../../db/database.ts';
 import { JOB_QUEUES } from '../../jobs/queue-names.ts';
 
 type Measured = { queued: number; running: number; failed: number; waits: number; backup: number | null };
@@ -13,7 +13,9 @@ const MEASURE = sql`
   from count_open_jobs()`;
 
 /** Jobs of all workspaces, how long the oldest is due, and the last backup: for whoever watches from outside. */
-export const measureInstallation = async (database: Database): Promise<Measured | undefined> => {
-  const { rows } = await openUnattended(database, null, (tx) => tx.execute<Measured>(MEASURE));
+export const measureInstallation = async ({
+  services,
+}: AnyScope<'database'>): Promise<Measured | undefined> => {
+  const { rows } = await openUnattended(services.database, null, (tx) => tx.execute<Measured>(MEASURE));
   return rows[0];
 };
