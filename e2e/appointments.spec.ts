@@ -63,7 +63,7 @@ test('an appointment is booked, dragged, refused where it clashes, cancelled, mi
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Add someone new' }).click();
   await form.getByLabel('Name').fill('Georgia Papadopoulos');
-  await form.getByLabel('E-mail').fill('georgia@papadopoulos.com.au');
+  await form.getByLabel('Email').fill('georgia@papadopoulos.com.au');
   await form.getByRole('button', { name: '9:00 am' }).click();
   await form.getByRole('button', { name: 'Book' }).click();
   await expect(eventOf(page, 'Georgia')).toBeVisible();
