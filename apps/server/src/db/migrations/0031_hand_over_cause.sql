@@ -1,1 +1,0 @@
-ALTER TABLE "hand_over" ADD COLUMN "cause" text DEFAULT 'asked' NOT NULL;
