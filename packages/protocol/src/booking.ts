@@ -86,7 +86,11 @@ export const PublicPage = z.object({
   home: z
     .object({
       address: z.string(),
-      facts: z.array(z.string()),
+      bedrooms: z.int().nullable(),
+      bathrooms: z.int().nullable(),
+      carSpaces: z.int().nullable(),
+      guide: z.object({ fromAud: z.number(), toAud: z.number() }).nullable(),
+      features: z.array(z.string()).describe('The first few, as they were listed.'),
       photoVersion: z.string().describe('Pass it as `v` to the page’s picture, and it may be kept for good.'),
     })
     .nullable(),
@@ -128,7 +132,10 @@ export const NewBooking = z.object({
     .boolean()
     .default(false)
     .describe('Reminded of this booking by WhatsApp, at the number that is given.'),
-  language: z.enum(LANGUAGE_CODES).default('en').describe('In which the page was read, and agreed to.'),
+  language: z
+    .enum(LANGUAGE_CODES)
+    .default('en')
+    .describe('In which the page was read and agreed to, and they are written to.'),
   wantsNews: z.boolean().default(false).describe('Agreed to hear of homes like this one.'),
 });
 export type NewBooking = z.infer<typeof NewBooking>;

@@ -74,6 +74,7 @@ const selectBooked = (tx: Tx) =>
       agentName: agents.name,
       agentPhone: agents.phone,
       clientName: people.name,
+      clientLanguage: people.language,
     })
     .from(appointments)
     .leftJoin(agents, eq(agents.id, appointments.agentId))
