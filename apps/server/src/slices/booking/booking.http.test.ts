@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(body).toEqual({
       title: 'Meet Nadia',
       office: expect.any(String),
-      zone: 'Australia/Sydney',
+      zone: 'Australia/Brisbane',
       agent: 'Nadia Petrov',
       kind: 'viewing',
       places: [

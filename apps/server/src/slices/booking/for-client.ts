@@ -1,3 +1,4 @@
+import { leftToRight } from '@propguard/rules/languages/left-to-right';
 import { phoneText } from '@propguard/rules/people/phone-text';
 import { type BookingText, bookingText } from '../../letters/bookings/booking-words.ts';
 import { isUsualTitle } from '../appointments/title-for.ts';
@@ -11,7 +12,7 @@ export const callLine = (row: BookedRow): string | null => {
   const { agentName, agentPhone } = row;
   if (!agentPhone) return null;
   const text = textFor(row);
-  const phone = phoneText(agentPhone);
+  const phone = leftToRight(row.clientLanguage ?? 'en', phoneText(agentPhone));
   return agentName ? text.call({ agent: agentName, phone }) : text.callUs({ phone });
 };
 

@@ -1,5 +1,6 @@
 import type { Agent } from '@propguard/protocol/agents';
 import type { Appointment } from '@propguard/protocol/appointment-detail';
+import type { OutsideTime } from '@propguard/protocol/appointments';
 import { workingSpans } from '@propguard/rules/agents/working-hours';
 import { clsx } from 'clsx';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
@@ -15,6 +16,7 @@ interface TimeGridProps {
   days: readonly string[];
   zone: string;
   items: readonly Appointment[];
+  outside: readonly OutsideTime[];
   agents: readonly Agent[];
   now: Date;
   selectedId: string | null;
@@ -136,7 +138,7 @@ interface DayColumnProps extends TimeGridProps {
 }
 
 function DayColumn(props: DayColumnProps) {
-  const { day, zone, items, agents, hours, isToday, pending } = props;
+  const { day, zone, items, outside, agents, hours, isToday, pending } = props;
   const top = (minute: number): number => ((minute - hours.first * 60) / 60) * HOUR_PX;
   const own = items.filter(({ startTime }) => dayOf(zone, startTime) === day);
   const lanes = lanesOf(own);
@@ -169,6 +171,22 @@ function DayColumn(props: DayColumnProps) {
           style={{ top: at * HOUR_PX }}
         />
       ))}
+      {outside
+        .filter(({ startTime }) => dayOf(zone, startTime) === day)
+        .map(({ agentId, startTime, endTime }) => {
+          const from = Math.max(hours.first * 60, minuteIn(zone, startTime));
+          const length = (Date.parse(endTime) - Date.parse(startTime)) / MINUTE_MS;
+          const to = Math.min(hours.last * 60, minuteIn(zone, startTime) + length);
+          return to <= from ? null : (
+            <p
+              key={`${agentId} ${startTime}`}
+              className="absolute inset-x-0.75 overflow-hidden rounded-1 border border-dashed border-control bg-sunken px-1.5 text-11 text-muted"
+              style={{ top: top(from) + 1, height: top(to) - top(from) - 2 }}
+            >
+              {text.busyElsewhere}
+            </p>
+          );
+        })}
       {own.map((appointment) => (
         <EventBox
           key={appointment.id}

@@ -97,7 +97,11 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
         ) : null}
         {booking.canChange ? (
           <div className="mt-4 flex flex-wrap gap-2">
-            <Button kind="primary" onClick={() => setMoving(!moving)} aria-expanded={moving}>
+            <Button
+              {...(moving ? {} : { kind: 'primary' })}
+              onClick={() => setMoving(!moving)}
+              aria-expanded={moving}
+            >
               {moving ? text.keep : text.move}
             </Button>
             <a href={`/api/bookings/${pass}/calendar`} download className={buttonLook({})}>

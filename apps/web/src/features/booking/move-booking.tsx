@@ -36,7 +36,7 @@ export function MoveBooking({ pass, office, onMoved }: MoveBookingProps) {
   );
   return (
     <section aria-label={text.moveTitle} className="mt-5 rounded-2 border border-line bg-surface">
-      <h2 className="px-4 pt-4 text-16 font-semibold md:px-6 md:pt-6">{text.moveTitle}</h2>
+      <h2 className="border-b border-line px-4 py-3.5 text-16 font-semibold md:px-6">{text.moveTitle}</h2>
       <TimePicker
         month={month}
         office={office}
