@@ -25,6 +25,7 @@ export const text = {
   notFound: {
     code: '404',
     title: 'Oops! Page not found',
+    claimDescription: 'That can be you: become the operator first.',
     home: 'Return to Home',
   },
   error: {
