@@ -453,6 +453,7 @@ it('says that nobody could tell who is there, and asks again', async () => {
           if (broken) throw new Refusal('INTERNAL');
           return { session: sessionAs('viewer') };
         },
+        operatorState: () => ({ state: 'taken', operator: null }),
       },
     },
   });
