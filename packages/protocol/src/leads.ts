@@ -206,7 +206,6 @@ export type LeadDuplicate = z.infer<typeof LeadDuplicate>;
 /** OPS-ENT-12, with the reasons. */
 export const LeadMatch = z.object({
   id: Id.describe('Of the listing.'),
-  propertyId: Id.describe('Of the home; of an own listing, the listing’s.'),
   isOwn: z.boolean().describe('The agency sells it itself.'),
   address: z.string(),
   price: z.string(),

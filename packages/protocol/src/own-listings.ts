@@ -16,6 +16,7 @@ import {
   FEATURE_MAX_LENGTH,
   FEATURES_MAX,
   LAND_MAX_M2,
+  PRICE_MAX_AUD,
   ROOMS_MAX,
 } from '@propguard/rules/properties/search-limits';
 import * as z from 'zod';
@@ -29,6 +30,7 @@ const Status = z.enum(OWN_LISTING_STATUSES);
 const LATEST_YEAR_BUILT = 2100;
 const Price = z
   .int()
+  .max(PRICE_MAX_AUD)
   .refine(isPlausiblePrice, 'Enter the price of one home, in whole dollars.')
   .meta({ examples: [850_000] });
 const Count = z.int().min(0).max(ROOMS_MAX).nullable();

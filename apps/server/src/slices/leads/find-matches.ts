@@ -26,7 +26,6 @@ export const toMatch = (listing: Listing, wishes: Wishes, isOwn = false): LeadMa
   const { address, locality, type, bedrooms, bathrooms, features } = listing.property;
   return {
     id: listing.id,
-    propertyId: listing.property.id,
     isOwn,
     address: `${address}, ${locality.name} ${locality.state} ${locality.postcode}`,
     price: priceOf(listing),

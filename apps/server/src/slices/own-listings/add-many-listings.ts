@@ -3,7 +3,6 @@ import type { OwnListingDraft } from '@propguard/rules/own-listings/own-listing-
 import { demandRoom } from '../../access/demand-room.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
-import { fail } from '../../fail.ts';
 import { countOwnListings, insertEvents, insertOwnListings, type NewOwnRow } from './store.ts';
 
 const toRow = (workspaceId: string, { property, ...listing }: OwnListingDraft): NewOwnRow => {
@@ -26,13 +25,13 @@ export const addManyListings = async (
   drafts: readonly OwnListingDraft[],
 ): Promise<number> => {
   if (drafts.length === 0) return 0;
-  const present = await demandRoom(tx, {
+  await demandRoom(tx, {
     of: 'own listings',
     owner: workspaceId,
-    most: OWN_LISTINGS_MAX,
+    // Room for the last of them is room for all.
+    most: OWN_LISTINGS_MAX - drafts.length + 1,
     count: () => countOwnListings(tx),
   });
-  if (present + drafts.length > OWN_LISTINGS_MAX) throw fail('LIMIT_REACHED');
   const rows = drafts.map((draft) => toRow(workspaceId, draft));
   const ids = await insertOwnListings(tx, rows);
   await insertEvents(
