@@ -54,7 +54,7 @@ export const previewFile = (
 ): Promise<OwnListingFilePreview> =>
   withFile(scope, id, 'columns', async (source) => {
     const rows = await readRows(scope, source, choice);
-    return { rows: rows.map(({ draft: _, ...row }) => row), counts: countsOf(rows) };
+    return { rows: rows.map(({ draft: _draft, ...row }) => row), counts: countsOf(rows) };
   });
 
 /** What the preview called new is written, and the file goes; twice the same finds nothing new. */

@@ -7,7 +7,7 @@ import { EASTERNMOST_TIME_ZONE } from '@propguard/rules/time/zones';
 import type { OpenedScope, TxScope } from '../../access/any-scope.ts';
 import { referenceWithin } from '../../access/reference-scope.ts';
 import { understandFilter } from '../listings/understand-filter.ts';
-import { findIdsSince, findIdsThatFit } from './on-market-store.ts';
+import { findIdsThatFit } from './on-market-store.ts';
 import { findByIds, findOwnListing, findOwnListings, findPhotos, type OwnListingRow } from './store.ts';
 import { guideOf, localityOf, streetLine } from './view.ts';
 
@@ -79,10 +79,7 @@ export const ownHomesThatFit = async (
   return homesBy(scope, await findIdsThatFit(scope.tx, filter, limit));
 };
 
-/** Those that came on the market since then. */
-export const ownHomesSince = async (scope: TxScope, since: Date, limit: number): Promise<OwnHome[]> =>
-  homesBy(scope, await findIdsSince(scope.tx, since, limit));
-
+/** Those of the ids that are no drafts. */
 export const ownHomesOf = homesBy;
 
 /** Null: it is a draft, or none of this workspace's. */
