@@ -3,7 +3,7 @@ import type { PropertyType } from '@propguard/rules/properties/property-types';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 
-export const SHARED_DATASET = 'Listings of agencies';
+const SHARED_DATASET = 'Listings of agencies';
 
 export type OfferedRow = {
   id: string;
