@@ -87,7 +87,10 @@ export const PublicPage = z.object({
     .object({
       address: z.string(),
       facts: z.array(z.string()),
-      photoVersion: z.string().describe('Pass it as `v` to the page’s picture, and it may be kept for good.'),
+      photoVersion: z
+        .string()
+        .nullable()
+        .describe('Pass it as `v` to the page’s picture, and it may be kept for good; null: there is none.'),
     })
     .nullable(),
   rating: z
