@@ -76,7 +76,8 @@ const STANDS_ON = {
   intake: ['db', 'jobs', 'fail'],
   tabular: ['intake'],
   printing: ['context', 'fail', 'transaction-mark'],
-  providers: ['config', 'db', 'identity', 'fail', 'transaction-mark'],
+  measuring: ['config', 'db'],
+  providers: ['config', 'db', 'identity', 'measuring', 'fail', 'transaction-mark'],
   jobs: ['context', 'db', 'events'],
   timers: ['context', 'db', 'events'],
   happenings: ['context', 'db', 'jobs'],
@@ -90,10 +91,11 @@ const STANDS_ON = {
     'happenings',
     'timers',
     'events',
+    'measuring',
     'db',
     'clean-error',
   ],
-  http: ['context', 'access', 'slices', 'config', 'fail'],
+  http: ['context', 'access', 'slices', 'config', 'measuring', 'fail'],
 };
 
 const rooms = Object.entries(STANDS_ON).map(([room, floor]) => ({
@@ -122,6 +124,15 @@ const server = [
       'http and queue call slices, never the other way round. The context names the type of the queue.',
     from: { path: SERVER, pathNot: [TESTS, inServer('start', 'http', 'queue', 'context')] },
     to: { path: inServer('http', 'queue') },
+  },
+  {
+    name: 'telemetry-is-loaded-when-asked',
+    comment: 'Whoever names no collector loads nothing of OpenTelemetry: the context opens it, by import().',
+    from: { path: SERVER, pathNot: [TESTS, `${SERVER}measuring/telemetry/`] },
+    to: {
+      path: [`${SERVER}measuring/telemetry/`, 'node_modules/@opentelemetry/'],
+      dependencyTypesNot: ['type-only', 'dynamic-import'],
+    },
   },
   {
     name: 'context-is-a-type',

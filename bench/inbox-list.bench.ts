@@ -66,6 +66,12 @@ await withTrialInstallation(async ({ url, ownerUrl }) => {
        from (select *, split_part(name, ' ', 2)::int as n from contact where workspace_id = $1 and name is not null) k`,
       [workspaceId],
     );
+    // Room is counted row by row, and words are put in order one by one: for a million at once neither is what is measured.
+    await owner.query('alter table message disable trigger user');
+    const { rows: indexes } = await owner.query<{ made: string }>(
+      `select pg_get_indexdef('message_trigram'::regclass) as made`,
+    );
+    await owner.query('drop index message_trigram');
     await owner.query(
       `insert into message (workspace_id, conversation_id, segment, position, author, text, created_at)
        select c.workspace_id, c.id, 1, p, case when p % 2 = 0 then 'contact' else 'assistant' end,
@@ -78,7 +84,9 @@ await withTrialInstallation(async ({ url, ownerUrl }) => {
        from conversation c cross join generate_series(1, $2::int) p where c.workspace_id = $1`,
       [workspaceId, MESSAGES_EACH],
     );
-    await owner.query('analyze contact, conversation, message');
+    await owner.query(indexes[0]?.made ?? '');
+    await owner.query('alter table message enable trigger user');
+    await owner.query('vacuum analyze contact, conversation, message');
     console.log(
       `${CONVERSATIONS} conversations, ${CONVERSATIONS * MESSAGES_EACH} messages in ${((performance.now() - start) / 1000).toFixed(0)} s`,
     );

@@ -20,8 +20,8 @@ import { settle } from './lib/verdict.ts';
 
 const HISTORIES = 10_000;
 const TARGET = 1.5;
-const STEPS = 20;
-const ROUNDS = 101;
+const STEPS = 300;
+const ROUNDS = 11;
 const DAY_MS = 86_400_000;
 const ZONES = Array.from({ length: 24 }, (_, at) => `Etc/GMT${at < 12 ? '-' : '+'}${at < 12 ? at : at - 12}`);
 const ADDRESSES = [

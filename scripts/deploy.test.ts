@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -65,8 +65,60 @@ test('every metric of the dashboard and the alert rules is one that a node tells
   for (const name of own) expect(used, 'is shown or watched').toContain(name);
 });
 
-const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
-test.runIf(hasSystemd)('systemd finds nothing wrong with the units', () => {
+const has = (program: string, flag = '--version'): boolean => spawnSync(program, [flag]).status === 0;
+const said = (program: string, args: string[], env: Record<string, string> = {}): string => {
+  const { status, stdout, stderr } = spawnSync(program, args, { env: { ...process.env, ...env } });
+  return status === 0 ? 'nothing wrong' : `${stdout}${stderr}`;
+};
+const NAMES = { PUBLIC_HOST: 'propguard.example', UPSTREAM: '127.0.0.1:3001 127.0.0.1:3002' };
+const SECRETS = { POSTGRES_PASSWORD: 'of the test', PROPGUARD_SECRET: 'x'.repeat(32) };
+const inFolder = (work: (folder: string) => void): void => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'propguard-deploy-'));
+  try {
+    work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+test.runIf(has('docker-compose'))('compose reads its file, and asks for what has no usual value', () => {
+  const args = ['-f', inRepository('deploy/compose.yaml'), 'config', '-q'];
+  expect(said('docker-compose', args, { ...NAMES, ...SECRETS })).toBe('nothing wrong');
+  expect(said('docker-compose', args, { ...NAMES, ...SECRETS, POSTGRES_PASSWORD: '' })).toContain(
+    'POSTGRES_PASSWORD',
+  );
+});
+
+test.runIf(has('caddy', 'version'))('Caddy takes its file', () => {
+  const args = ['validate', '--adapter', 'caddyfile', '--config', inRepository('deploy/proxy/Caddyfile')];
+  expect(said('caddy', args, NAMES)).toBe('nothing wrong');
+});
+
+test.runIf(has('nginx', '-v') && has('openssl', 'version'))('nginx takes its file', () =>
+  inFolder((folder) => {
+    const at = (name: string): string => path.join(folder, name);
+    const [certificate, key] = [at('fullchain.pem'), at('privkey.pem')];
+    const self = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=propguard.example'];
+    execFileSync('openssl', ['req', ...self, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+    writeFileSync(
+      at('propguard.conf'),
+      read('deploy/proxy/nginx.conf').replaceAll('/etc/letsencrypt/live/propguard.example', folder),
+    );
+    writeFileSync(
+      at('nginx.conf'),
+      `pid ${at('pid')};\nerror_log stderr;\nevents {}\nhttp {\n  access_log off;\n  include ${at('propguard.conf')};\n}\n`,
+    );
+    expect(said('nginx', ['-t', '-q', '-c', at('nginx.conf'), '-p', folder])).toBe('nothing wrong');
+  }),
+);
+
+test.runIf(has('promtool'))('Prometheus takes the alert rules', () => {
+  expect(said('promtool', ['check', 'rules', inRepository('deploy/monitoring/alerts.yaml')])).toBe(
+    'nothing wrong',
+  );
+});
+
+test.runIf(has('systemd-analyze'))('systemd finds nothing wrong with the units', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'propguard-units-'));
   const units = ['propguard@3001.service', 'propguard-worker.service'].map((name) => path.join(folder, name));
   for (const unit of units)
@@ -76,9 +128,9 @@ test.runIf(hasSystemd)('systemd finds nothing wrong with the units', () => {
       stdio: 'pipe',
     });
   } catch (error) {
-    const said = String((error as { stderr?: Buffer }).stderr);
+    const lines = String((error as { stderr?: Buffer }).stderr).split('\n');
     // That /usr/bin/node is not there is true of this machine, not of the unit.
-    expect(said.split('\n').filter((line) => line && !/not executable|No such file/.test(line))).toEqual([]);
+    expect(lines.filter((line) => line && !/not executable|No such file/.test(line))).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -8,6 +8,7 @@ import type { Tell } from './happenings/tell.ts';
 import type { Auth } from './identity/auth.ts';
 import type { Vault } from './identity/vault.ts';
 import type { SlowWork } from './measuring/slow-work.ts';
+import type { Telemetry } from './measuring/telemetry/open-telemetry.ts';
 import type { ChainService } from './providers/chain/chain-service.ts';
 import type { Mailer } from './providers/mail/mailer.ts';
 import type { Payments } from './providers/payments/payments.ts';
@@ -43,6 +44,8 @@ export type Context = {
   backups: Backups | null;
   /** What took long on this node. */
   slowWork: SlowWork;
+  /** Hands traces and metrics to a collector; null when none is named. */
+  telemetry: Telemetry | null;
   /** For what is opened later and must be closed with the process. */
   onClose: (stop: Stop) => void;
 };

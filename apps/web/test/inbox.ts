@@ -33,6 +33,7 @@ export const anInboxThread = (change: Partial<InboxConversation> = {}): InboxCon
   ...anInboxRow(),
   segment: 1,
   handOverReason: 'A special levy',
+  handOverCause: 'asked',
   entries: [
     {
       kind: 'message',
@@ -63,8 +64,10 @@ export const anInboxThread = (change: Partial<InboxConversation> = {}): InboxCon
     addresses: [{ kind: 'whatsapp', value: '0491 570 157' }],
     since: '2026-11-01T00:00:00.000Z',
   },
+  elsewhere: [],
   replyWindow: null,
   answerTime: null,
+  remembered: [{ key: 'maxPriceAud', value: 900_000, at: '2026-11-14T00:00:00.000Z' }],
   lead: null,
   appointment: null,
   earlier: [],
@@ -75,6 +78,7 @@ export const anInboxThread = (change: Partial<InboxConversation> = {}): InboxCon
 export const showInbox = (at: string, thread: Partial<InboxConversation> = {}, more: object = {}) =>
   renderScreen(at, {
     session: sessionAs('admin'),
+    paths: { [`/api/uploads/media/${OTHER_CONVERSATION_ID}/parts/0`]: () => new Response('{}') },
     answers: {
       channels: {
         templates: () => ({
@@ -84,6 +88,11 @@ export const showInbox = (at: string, thread: Partial<InboxConversation> = {}, m
         }),
         replyByTemplate: () => ({ done: true as const }),
         retryReply: () => ({ done: true as const }),
+        replyElsewhere: () => ({ conversationId: OTHER_CONVERSATION_ID }),
+      },
+      media: {
+        announce: () => ({ id: OTHER_CONVERSATION_ID }) as never,
+        store: () => ({ id: OTHER_CONVERSATION_ID, name: 'Disclosure.pdf', sizeBytes: 12 }) as never,
       },
       inbox: {
         list: ({ query }: { query?: string }) => ({

@@ -91,7 +91,10 @@ export const PublicPage = z.object({
       carSpaces: z.int().nullable(),
       guide: z.object({ fromAud: z.number(), toAud: z.number() }).nullable(),
       features: z.array(z.string()).describe('The first few, as they were listed.'),
-      photoVersion: z.string().describe('Pass it as `v` to the page’s picture, and it may be kept for good.'),
+      photoVersion: z
+        .string()
+        .nullable()
+        .describe('Pass it as `v` to the page’s picture, and it may be kept for good; null: there is none.'),
     })
     .nullable(),
   rating: z

@@ -1,5 +1,7 @@
-import { PANEL_CHANNELS } from '@propguard/rules/channels/channel-abilities';
+import { CONNECTED_CHANNELS, PANEL_CHANNELS } from '@propguard/rules/channels/channel-abilities';
 import { AUTO_RESPONSES } from '@propguard/rules/channels/chatbot-settings';
+import { cleanText } from '@propguard/rules/conversations/clean-text';
+import { REPLY_MAX } from '@propguard/rules/conversations/limits';
 import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
@@ -78,6 +80,7 @@ export const ChannelCard = z.object({
   id: Id.nullable().describe('Null while it is not connected.'),
   channel: z.enum(PANEL_CHANNELS),
   name: z.string().describe('Under which name or number people find it there.'),
+  platform: z.string().describe('What stands behind it.'),
   status: ChannelStatus,
   enabled: z.boolean(),
   error: z.string().nullable(),
@@ -280,6 +283,29 @@ export const channels = {
       }),
     )
     .output(Done),
+  replyElsewhere: workspaceRoute('agent', null)
+    .route({
+      method: 'POST',
+      path: '/inbox/{id}/elsewhere',
+      tags,
+      summary: 'Answer the same person on another channel, in the conversation that goes on there',
+      successStatus: 201,
+    })
+    .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'))
+    .input(
+      ById.extend({
+        messageId: Id.describe('Made by the client.'),
+        channel: z.enum(CONNECTED_CHANNELS),
+        text: z
+          .string()
+          .max(REPLY_MAX, `Keep it under ${REPLY_MAX} characters.`)
+          .overwrite(cleanText)
+          .refine((text) => text.trim() !== '', 'Write a reply.')
+          .meta({ examples: ['Hello, Jo here. I am writing by mail as promised.'] }),
+        fileId: Id.optional().describe('A file of /media that goes with it, where the channel takes files.'),
+      }),
+    )
+    .output(z.object({ conversationId: Id })),
   retryReply: workspaceRoute('agent', null)
     .route({
       method: 'POST',

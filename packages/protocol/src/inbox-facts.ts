@@ -1,10 +1,18 @@
 import { CHANNELS, CONVERSATION_SOURCES } from '@propguard/rules/conversations/channels';
+import { HAND_OVER_CAUSES } from '@propguard/rules/conversations/hand-over-causes';
+import { REMEMBERED_KEYS } from '@propguard/rules/conversations/remembered';
 import { CONVERSATION_STATES, MESSAGE_AUTHORS, SURVEY_KINDS } from '@propguard/rules/conversations/states';
 import { SCORE_BANDS } from '@propguard/rules/leads/facts';
 import { OUTBOUND_REASONS, OUTBOUND_STATES } from '@propguard/rules/outbound/outbound-messages';
 import * as z from 'zod';
 import { AssistantLanguage } from './assistant-turns.ts';
 import { Id, Instant } from './shapes.ts';
+
+const HandOverCause = z
+  .enum(HAND_OVER_CAUSES)
+  .describe(
+    'asked: they asked for a person. misunderstood: the assistant did not understand twice in a row. complaint, negotiation: what they wrote is for a person. team: the settings leave it to the team. taken: a member took it.',
+  );
 
 export const InboxMember = z.object({ id: Id, name: z.string() });
 
@@ -84,6 +92,7 @@ export const InboxEntry = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('hand-over'),
     id: Id,
+    cause: HandOverCause,
     reason: z.string().nullable(),
     by: z.string().nullable().describe('Who took it.'),
     takenAt: Instant.nullable(),
@@ -105,6 +114,7 @@ export type InboxEntry = z.infer<typeof InboxEntry>;
 export const InboxConversation = InboxRow.extend({
   segment: z.int(),
   handOverReason: z.string().nullable(),
+  handOverCause: HandOverCause.nullable().describe('Of the hand-over that is open.'),
   entries: z.array(InboxEntry),
   draft: z.string(),
   lookers: z.array(InboxMember).describe('Who else looks at it at this moment.'),
@@ -122,6 +132,9 @@ export const InboxConversation = InboxRow.extend({
       band: z.enum(SCORE_BANDS).nullable(),
     })
     .nullable(),
+  elsewhere: z
+    .array(z.enum(CHANNELS))
+    .describe('Other channels that are connected and on which the same person has an address.'),
   replyWindow: z
     .object({ until: Instant, hours: z.int() })
     .nullable()
@@ -130,6 +143,9 @@ export const InboxConversation = InboxRow.extend({
     .object({ medianSeconds: z.number(), answers: z.int() })
     .nullable()
     .describe('How soon they were answered in the last 30 days; null: they were not.'),
+  remembered: z
+    .array(z.object({ key: z.enum(REMEMBERED_KEYS), value: z.union([z.string(), z.number()]), at: Instant }))
+    .describe('What they said that they look for, as the assistant heard it, and since when it holds.'),
   appointment: z.object({ id: Id, title: z.string(), startsAt: Instant, zone: z.string() }).nullable(),
   earlier: z.array(z.object({ id: Id, title: z.string(), channel: z.enum(CHANNELS), updatedAt: Instant })),
 });

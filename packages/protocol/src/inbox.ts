@@ -158,6 +158,7 @@ export const inbox = {
       ById.extend({
         messageId: Id.describe('Made by the client.'),
         text: written(REPLY_MAX, 'Write a reply.'),
+        fileId: Id.optional().describe('A file of /media that goes with it, where the channel takes files.'),
       }),
     )
     .output(Done),

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Faults } from './faults.ts';
 
 /** A message that one of the services took, as the product sent it. */
@@ -60,7 +60,8 @@ const registerTelegram = (app: FastifyInstance, services: ChannelServices, next:
         .status(400)
         .send({ ok: false, error_code: 400, description: 'Bad Request: message is too long' });
     const id = String(next());
-    services.sent.push({ service: 'telegram', to: text(body.chat_id), text: text(body.text), id, body });
+    const words = text(body.text) || text(body.caption);
+    services.sent.push({ service: 'telegram', to: text(body.chat_id), text: words, id, body });
     return { ok: true, result: { message_id: Number(id) } };
   });
 };
@@ -87,6 +88,7 @@ const wordsOf = (body: Body): string => {
   return (
     text(at(body.text, 'body')) ||
     text(at(at(body.interactive, 'body'), 'text')) ||
+    text(at(body.document, 'caption')) ||
     `template ${text(at(body.template, 'name'))}`
   );
 };
@@ -117,6 +119,14 @@ const registerWhatsApp = (app: FastifyInstance, services: ChannelServices, next:
         }
       : reply.status(401).send(graphError(190, 'Invalid OAuth access token.')),
   );
+  app.post<{ Body: Body }>('/graph/:id/media', (request, reply) => {
+    if (!isKnown(request.headers.authorization))
+      return reply.status(401).send(graphError(190, 'Invalid OAuth access token.'));
+    const id = `media-${next()}`;
+    const { file } = request.body;
+    services.files.set(id, Buffer.from(text((file as Body | undefined)?.base64), 'base64'));
+    return { id };
+  });
   app.post<{ Body: Body }>('/graph/:id/messages', (request, reply) => {
     if (!isKnown(request.headers.authorization))
       return reply.status(401).send(graphError(190, 'Invalid OAuth access token.'));
@@ -166,9 +176,33 @@ const registerDiscord = (app: FastifyInstance, services: ChannelServices, next: 
       return reply.status(429).send({ message: 'You are being rate limited.', retry_after: 0.5 });
     const id = String(next());
     const { body, params } = request;
-    services.sent.push({ service: 'discord', to: params.id.slice(1), text: text(body.content), id, body });
+    const message: Body = typeof body.payload_json === 'string' ? JSON.parse(body.payload_json) : body;
+    services.sent.push({
+      service: 'discord',
+      to: params.id.slice(1),
+      text: text(message.content),
+      id,
+      body,
+    });
     return { id };
   });
+};
+
+/** A form with a file: each field by its name, a file as its name, type and content in base64. */
+const readForm = async (request: FastifyRequest, raw: string | Buffer): Promise<Body> => {
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  const form = await new Response(new Uint8Array(Buffer.from(raw)), { headers }).formData();
+  const fields: Body = {};
+  for (const [name, value] of form)
+    fields[name] =
+      typeof value === 'string'
+        ? value
+        : {
+            name: value.name,
+            type: value.type,
+            base64: Buffer.from(await value.arrayBuffer()).toString('base64'),
+          };
+  return fields;
 };
 
 /** Telegram, WhatsApp, Twilio and Discord as the product sees them, with what goes wrong with them. */
@@ -179,6 +213,7 @@ export const startChannelServices = async (): Promise<ChannelServices> => {
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
   );
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: 20_000_000 }, readForm);
   let count = 1000;
   const next = (): number => {
     count += 1;

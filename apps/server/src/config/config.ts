@@ -69,6 +69,16 @@ export type Config = {
   };
   plans: { limitsEnforced: boolean; stripe: StripeConfig | null };
   outsideServices: { mayBePrivate: boolean };
+  /** Where traces and metrics are handed to; null: nowhere, and nothing of it is loaded. */
+  telemetry: {
+    endpoint: string;
+    headers: Record<string, string>;
+    serviceName: string;
+    /** Of requests, jobs and timers that are traced: 0 to 1. */
+    share: number;
+    tracesEveryMs: number;
+    metricsEveryMs: number;
+  } | null;
   log: { level: Env['LOG_LEVEL'] };
 };
 
@@ -91,6 +101,18 @@ const examplePortOf = ({ EXAMPLE_PORT, PUBLIC_URL, PORT }: Env): number | null =
   if (EXAMPLE_PORT !== undefined) return EXAMPLE_PORT;
   return PUBLIC_URL !== undefined || PORT === 0 ? null : PORT + 1;
 };
+
+const telemetryConfig = (env: Env): Config['telemetry'] =>
+  env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? null
+    : {
+        endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
+        headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+        serviceName: env.OTEL_SERVICE_NAME,
+        share: env.OTEL_TRACES_SAMPLER_ARG,
+        tracesEveryMs: env.OTEL_BSP_SCHEDULE_DELAY,
+        metricsEveryMs: env.OTEL_METRIC_EXPORT_INTERVAL,
+      };
 
 export const toConfig = (env: Env, args: string[] = []): Config => ({
   version: productVersion(),
@@ -159,5 +181,6 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
   },
   plans: { limitsEnforced: env.PLAN_LIMITS === 'on', stripe: stripeConfig(env) },
   outsideServices: { mayBePrivate: env.OUTSIDE_SERVICES_PRIVATE },
+  telemetry: telemetryConfig(env),
   log: { level: env.LOG_LEVEL },
 });

@@ -22,5 +22,10 @@ describe('settings', () => {
   it('are named when they are wrong', () => {
     expect(() => readEnv({ TRUST_PROXY: 'nginx' })).toThrow(InvalidSettings);
     expect(() => readEnv({ PORT: '70000' })).toThrow(/PORT/);
+    expect(() => readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toThrow(
+      /OTEL_EXPORTER_OTLP_ENDPOINT/,
+    );
+    for (const headers of ['token', '=x', 'a=%ff', 'a=1,,b=2'])
+      expect(() => readEnv({ OTEL_EXPORTER_OTLP_HEADERS: headers })).toThrow(/name=value/);
   });
 });

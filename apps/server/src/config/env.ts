@@ -5,6 +5,21 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 
 const kept = (usual: number) => z.coerce.number().int().min(1).max(36_500).default(usual);
 const megabytes = (usual: number) => z.coerce.number().int().min(1).max(1_000_000_000).default(usual);
 
+/** As OpenTelemetry writes them: `name=value,other=value`, percent-encoded. */
+const headerOf = (pair: string): [string, string] | null => {
+  const [, name, value] = /^\s*([\w-]+)=([^\s,]+)\s*$/.exec(pair) ?? [];
+  try {
+    return name && value ? [name, decodeURIComponent(value)] : null;
+  } catch {
+    return null;
+  }
+};
+const sentHeaders = z
+  .string()
+  .transform((text) => text.split(',').map(headerOf))
+  .refine((pairs) => pairs.every(Boolean), 'Enter name=value, separated by commas.')
+  .transform((pairs): Record<string, string> => Object.fromEntries(pairs.filter((pair) => pair !== null)));
+
 /** Every setting the product reads, all optional. The README lists them all. */
 export const Env = z.object({
   PORT: port.default(3000).describe('Port of the web server.'),
@@ -224,6 +239,38 @@ export const Env = z.object({
   OUTSIDE_SERVICES_PRIVATE: flag
     .default(false)
     .describe('Let workspaces connect assistants on this machine or in its own network.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'Enter an address such as http://localhost:4318.' })
+    .optional()
+    .describe('OpenTelemetry collector (OTLP over HTTP) for traces and metrics. Without it none are made.'),
+  OTEL_EXPORTER_OTLP_HEADERS: sentHeaders
+    .default({})
+    .describe('Headers for the collector: name=value, separated by commas.'),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .max(100)
+    .default('propguard')
+    .describe('Name by which the collector knows us.'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Share of requests, jobs and timers that are traced, 0 to 1.'),
+  OTEL_BSP_SCHEDULE_DELAY: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(600_000)
+    .default(5000)
+    .describe('Traces are handed over every so many milliseconds.'),
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce
+    .number()
+    .int()
+    .min(1000)
+    .max(3_600_000)
+    .default(60_000)
+    .describe('Metrics are handed over every so many milliseconds.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -21,7 +21,7 @@ const mayRead = (request: FastifyRequest, token: string | null): boolean => {
 };
 
 /** The route's pattern, never the path: a time series for each id would be without end. */
-const routeLabel = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'page';
+export const routeLabel = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'page';
 
 /** As `/metrics` tells them; dashboard and alert rules in `deploy/monitoring` go by these names. */
 const createRegistry = ({ database, log }: Pick<Context, 'database' | 'log'>) => {
@@ -51,9 +51,14 @@ const createRegistry = ({ database, log }: Pick<Context, 'database' | 'log'>) =>
   return { register, duration };
 };
 
+/** A node that answers no requests tells the rest of them to the collector, if there is one. */
+export const measureWorker = (context: Context): void =>
+  context.telemetry?.measure(createRegistry(context).register);
+
 export const registerMetrics = (app: FastifyInstance, context: Context): void => {
   const { config } = context;
   const { register, duration } = createRegistry(context);
+  context.telemetry?.measure(register);
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     duration.observe(

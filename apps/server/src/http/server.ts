@@ -24,6 +24,7 @@ import { registerRateLimits } from './rate-limits.ts';
 import { requestOpener } from './request-context.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
+import { registerTraces } from './traced-requests.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 import { registerWellKnown } from './well-known.ts';
 import { registerWidgetFiles } from './widget-files.ts';
@@ -84,6 +85,7 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
     done();
   });
 
+  registerTraces(app, context);
   registerSecurityHeaders(app, config);
   registerHostCheck(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -5,6 +5,7 @@ import type { JobDefinition, JobRun } from '../jobs/define-job.ts';
 import { deliver } from '../jobs/deliver.ts';
 import type { Delivery } from '../jobs/delivery.ts';
 import { ClaimLost, JobCancelled } from '../jobs/run-ended.ts';
+import { unattended } from '../measuring/under-way.ts';
 import { giveUp, takeJob } from './give-up.ts';
 import { describeError } from './job-error.ts';
 import { changeHeldJob, endHeldJob, holdClaim, type JobChange, type JobRow } from './job-row.ts';
@@ -77,7 +78,9 @@ export const runJob = async (
     if (!definition) throw new Error(`There is no job of the kind '${row.kind}'.`);
     const handler = await definition.handler();
     const signal = AbortSignal.any([abort.signal, shutdown, ...(lost ? [lost] : [])]);
-    const outcome = await handler(runFor(context, row, definition.input.parse(row.input), signal));
+    const run = runFor(context, row, definition.input.parse(row.input), signal);
+    const facts = { 'propguard.job.id': row.id, 'propguard.job.attempt': row.attempt };
+    const outcome = await unattended(context.telemetry, `job ${row.kind}`, facts, () => handler(run));
     const succeeded = { state: 'succeeded' as const, endedAt: new Date(), note: null };
     await inItsWorkspace((tx) => endHeldJob(tx, row, { ...succeeded, fileId: outcome.fileId ?? null }));
     log[row.isInternal ? 'debug' : 'info']('job succeeded');

@@ -1,5 +1,6 @@
 import { openUnattended } from '../access/open-unattended.ts';
 import type { Context } from '../context.ts';
+import { unattended } from '../measuring/under-way.ts';
 import type { TimerDefinition } from '../timers/define-timer.ts';
 import { LONGEST_SLEEP_MS, TIMER_BELL } from '../timers/waiting.ts';
 import { describeError } from './job-error.ts';
@@ -53,7 +54,9 @@ const handle = async (context: Context, definitions: Definitions, due: DueTimer)
       if (!definition) throw new Error(`There is no timer of the kind '${kind}'.`);
       const payload = definition.payload.parse(taken.payload);
       const handler = await definition.handler();
-      await handler({ services: context, tx, workspaceId, key, dueAt, payload });
+      await unattended(context.telemetry, `timer ${kind}`, {}, () =>
+        handler({ services: context, tx, workspaceId, key, dueAt, payload }),
+      );
     });
   } catch (error) {
     if (!taken) throw error;

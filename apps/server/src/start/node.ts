@@ -6,6 +6,7 @@ import { referenceOf } from '../access/reference-scope.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
 import { startExampleSite } from '../http/example-site.ts';
+import { measureWorker } from '../http/metrics.ts';
 import { reportAlive } from '../http/report-alive.ts';
 import { buildServer } from '../http/server.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
@@ -108,6 +109,7 @@ export const startNode = async (
   };
   try {
     const server = config.role === 'worker' ? null : await buildServer(context);
+    if (!server) measureWorker(context);
     if (server) stops.push(server.stopping, () => context.events.stop(), server.close);
     const worker = config.role === 'api' ? startServing(context, jobs) : await startWorker(context, jobs);
     stops.push(worker.stop);

@@ -12,6 +12,7 @@ import { actOn } from '../happenings/act-on.ts';
 import { createAuth } from '../identity/auth.ts';
 import { createVault } from '../identity/vault.ts';
 import { SlowWork } from '../measuring/slow-work.ts';
+import { watchStatements } from '../measuring/watch-statements.ts';
 import { openChain } from '../providers/chain/open-chain.ts';
 import { installationMailer } from '../providers/mail/mailer.ts';
 import { openPayments } from '../providers/payments/open-payments.ts';
@@ -28,6 +29,17 @@ export type OpenContext = { context: Context; close: () => Promise<void> };
 
 const lockedText = (locked: string[]): string =>
   `PROPGUARD_SECRET does not open what is stored: ${locked.join(', ')}. Start with PROPGUARD_SECRET_PREVIOUS set to the secret of before. Until then nothing is signed with them, and nothing new is put in their place.`;
+
+/** Nothing of it is loaded, unless a collector is named. */
+const openTold = async (
+  { telemetry, version, role }: Config,
+  log: Logger,
+  who: Pick<Context, 'nodeId' | 'startedAt'>,
+): Promise<Context['telemetry']> => {
+  if (telemetry === null) return null;
+  const { openTelemetry } = await import('../measuring/telemetry/open-telemetry.ts');
+  return openTelemetry(telemetry, { ...who, version, role, log });
+};
 
 /** Builds the context; what was opened is closed in the opposite order, also when a later step fails. */
 export const openContext = async (
@@ -48,6 +60,9 @@ export const openContext = async (
     watchTransactions((found) => log.warn({ err: found }, 'a transaction waits for more than the database')),
   );
   try {
+    const who = { nodeId: randomUUID(), startedAt: new Date() };
+    const telemetry = await openTold(config, log, who);
+    onClose(() => telemetry?.close());
     const { ownerUrl, dataDir, isEmbedded } = await findDatabase(config, log, onStep, onClose);
     const prepared = ownerUrl
       ? await prepareDatabase(ownerUrl, { ...config, worldScale: config.sampleWorld.scale }, onStep)
@@ -67,7 +82,7 @@ export const openContext = async (
         size: config.database.poolSize,
         name,
         onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
-        onStatement: (text, ms) => slowWork.statement(text, ms),
+        onStatement: watchStatements(slowWork),
       });
       onClose(() => pool.end());
       return pool;
@@ -100,8 +115,7 @@ export const openContext = async (
     });
     onClose(() => chain?.close());
     const context: Context = {
-      nodeId: randomUUID(),
-      startedAt: new Date(),
+      ...who,
       config,
       log,
       say,
@@ -117,6 +131,7 @@ export const openContext = async (
       payments,
       backups: ownerUrl ? openBackups(config, ownerUrl, isEmbedded ? dataDir : null) : null,
       slowWork,
+      telemetry,
       onClose,
     };
     return { context, close };

@@ -24,6 +24,8 @@ type Abilities = {
   listed: number;
   /** For how long after the person wrote words of our own may go there; null: for good, but only to who wrote first. */
   windowHours: number | null;
+  /** How many characters go with a file; null: the channel takes no files. */
+  wordsWithFile: number | null;
   /** Whether the service says that a message arrived, and that it was read. */
   receipts: readonly ('delivered' | 'read')[];
 };
@@ -38,6 +40,7 @@ export const CHANNEL_ABILITIES: Record<ConnectedChannel, Abilities> = {
     choiceLength: 20,
     listed: 10,
     windowHours: 24,
+    wordsWithFile: 1024,
     receipts: ['delivered', 'read'],
   },
   telegram: {
@@ -48,6 +51,7 @@ export const CHANNEL_ABILITIES: Record<ConnectedChannel, Abilities> = {
     choiceLength: 60,
     listed: 4,
     windowHours: null,
+    wordsWithFile: 1024,
     receipts: [],
   },
   discord: {
@@ -58,6 +62,7 @@ export const CHANNEL_ABILITIES: Record<ConnectedChannel, Abilities> = {
     choiceLength: 80,
     listed: 5,
     windowHours: null,
+    wordsWithFile: 2000,
     receipts: [],
   },
   sms: {
@@ -68,6 +73,7 @@ export const CHANNEL_ABILITIES: Record<ConnectedChannel, Abilities> = {
     choiceLength: 0,
     listed: 0,
     windowHours: null,
+    wordsWithFile: null,
     receipts: ['delivered'],
   },
   email: {
@@ -78,6 +84,7 @@ export const CHANNEL_ABILITIES: Record<ConnectedChannel, Abilities> = {
     choiceLength: 0,
     listed: 0,
     windowHours: null,
+    wordsWithFile: 20_000,
     receipts: [],
   },
 };

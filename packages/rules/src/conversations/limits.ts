@@ -6,6 +6,8 @@ export const HAND_OVER_REASON_MAX = 500;
 export const MESSAGES_MAX = 500;
 /** What a member writes in the inbox: several channels cut anything longer. */
 export const REPLY_MAX = 10_000;
+/** One file goes with a reply; what every channel that takes files lets through. */
+export const REPLY_FILE_MAX_BYTES = 8 * 1024 * 1024;
 export const NOTE_MAX = 4_000;
 export const CANNED_REPLIES_MAX = 200;
 export const CANNED_SHORTCUT_MAX = 40;

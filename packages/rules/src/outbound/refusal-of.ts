@@ -29,7 +29,7 @@ const MARKETING_REFUSALS: Record<Standing['basis'], Refusal | null> = {
 };
 
 /**
- * Why a message may not be sent, if so. The database decides by the same rules in `guard_outbound_message`, in the
+ * Why a message may not be sent, if so. The database decides by the same rules in `let_outbound_leave`, in the
  * moment in which a message leaves; this is what it is held to.
  */
 export const refusalOf = (message: AboutToLeave): Refusal | null => {

@@ -63,6 +63,8 @@ export type DialogueState = {
   pending: (Call & { missing: string; choices: string[] }) | null;
   /** Something that waits for a yes. */
   action: Call | null;
+  /** How often in a row the person was not understood. */
+  missed: number;
 };
 
 export const NEW_DIALOGUE: DialogueState = {
@@ -83,6 +85,7 @@ export const NEW_DIALOGUE: DialogueState = {
   wishes: null,
   pending: null,
   action: null,
+  missed: 0,
 };
 
 type DeclineReason =

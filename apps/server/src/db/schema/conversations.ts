@@ -1,5 +1,6 @@
 import type { MessagePart } from '@propguard/protocol/message-parts';
 import { CHANNELS, CONVERSATION_SOURCES } from '@propguard/rules/conversations/channels';
+import { HAND_OVER_CAUSES } from '@propguard/rules/conversations/hand-over-causes';
 import { CONVERSATION_STATES, MESSAGE_AUTHORS } from '@propguard/rules/conversations/states';
 import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import { sql } from 'drizzle-orm';
@@ -153,6 +154,7 @@ export const handOvers = pgTable(
     workspaceId: workspaceOfParent(),
     conversationId: conversationId(),
     segment: integer('segment').notNull(),
+    cause: text('cause', { enum: HAND_OVER_CAUSES }).notNull().default('asked'),
     reason: text('reason'),
     askedAt: instant('asked_at').notNull().defaultNow(),
     /** What the person was told, in minutes of the hours in which somebody answers. */

@@ -27,7 +27,7 @@ const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${
 
 /**
  * Every message to a person. A workspace's goes to an address of a person; one without a workspace is the
- * installation's own, to a member or somebody who asked it something. The trigger `guard_outbound_message` decides
+ * installation's own, to a member or somebody who asked it something. The trigger `outbound_leaves` decides
  * whether it may leave, in the step to `sending`.
  */
 export const outboundMessages = pgTable(

@@ -8,7 +8,7 @@ export type Asked = { status: number; body: unknown };
 type Ask = {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
 };
 
 /** One call to a service. What it answers is read as JSON; anything else is nothing. */
@@ -17,7 +17,7 @@ export const askService = async (
   { method = 'GET', headers = {}, body }: Ask,
   mayBePrivate: boolean,
 ): Promise<Asked> => {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(Buffer.isBuffer(body) ? FILE_TIMEOUT_MS : TIMEOUT_MS);
   const response = await fetchOutside(url, { method, headers, body, signal }, { mayBePrivate });
   const text = await response.text();
   try {
@@ -25,6 +25,22 @@ export const askService = async (
   } catch {
     return { status: response.status, body: null };
   }
+};
+
+/** Fields and a file as a browser's form sends them. */
+export const asForm = async (
+  fields: Record<string, string>,
+  name: string,
+  file: { name: string; mediaType: string; content: Buffer },
+): Promise<{ headers: Record<string, string>; body: Buffer }> => {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.append(key, value);
+  form.append(name, new Blob([new Uint8Array(file.content)], { type: file.mediaType }), file.name);
+  const encoded = new Response(form);
+  return {
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    body: Buffer.from(await encoded.arrayBuffer()),
+  };
 };
 
 /** A file of a service. */

@@ -44,6 +44,8 @@ export type Outgoing = {
   to: string;
   text: string;
   choices: readonly string[];
+  /** What goes with it, in the same call. */
+  file: { name: string; mediaType: string; content: Buffer } | null;
   template: { name: string; variables: readonly string[]; language: string } | null;
 };
 

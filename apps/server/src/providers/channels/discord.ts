@@ -1,5 +1,5 @@
 import { verifyKey } from 'discord-interactions';
-import { type Asked, askService, at, listAt, sendTo, textAt } from './ask-service.ts';
+import { type Asked, asForm, askService, at, listAt, sendTo, textAt } from './ask-service.ts';
 import type {
   ChannelOutcome,
   ChannelPort,
@@ -90,14 +90,18 @@ export const discordPort = ({ settings, secrets, mayBePrivate }: Connection): Ch
   const headers = { authorization: `Bot ${secrets.botToken}`, 'content-type': JSON_TYPE };
   const post = (path: string, body: object): Promise<Asked> =>
     askService(`${api}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }, mayBePrivate);
-  const send = async ({ to, text, choices }: Outgoing): Promise<Asked> => {
+  const send = async ({ to, text, choices, file }: Outgoing): Promise<Asked> => {
     const opened = await post('/users/@me/channels', { recipient_id: to });
     if (opened.status !== 200) return opened;
-    return post(`/channels/${textAt(opened.body, 'id')}/messages`, {
-      content: text,
-      components: buttonsOf(choices),
-      allowed_mentions: { parse: [] },
-    });
+    const path = `/channels/${textAt(opened.body, 'id')}/messages`;
+    const message = { content: text, components: buttonsOf(choices), allowed_mentions: { parse: [] } };
+    if (!file) return post(path, message);
+    const form = await asForm({ payload_json: JSON.stringify(message) }, 'files[0]', file);
+    return askService(
+      `${api}${path}`,
+      { method: 'POST', body: form.body, headers: { ...headers, ...form.headers } },
+      mayBePrivate,
+    );
   };
   return {
     verify: async ({ header, body }) => {

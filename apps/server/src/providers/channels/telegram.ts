@@ -1,5 +1,12 @@
-import { type Asked, askService, at, fetchBytes, listAt, sendTo, textAt } from './ask-service.ts';
-import type { ChannelOutcome, ChannelPort, Connection, InboundText, Parsed } from './channel-port.ts';
+import { type Asked, asForm, askService, at, fetchBytes, listAt, sendTo, textAt } from './ask-service.ts';
+import type {
+  ChannelOutcome,
+  ChannelPort,
+  Connection,
+  InboundText,
+  Outgoing,
+  Parsed,
+} from './channel-port.ts';
 import { momentOf, readJson } from './read-json.ts';
 import { isSame } from './same-secret.ts';
 
@@ -74,25 +81,36 @@ export const telegramPort = ({ settings, secrets, mayBePrivate }: Connection): C
       { method: 'POST', headers: HEADERS, body: JSON.stringify(body) },
       mayBePrivate,
     );
+  const callWithFile = async (
+    fields: Record<string, string>,
+    file: NonNullable<Outgoing['file']>,
+  ): Promise<Asked> =>
+    askService(
+      `${settings.apiUrl ?? API}/bot${secrets.token}/sendDocument`,
+      { method: 'POST', ...(await asForm(fields, 'document', file)) },
+      mayBePrivate,
+    );
   return {
     verify: ({ header }) => isSame(header('x-telegram-bot-api-secret-token'), secrets.secretToken ?? ''),
     parse: ({ body }) => parse(readJson(body)),
-    send: ({ to, text, choices }) =>
+    send: ({ to, text, choices, file }) =>
       sendTo(
         () =>
-          call('sendMessage', {
-            chat_id: to,
-            text,
-            // A keyboard under the field: what is touched comes back as words, like any other message.
-            reply_markup:
-              choices.length > 0
-                ? {
-                    keyboard: choices.map((choice) => [{ text: choice }]),
-                    one_time_keyboard: true,
-                    resize_keyboard: true,
-                  }
-                : { remove_keyboard: true },
-          }),
+          file
+            ? callWithFile({ chat_id: to, caption: text }, file)
+            : call('sendMessage', {
+                chat_id: to,
+                text,
+                // A keyboard under the field: what is touched comes back as words, like any other message.
+                reply_markup:
+                  choices.length > 0
+                    ? {
+                        keyboard: choices.map((choice) => [{ text: choice }]),
+                        one_time_keyboard: true,
+                        resize_keyboard: true,
+                      }
+                    : { remove_keyboard: true },
+              }),
         judge,
       ),
     probe: async () => {

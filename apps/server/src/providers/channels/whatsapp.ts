@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { CHANNEL_ABILITIES } from '@propguard/rules/channels/channel-abilities';
-import { type Asked, askService, at, fetchBytes, listAt, sendTo, textAt } from './ask-service.ts';
+import { type Asked, asForm, askService, at, fetchBytes, listAt, sendTo, textAt } from './ask-service.ts';
 import type {
   ChannelOutcome,
   ChannelPort,
@@ -143,6 +143,31 @@ const PLACES = /\{\{\d+\}\}/g;
 export const whatsappPort = ({ settings, secrets, mayBePrivate }: Connection): ChannelPort => {
   const api = settings.apiUrl ?? API;
   const headers = { authorization: `Bearer ${secrets.accessToken}`, 'content-type': 'application/json' };
+  const post = ({ to, ...message }: Outgoing, shaped = shape({ to, ...message })): Promise<Asked> =>
+    askService(
+      `${api}/${settings.phoneNumberId}/messages`,
+      {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ messaging_product: 'whatsapp', to: to.replace(/^\+/, ''), ...shaped }),
+      },
+      mayBePrivate,
+    );
+  /** A file is handed in first; the message then names it. One that was handed in and never named is gone after a month. */
+  const postFile = async (message: Outgoing, file: NonNullable<Outgoing['file']>): Promise<Asked> => {
+    const form = await asForm({ messaging_product: 'whatsapp', type: file.mediaType }, 'file', file);
+    const handedIn = await askService(
+      `${api}/${settings.phoneNumberId}/media`,
+      { method: 'POST', body: form.body, headers: { ...headers, ...form.headers } },
+      mayBePrivate,
+    );
+    const id = textAt(handedIn.body, 'id');
+    if (handedIn.status !== 200 || id === '') return handedIn;
+    return post(message, {
+      type: 'document',
+      document: { id, filename: file.name, caption: message.text },
+    });
+  };
   return {
     verify: ({ header, body }) =>
       isSame(
@@ -152,24 +177,7 @@ export const whatsappPort = ({ settings, secrets, mayBePrivate }: Connection): C
           .digest('hex')}`,
       ),
     parse: ({ body }) => parse(readJson(body)),
-    send: (message) =>
-      sendTo(
-        () =>
-          askService(
-            `${api}/${settings.phoneNumberId}/messages`,
-            {
-              method: 'POST',
-              headers,
-              body: JSON.stringify({
-                messaging_product: 'whatsapp',
-                to: message.to.replace(/^\+/, ''),
-                ...shape(message),
-              }),
-            },
-            mayBePrivate,
-          ),
-        judge,
-      ),
+    send: (message) => sendTo(() => (message.file ? postFile(message, message.file) : post(message)), judge),
     probe: async () => {
       const { status, body } = await askService(
         `${api}/${settings.phoneNumberId}`,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { asPart } from '../../measuring/under-way.ts';
 import { neverInTransaction } from '../../transaction-mark.ts';
 import { outcomeOfFault, type SmtpOutcome } from './smtp-outcome.ts';
 import { type SmtpServer, serverAt } from './smtp-server.ts';
@@ -77,26 +78,29 @@ class WatchedMessage extends Readable {
   }
 }
 
+const hand = async (server: SmtpServer, node: ReturnType<typeof composed>): Promise<SmtpOutcome> => {
+  const message = new WatchedMessage(await node.build());
+  const { from: sender, to } = node.getEnvelope();
+  let connection: SMTPConnection | undefined;
+  try {
+    connection = new SMTPConnection(await server.connection());
+    const step = steps(connection, server);
+    await step.connect();
+    await step.signIn();
+    await step.send({ from: sender === false ? '' : sender, to }, message);
+    connection.quit();
+    return { kind: 'accepted' };
+  } catch (error) {
+    connection?.close();
+    return outcomeOfFault(asFault(error), message.wanted);
+  }
+};
+
 /** One connection a message. It says what became of it, and does not throw. */
 export const createMailer = (server: SmtpServer, from: string): Mailer => ({
   send: async (mail) => {
     neverInTransaction('a letter under way');
-    const node = composed(mail, from);
-    const message = new WatchedMessage(await node.build());
-    const { from: sender, to } = node.getEnvelope();
-    let connection: SMTPConnection | undefined;
-    try {
-      connection = new SMTPConnection(await server.connection());
-      const step = steps(connection, server);
-      await step.connect();
-      await step.signIn();
-      await step.send({ from: sender === false ? '' : sender, to }, message);
-      connection.quit();
-      return { kind: 'accepted' };
-    } catch (error) {
-      connection?.close();
-      return outcomeOfFault(asFault(error), message.wanted);
-    }
+    return asPart('send mail', {}, () => hand(server, composed(mail, from)));
   },
 });
 

@@ -170,6 +170,24 @@ describe('a conversation', () => {
     expect(turn.cards).toMatchObject([{ tool: 'market', arguments: { propertyType: 'unit' } }]);
   });
 
+  it('offers a person to somebody at home here when it does not understand twice in a row', async () => {
+    const { client } = await signUp(node.client());
+    const first = await answered(client, 'blorp fnord wibble');
+    expect(first.turn).toMatchObject({ outcome: 'decline', action: null });
+    const { turn } = await answered(client, 'quux zorp glibber', first.conversationId);
+    expect(turn).toMatchObject({
+      outcome: 'confirm',
+      answer: expect.stringContaining('A person will understand you better.'),
+      action: { tool: 'hand_over', arguments: { cause: 'misunderstood' }, state: 'waiting' },
+    });
+    await answered(client, 'yes', first.conversationId);
+    const { rows } = await installation.owner.query(
+      'select cause from hand_over where conversation_id = $1',
+      [first.conversationId],
+    );
+    expect(rows).toEqual([{ cause: 'misunderstood' }]);
+  });
+
   it('asks before it hands over, does what was approved, and is silent until it is taken back', async () => {
     const { client } = await signUp(node.client());
     const { turn, conversationId } = await answered(client, 'can I talk to a person please');

@@ -38,6 +38,26 @@ export const findAddressOfContact = async (
       .limit(1)
   )[0]?.id;
 
+/** An address of the person whom a conversation is with, the newest of its kind. */
+export const findValueOfPerson = async (
+  tx: Tx,
+  conversationId: string,
+  kind: AddressKind,
+): Promise<string | undefined> =>
+  (
+    await tx
+      .select({ value: personAddresses.value })
+      .from(conversations)
+      .innerJoin(contacts, eq(contacts.id, conversations.contactId))
+      .innerJoin(
+        personAddresses,
+        and(eq(personAddresses.personId, contacts.personId), eq(personAddresses.kind, kind)),
+      )
+      .where(eq(conversations.id, conversationId))
+      .orderBy(desc(personAddresses.createdAt))
+      .limit(1)
+  )[0]?.value;
+
 /** The one that goes on: still open, or closed not long ago. */
 export const findGoingOn = async (
   tx: Tx,

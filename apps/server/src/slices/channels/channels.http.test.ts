@@ -20,6 +20,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp } from '../../../test/support/people.ts';
+import { sendParts } from '../../../test/support/send-parts.ts';
 
 let installation: TestInstallation;
 let node: Awaited<ReturnType<TestInstallation['startNode']>>;
@@ -367,6 +368,54 @@ describe('what somebody writes', () => {
   });
 });
 
+describe('what is for a person, though nobody asks for one', () => {
+  const standingOf = ({ session }: Person) =>
+    rowsOf(
+      `select c.state, h.cause, h.reason, a.outcome as counted from conversation c
+       left join hand_over h on h.conversation_id = c.id
+       left join activity a on a.conversation_id = c.id and a.kind = 'hand-over-asked'
+       where c.workspace_id = $1`,
+      [session.workspace.id],
+    );
+
+  it.each([
+    ['complaint', 'Your agent was rude to my mother on Saturday', 'I’m sorry about that.'],
+    ['negotiation', 'Would the owner take 750k?', 'What somebody would accept'],
+  ])('a %s is given to the team at once, told to both sides and counted', async (cause, words, said) => {
+    const { person, write, to } = await withTelegram();
+    await post(write(words));
+    await expect
+      .poll(() => standingOf(person), WAIT)
+      .toEqual([{ state: 'waiting', cause, reason: words, counted: cause }]);
+    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    expect(sentTo(to)[0]?.text).toContain(said);
+    expect(sentTo(to)[0]?.text).toContain('We have asked a person to answer you here.');
+    const { body } = await person.client.call('GET', '/inbox?view=waiting');
+    const opened = await person.client.call('GET', `/inbox/${body.items[0].id}`);
+    expect(opened.body).toMatchObject({ handOverCause: cause, handOverReason: words });
+  });
+
+  it('the second misunderstanding in a row is', async () => {
+    const { person, write, to } = await withTelegram();
+    await post(write('blorp fnord wibble'));
+    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    expect(await standingOf(person)).toEqual([
+      { state: 'assistant', cause: null, reason: null, counted: null },
+    ]);
+    await post(write('quux zorp glibber'));
+    await expect
+      .poll(() => standingOf(person), WAIT)
+      .toEqual([
+        {
+          state: 'waiting',
+          cause: 'misunderstood',
+          reason: 'quux zorp glibber',
+          counted: 'misunderstood',
+        },
+      ]);
+  });
+});
+
 describe('what we send', () => {
   it('is tried again when the service has too much to do', async () => {
     const { write, to } = await withTelegram();
@@ -519,6 +568,78 @@ describe('what we send', () => {
     expect((await suggested()).sources.length).toBeGreaterThan(0);
     expect(sentTo(from)).toHaveLength(before);
     expect((await seen()).answerTime).toMatchObject({ answers: expect.any(Number) });
+  });
+
+  it('carries a file of the team, in one call with its words; on another channel of the person it goes on there', async () => {
+    const { person, write, to } = await withTelegram();
+    const { client } = person;
+    const connected = await client.call('POST', '/channels', {
+      channel: 'whatsapp',
+      phoneNumberId: '1055500142',
+      businessAccountId: '2055500142',
+      accessToken: WHATSAPP_TOKEN,
+      appSecret: APP_SECRET,
+      apiUrl: `${services.url}/graph`,
+    });
+    await post(write('what can you do'));
+    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    const pdf = Buffer.from('%PDF-1.4 of the disclosure statement');
+    const upload = await client.call('POST', '/media', {
+      fileName: 'Disclosure.pdf',
+      sizeBytes: pdf.length,
+    });
+    await sendParts(client, `/uploads/media/${upload.body.id}/parts`, pdf);
+    const { body: file } = await client.call('POST', `/media/uploads/${upload.body.id}`);
+    const [row] = (await client.call('GET', '/inbox')).body.items;
+    const path = `/inbox/${row.id}`;
+    const reply = (more: object) =>
+      client.call('POST', `${path}/replies`, { messageId: randomUUID(), text: 'Here it is.', ...more });
+    expect((await reply({ fileId: randomUUID() })).status).toBe(404);
+    expect((await reply({ fileId: file.id, text: 'x'.repeat(1025) })).body.data.fields[0]).toMatchObject({
+      field: 'fileId',
+      message: expect.stringContaining('1,024 characters'),
+    });
+    expect((await reply({ fileId: file.id })).status).toBe(201);
+    await expect.poll(() => sentTo(to).at(-1)?.text, WAIT).toBe('Here it is.');
+    expect(sentTo(to).at(-1)?.body).toMatchObject({
+      document: { name: 'Disclosure.pdf', type: 'application/pdf', base64: pdf.toString('base64') },
+    });
+    const seen = (await client.call('GET', path)).body;
+    expect(seen.entries.at(-1)).toMatchObject({ files: [{ name: 'Disclosure.pdf', mediaId: file.id }] });
+
+    const elsewhere = (more: object) =>
+      client.call('POST', `${path}/elsewhere`, {
+        messageId: randomUUID(),
+        channel: 'whatsapp',
+        text: 'Here too.',
+        ...more,
+      });
+    expect((await elsewhere({})).body.data.fields[0].field).toBe('channel');
+    const number = `+61412${randomInt(100_000, 999_999)}`;
+    await installation.owner.query(
+      `insert into person_address (workspace_id, person_id, kind, value) values ($1, $2, 'whatsapp', $3)`,
+      [person.session.workspace.id, seen.contact.personId, number],
+    );
+    expect((await client.call('GET', path)).body.elsewhere).toEqual(['whatsapp']);
+    // They write there too, so words of our own may go there.
+    await post(
+      whatsappCall(
+        connected.body.config.webhook,
+        APP_SECRET,
+        whatsappText(`wamid.G${number}`, number.slice(1), 'hello'),
+      ),
+    );
+    await expect.poll(() => sentTo(number.slice(1)).length, WAIT).toBe(1);
+    const there = await elsewhere({ fileId: file.id });
+    expect(there.status).toBe(201);
+    await expect.poll(() => sentTo(number.slice(1)).at(-1)?.text, WAIT).toBe('Here too.');
+    expect(sentTo(number.slice(1)).at(-1)?.body).toMatchObject({ document: { filename: 'Disclosure.pdf' } });
+    expect([...services.files.values()]).toContainEqual(pdf);
+    expect((await client.call('GET', `/inbox/${there.body.conversationId}`)).body).toMatchObject({
+      channel: 'whatsapp',
+      state: 'person',
+      isMine: true,
+    });
   });
 
   it('does not go to somebody on Telegram who never wrote', async () => {

@@ -1,10 +1,12 @@
+import type { MessagePart } from '@propguard/protocol/message-parts';
 import { CHANNEL_ABILITIES, type ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import { forChannel } from '@propguard/rules/channels/channel-texts';
 import { REPLY_TRIES_MAX, replyKey } from '@propguard/rules/outbound/reply-key';
-import type { OpenedScope } from '../../access/any-scope.ts';
+import type { OpenedScope, TxScope } from '../../access/any-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
 import type { HappeningOf } from '../../happenings/happening.ts';
+import { readMedia } from '../media/read-media.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { ADDRESS_KIND } from './addressed.ts';
 import { findAddressOfContact, findSaid } from './answer-store.ts';
@@ -16,10 +18,23 @@ const REFERENCES_MOST = 20;
 /** On our own pages it is there already. */
 const isConnected = (channel: string): channel is ConnectedChannel => channel in CHANNEL_ABILITIES;
 
+type Attached = { name: string; mediaType: string; content: Buffer }[];
+
 type Replied = Pick<
   HappeningOf<'conversation-replied'>,
   'workspaceId' | 'conversationId' | 'messageId' | 'channel' | 'by'
 >;
+
+/** The file that a member sent along goes out as it is now: what is removed later was sent. */
+const attachedTo = async ({ tx }: TxScope, parts: readonly MessagePart[]): Promise<Attached> => {
+  const attached: Attached = [];
+  for (const part of parts) {
+    if (part.kind !== 'file') continue;
+    const { pieces } = await readMedia({ tx }, { id: part.mediaId, size: 'full' });
+    attached.push({ name: part.name, mediaType: part.mediaType, content: Buffer.concat(pieces) });
+  }
+  return attached;
+};
 
 const deliver = async (
   { services, tx }: OpenedScope,
@@ -33,6 +48,7 @@ const deliver = async (
   if (!said || !addressId) return;
   const { publicUrl } = services.config.http;
   const { lines, choices } = plainParts(said.parts, publicUrl);
+  const attachments = by === 'member' ? await attachedTo({ tx }, said.parts) : [];
   const { text, choices: offered } = forChannel(channel, { text: said.text, lines, choices });
   if (text === '') return;
   const mail = channel === 'email' ? await findLastMail(tx, conversationId) : undefined;
@@ -54,6 +70,7 @@ const deliver = async (
         : {}),
       text,
       choices: offered,
+      attachments,
       ...(said.language ? { language: said.language } : {}),
     },
   );

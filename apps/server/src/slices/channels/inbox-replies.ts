@@ -1,6 +1,7 @@
-import { isConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import { type ConnectedChannel, isConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import { fillTemplate } from '@propguard/rules/channels/fill-template';
 import type { Channel } from '@propguard/rules/conversations/channels';
+import { MESSAGES_MAX } from '@propguard/rules/conversations/limits';
 import { replyKey } from '@propguard/rules/outbound/reply-key';
 import type { TxScope } from '../../access/any-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
@@ -8,10 +9,13 @@ import { publish } from '../../events/publish.ts';
 import { fail, invalid } from '../../fail.ts';
 import { replyAsMember } from '../conversations/add-message.ts';
 import { demandTeamConversation } from '../conversations/demand-conversation.ts';
+import { contactOnChannel } from '../conversations/find-contact.ts';
 import { takeFromAnyone } from '../conversations/hand-over.ts';
+import { openConversationWith } from '../conversations/open-conversation-with.ts';
+import { attachFile } from '../media/attach-file.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { ADDRESS_KIND } from './addressed.ts';
-import { findAddressOfContact, findTries } from './answer-store.ts';
+import { findAddressOfContact, findGoingOn, findTries, findValueOfPerson } from './answer-store.ts';
 import { findApproved, findConnectionOf } from './connection-store.ts';
 import { deliverAgain } from './deliver-reply.ts';
 
@@ -82,4 +86,44 @@ export const retryReply = async (
   await deliverAgain(scope, { conversationId: id, messageId, channel, by: 'member' }, before.tries);
   await publish(tx, { workspaceId, subject: 'conversations', id });
   return { done: true };
+};
+
+const DAY_MS = 86_400_000;
+const GOES_ON_DAYS = 7;
+
+type Elsewhere = {
+  id: string;
+  messageId: string;
+  channel: ConnectedChannel;
+  text: string;
+  fileId?: string | undefined;
+};
+
+/**
+ * The same person on another of their channels: in the conversation that goes on there, or a new one. Whether it may
+ * leave is decided by the one door, as of any answer.
+ */
+export const replyElsewhere = async (
+  scope: WorkspaceScope,
+  { id, messageId, channel, text, fileId }: Elsewhere,
+): Promise<{ conversationId: string }> => {
+  const { tx } = scope;
+  await demandTeamConversation(scope, id);
+  const value = await findValueOfPerson(tx, id, ADDRESS_KIND[channel]);
+  const connection = await findConnectionOf(tx, channel);
+  if (!value || !connection?.isEnabled)
+    throw invalid({ field: 'channel', message: 'They cannot be reached on this channel.' });
+  const parts = await attachFile(scope, { fileId, channel, text });
+  const contactId = await contactOnChannel(scope, { channel, value });
+  const since = new Date(Date.now() - GOES_ON_DAYS * DAY_MS);
+  const there = await openConversationWith(scope, {
+    before: await findGoingOn(tx, { contactId, channel, since }),
+    contactId,
+    channel,
+    words: text,
+    most: MESSAGES_MAX - 1,
+  });
+  await takeFromAnyone(scope, there);
+  await replyAsMember(scope, { id: messageId, conversationId: there.id, text, parts });
+  return { conversationId: there.id };
 };

@@ -60,7 +60,7 @@ const receive = async (
   const { id: conversationId } = conversation;
   if (await isAnswering(scope, conversationId)) return 'later';
   const reason = isHandedOver(conversation.state) ? null : await whyForTeam(scope, rows);
-  if (reason) await askForPerson(scope, conversation, { reason, isAlone: false });
+  if (reason) await askForPerson(scope, conversation, { reason, cause: 'team', isAlone: false });
   const standing = reason ? { ...conversation, state: 'waiting' as const } : conversation;
   const sent = rows.map((row) => ({ id: randomUUID(), text: textOf(row), parts: filesOf(row) }));
   const { turnId, earlier } = await receiveBurst(scope, standing, sent);

@@ -4,7 +4,7 @@ import { removeChannel, startTest, switchChannel } from './change-channel.ts';
 import { changeChatbotSettings, readChatbotSettings } from './chatbot-settings.ts';
 import { syncAll, syncChannel } from './check-channel.ts';
 import { connectChannel } from './connect-channel.ts';
-import { listTemplates, replyByTemplate, retryReply } from './inbox-replies.ts';
+import { listTemplates, replyByTemplate, replyElsewhere, retryReply } from './inbox-replies.ts';
 import { getOverview } from './overview.ts';
 
 const { channels } = workspaceRoutes;
@@ -21,6 +21,9 @@ export const channelRoutes = {
   calls: channels.calls.handler(({ context, input }) => listCalls(context.scope, input)),
   replay: channels.replay.handler(({ context, input }) => replayCall(context.scope, input.id)),
   templates: channels.templates.handler(({ context, input }) => listTemplates(context.scope, input.id)),
+  replyElsewhere: channels.replyElsewhere.handler(({ context, input }) =>
+    replyElsewhere(context.scope, input),
+  ),
   replyByTemplate: channels.replyByTemplate.handler(({ context, input: { id, messageId, ...template } }) =>
     replyByTemplate(context.scope, { conversationId: id, messageId, template }),
   ),

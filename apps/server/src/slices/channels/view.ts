@@ -112,6 +112,7 @@ export const toChannelCard = (channel: PanelChannel, known: Known): ChannelCard 
     id: connection?.id ?? null,
     channel,
     name: connection?.name || PANEL_NAMES[channel].platform,
+    platform: PANEL_NAMES[channel].platform,
     status: statusOf(connection, fault),
     enabled: connection?.isEnabled ?? false,
     error: connection?.isEnabled ? fault : null,

@@ -8,6 +8,7 @@ import {
 import { standing } from '@propguard/rules/consent/standing';
 import { isPermittedAt } from '@propguard/rules/time/permitted-hours';
 import fc from 'fast-check';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 
@@ -162,6 +163,32 @@ describe('the ledger', () => {
     expect(found.rows).toEqual([{ basis: 'withdrawn' }]);
     const kept = await owner.query('select to_jsonb(k)::text as row from kept_refusal k');
     expect(kept.rows.map(({ row }) => row).join()).not.toContain(rows[0].value);
+  });
+
+  it('is asked by the clock: a no that is younger than the sender’s transaction stops the message', async () => {
+    const { owner } = installation;
+    const address = await addressOf();
+    await write(address, 'kind, text_shown, form', `'express', 'words', 'form'`);
+    const { rows } = await owner.query(
+      `insert into outbound_message (workspace_id, key, purpose, channel, person_address_id, zone, subject, body, state)
+       values ($1, $2::text, 'marketing', 'email', $2::uuid, 'Australia/Sydney', '', '', 'queued') returning id`,
+      [workspaceId, address],
+    );
+    const sender = new Client({ connectionString: installation.ownerUrl });
+    await sender.connect();
+    try {
+      // Whoever holds the message is about to send it, so the no leaves it to them.
+      await sender.query('begin');
+      await sender.query('select 1 from outbound_message where id = $1 for update', [rows[0].id]);
+      await write(address, 'kind', `'withdrawn'`);
+      const sent = await sender.query(
+        `update outbound_message set state = 'sending' where id = $1 returning state, reason`,
+        [rows[0].id],
+      );
+      expect(sent.rows).toEqual([{ state: 'refused', reason: 'unsubscribed' }]);
+    } finally {
+      await sender.end();
+    }
   });
 
   it('goes with its workspace', async () => {

@@ -87,7 +87,7 @@ const group = (said: readonly Said[]): ViewedItem[] => {
 
 type Page = { limit: number; beforeUUID?: string | undefined; afterUUID?: string | undefined };
 
-/** Newest first pages, each in the order in which it was said. */
+/** The messages right before one, or right after one, in the order in which they were said. */
 const cut = <T>(
   all: readonly T[],
   at: (uuid: string) => number,
@@ -101,11 +101,23 @@ const cut = <T>(
   return all.slice(Math.max(0, end - limit), end);
 };
 
-export const ownMentions = async (scope: WorkspaceScope, id: string, page: Page): Promise<ViewedItem[]> => {
-  const items = group(await saidIn(scope, id));
-  const holds = (item: ViewedItem, uuid: string): boolean =>
-    item.type === 'mention' && item.messages.some((message) => message.uuid === uuid);
-  return cut(items, (uuid) => items.findIndex((item) => holds(item, uuid)), page);
+/** The newest first: what is before the last group of a page is the next page, what is after its first the one before. */
+export const ownMentions = async (
+  scope: WorkspaceScope,
+  id: string,
+  { limit, beforeUUID, afterUUID }: Page,
+): Promise<ViewedItem[]> => {
+  const items = group(await saidIn(scope, id)).toReversed();
+  const at = (uuid: string): number =>
+    items.findIndex(
+      (item) => item.type === 'mention' && item.messages.some((message) => message.uuid === uuid),
+    );
+  if (beforeUUID === undefined && afterUUID !== undefined) {
+    const end = Math.max(at(afterUUID), 0);
+    return items.slice(Math.max(0, end - limit), end);
+  }
+  const start = beforeUUID === undefined ? 0 : at(beforeUUID) + 1;
+  return items.slice(start, start + limit);
 };
 
 export const ownMessages = async (

@@ -128,12 +128,12 @@ export const sayAsAssistant = async (
   return message ? { ...message, memberName: null } : null;
 };
 
-type Reply = { id: string; conversationId: string; text: string };
+type Reply = { id: string; conversationId: string; text: string; parts?: MessagePart[] };
 
 /** A member of the team writes into a conversation that they have taken over. The same under the same id is written once. */
 export const replyAsMember = async (
   scope: WorkspaceScope,
-  { id, conversationId, text }: Reply,
+  { id, conversationId, text, parts = [] }: Reply,
 ): Promise<void> => {
   const { tx, workspaceId, accountId } = scope;
   const { segment, channel } = await demandHeldConversation(scope, conversationId);
@@ -153,6 +153,7 @@ export const replyAsMember = async (
     author: 'member' as const,
     memberId: accountId,
     text,
+    parts,
   };
   const message = await insertMessage(tx, reply);
   if (!message) throw fail('CONFLICT');

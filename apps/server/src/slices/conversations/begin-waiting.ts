@@ -40,6 +40,7 @@ export const beginWaiting = async (
   const { id: conversationId, segment } = conversation;
   await receiveMessage(scope, { ...conversation, state: 'waiting' }, { id, text });
   const asked = await insertHandOver(tx, { workspaceId, conversationId, segment, reason });
-  if (asked) await recordExchange(scope, conversationId, { kind: 'hand-over-asked', ref: asked });
+  if (asked)
+    await recordExchange(scope, conversationId, { kind: 'hand-over-asked', ref: asked, outcome: 'asked' });
   await applyToConversation(scope, conversationId, { state: 'waiting', waitingSince: new Date() });
 };

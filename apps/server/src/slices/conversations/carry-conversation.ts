@@ -1,4 +1,5 @@
-import { isHandedOver } from '@propguard/rules/conversations/states';
+import type { HandOverCause } from '@propguard/rules/conversations/hand-over-causes';
+import { type ConversationState, isHandedOver } from '@propguard/rules/conversations/states';
 import { sql } from 'drizzle-orm';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { enterWorkspace, type Tx } from '../../db/database.ts';
@@ -7,7 +8,13 @@ import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { receiveMessage } from './add-message.ts';
 import type { CarryInput } from './carry-input.ts';
 import { askForPerson } from './hand-over.ts';
-import { endOpenHandOver, findOpenHandOver, takeOpenHandOver } from './hand-over-store.ts';
+import {
+  endOpenHandOver,
+  findHolder,
+  findOpenHandOver,
+  isMember,
+  takeOpenHandOver,
+} from './hand-over-store.ts';
 import { findMessages, findMessagesOf, insertMessage, type MessageRow } from './message-store.ts';
 import { carriedId } from './relay.ts';
 import { findRelay, type RelayRow, saveCarried } from './relay-store.ts';
@@ -41,7 +48,7 @@ const carryToAnswerer = async (
   scope: WorkspaceScope,
   to: ConversationStanding,
   said: readonly MessageRow[],
-  asks: { reason: string } | null,
+  asks: { reason: string; cause: HandOverCause } | null,
 ): Promise<void> => {
   const { tx } = scope;
   if (asks && !isHandedOver(to.state)) {
@@ -64,7 +71,7 @@ const carryToAnswerer = async (
   }
 };
 
-/** The asker goes on without a person: nobody needs to answer any more. */
+/** The asker goes on without a person, or with one of their own workspace: nobody needs to answer here any more. */
 const callOff = async (scope: WorkspaceScope, to: ConversationStanding): Promise<void> => {
   if (!isHandedOver(to.state)) return;
   await endHandOver(scope, to.id, 'taken-back');
@@ -72,12 +79,38 @@ const callOff = async (scope: WorkspaceScope, to: ConversationStanding): Promise
   await publish(scope.tx, { workspaceId: scope.workspaceId, subject: 'conversations', id: to.id });
 };
 
-/** From those who answer to the asker, who sees it at once. Nobody but the asker takes their conversation back from them. */
+/** Somebody of the asker's own workspace has it: what comes late from the other side takes it from nobody. */
+const isHeldThere = async (
+  { tx, workspaceId }: WorkspaceScope,
+  to: ConversationStanding,
+): Promise<boolean> => {
+  const holder = to.state === 'person' ? await findHolder(tx, to.id) : null;
+  return holder !== null && (await isMember(tx, workspaceId, holder));
+};
+
+/** Who answers, and whether anybody still does. */
+const carryStanding = async (
+  { tx }: WorkspaceScope,
+  to: ConversationStanding,
+  { became, holder }: { became: ConversationState; holder: string | null },
+): Promise<void> => {
+  // What is put off there still waits here.
+  const state = became === 'snoozed' ? 'waiting' : became;
+  if (holder) await takeOpenHandOver(tx, to.id, holder, 'anybody');
+  if (!isHandedOver(state))
+    await endOpenHandOver(tx, to.id, state === 'resolved' ? 'resolved' : 'given-back');
+  if (isHandedOver(to.state)) await updateConversation(tx, to.id, { state });
+};
+
+/**
+ * From those who answer to the asker, who sees it at once. Nobody but the asker takes their conversation back from them.
+ * `became` is null where only something was said, and where it has become something else since, which is on its way too.
+ */
 const carryToAsker = async (
   scope: WorkspaceScope,
   to: ConversationStanding,
   said: readonly MessageRow[],
-  from: ConversationStanding & { holder: string | null },
+  { became, holder }: { became: ConversationState | null; holder: string | null },
 ): Promise<void> => {
   const { tx, workspaceId } = scope;
   await updateConversation(tx, to.id, {});
@@ -86,12 +119,7 @@ const carryToAsker = async (
     to,
     said.filter(({ author }) => author === 'member' || author === 'system'),
   );
-  // What is put off there still waits here.
-  const state = from.state === 'snoozed' ? 'waiting' : from.state;
-  if (from.holder) await takeOpenHandOver(tx, to.id, from.holder, 'anybody');
-  if (!isHandedOver(state))
-    await endOpenHandOver(tx, to.id, state === 'resolved' ? 'resolved' : 'given-back');
-  if (isHandedOver(to.state)) await updateConversation(tx, to.id, { state });
+  if (became && !(await isHeldThere(scope, to))) await carryStanding(scope, to, { became, holder });
   await publish(tx, { workspaceId, subject: 'conversations', id: to.id });
 };
 
@@ -114,11 +142,15 @@ const carry = async (run: JobRun<CarryInput>, tx: Tx, relay: RelayRow): Promise<
     accountId: null,
     role: 'owner',
   };
-  if (to && relay.side === 'asker' && input.became === 'assistant') await callOff(scope, to);
+  if (to && relay.side === 'asker' && input.became && input.became !== 'waiting') await callOff(scope, to);
   else if (from && to && relay.side === 'asker') {
-    const asks = input.became === 'waiting' ? { reason: open?.reason ?? '' } : null;
+    const asks =
+      input.became === 'waiting' ? { reason: open?.reason ?? '', cause: open?.cause ?? 'asked' } : null;
     await carryToAnswerer(scope, to, said, asks);
-  } else if (from && to) await carryToAsker(scope, to, said, { ...from, holder: open?.memberId ?? null });
+  } else if (from && to) {
+    const became = input.became === from.state ? from.state : null;
+    await carryToAsker(scope, to, said, { became, holder: open?.memberId ?? null });
+  }
   await enterWorkspace(tx, workspaceId);
   const last = all.at(-1);
   if (last && from) await saveCarried(tx, conversationId, last.position);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CHANNELS, type Channel } from '@propguard/rules/conversations/channels';
 import { MESSAGES_MAX } from '@propguard/rules/conversations/limits';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp } from '../../../test/support/people.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
+const WAIT = { timeout: 20_000 };
 type Person = Awaited<ReturnType<typeof signUp>>;
 
 const within = <T>({ session }: Person, work: (scope: WorkspaceScope) => Promise<T>): Promise<T> => {
@@ -94,6 +96,58 @@ describe('a conversation that a member has resolved', () => {
       { reason: 'A question of price', member_id: member, ending: 'resolved', inOrder: true },
       { reason: null, member_id: null, ending: null, inOrder: null },
     ]);
+  });
+
+  it('stays with whoever took it, also when the home workspace hears of it late', async () => {
+    const person = await signUp(node.client());
+    const conversationId = randomUUID();
+    const path = `/assistant/conversations/${conversationId}`;
+    const stateOf = async (id: string) =>
+      (await installation.owner.query('select state from conversation where id = $1', [id])).rows[0]?.state;
+    await ask(person, conversationId, `median price in ${place}`);
+    await person.client.call('POST', `${path}/hand-over`);
+    await person.client.call('POST', `${path}/take-back`);
+    const relays = await installation.owner.query<{ other: string }>(
+      'select other_conversation_id as other from conversation_relay where conversation_id = $1',
+      [conversationId],
+    );
+    const there = relays.rows[0]?.other ?? '';
+    await expect.poll(() => stateOf(there), WAIT).toBe('resolved');
+    const [back, forth] = await Promise.all(
+      [there, conversationId].map(async () => {
+        const client = new pg.Client({ connectionString: installation.ownerUrl });
+        await client.connect();
+        return client;
+      }),
+    );
+    const hold = async (client: pg.Client | undefined, id: string) => {
+      await client?.query('begin');
+      await client?.query('select 1 from conversation_relay where conversation_id = $1 for update', [id]);
+    };
+    const isCarried = async () =>
+      (
+        await installation.owner.query(
+          `select carried = (select max(position) from message where conversation_id = $1) as done
+           from conversation_relay where conversation_id = $1`,
+          [there],
+        )
+      ).rows[0]?.done;
+    try {
+      await hold(back, there);
+      await person.client.call('POST', `${path}/hand-over`);
+      await expect.poll(() => stateOf(there), WAIT).toBe('waiting');
+      await hold(forth, conversationId);
+      await person.client.call('POST', `${path}/take-over`);
+      await back?.query('commit');
+      await expect.poll(isCarried, WAIT).toBe(true);
+      expect(await stateOf(conversationId)).toBe('person');
+      await forth?.query('commit');
+      // Whoever was asked there needs not come any more.
+      await expect.poll(() => stateOf(there), WAIT).toBe('resolved');
+      expect(await stateOf(conversationId)).toBe('person');
+    } finally {
+      await Promise.all([back?.end(), forth?.end()]);
+    }
   });
 
   it('is resolved by whoever has it, and by nobody else', async () => {

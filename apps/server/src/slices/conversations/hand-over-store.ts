@@ -1,3 +1,4 @@
+import type { HandOverCause } from '@propguard/rules/conversations/hand-over-causes';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { handOvers } from '../../db/schema/conversations.ts';
@@ -55,6 +56,9 @@ export const takeOpenHandOver = async (
   return taken?.id;
 };
 
+export const isMember = async (tx: Tx, workspaceId: string, accountId: string): Promise<boolean> =>
+  (await tx.$count(members, and(eq(members.workspaceId, workspaceId), eq(members.accountId, accountId)))) > 0;
+
 /** Somebody of the workspace beside this one person who could answer. */
 export const hasOtherMember = async (
   tx: Tx,
@@ -78,10 +82,10 @@ export const hasOtherMember = async (
 export const findOpenHandOver = async (
   tx: Tx,
   conversationId: string,
-): Promise<{ memberId: string | null; reason: string | null } | undefined> =>
+): Promise<{ memberId: string | null; reason: string | null; cause: HandOverCause } | undefined> =>
   (
     await tx
-      .select({ memberId: handOvers.memberId, reason: handOvers.reason })
+      .select({ memberId: handOvers.memberId, reason: handOvers.reason, cause: handOvers.cause })
       .from(handOvers)
       .where(and(eq(handOvers.conversationId, conversationId), isNull(handOvers.endedAt)))
   )[0];

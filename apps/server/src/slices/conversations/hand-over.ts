@@ -1,5 +1,6 @@
 import type { Conversation } from '@propguard/protocol/conversations';
 import { answerSeconds, expectedBy } from '@propguard/rules/conversations/answer-hours';
+import type { HandOverCause } from '@propguard/rules/conversations/hand-over-causes';
 import { HAND_OVER_WORDS } from '@propguard/rules/conversations/hand-over-words';
 import { isHandedOver } from '@propguard/rules/conversations/states';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
@@ -26,6 +27,14 @@ export const wordsFor = async (scope: WorkspaceScope, id: string) => {
   return { words: HAND_OVER_WORDS[language], language };
 };
 
+export type Asking = {
+  /** For the team. */
+  reason: string;
+  cause: HandOverCause;
+  /** Said before who comes and when, where nobody asked for a person. */
+  why?: string;
+};
+
 /**
  * State, reason, the sentence that both sides read and by when somebody comes, in one transaction. The clock of whoever
  * waits began with what they wrote. Of the same conversation it is done once.
@@ -33,7 +42,7 @@ export const wordsFor = async (scope: WorkspaceScope, id: string) => {
 export const askForPerson = async (
   scope: WorkspaceScope,
   row: ConversationStanding,
-  { reason, isAlone }: { reason: string; isAlone: boolean },
+  { reason, cause, why, isAlone }: Asking & { isAlone: boolean },
 ): Promise<void> => {
   const { tx, workspaceId } = scope;
   const { id, segment } = row;
@@ -44,14 +53,15 @@ export const askForPerson = async (
     workspaceId,
     conversationId: id,
     segment,
+    cause,
     reason: reason || null,
     expectedMinutes: expected && Math.ceil(answerSeconds(hours, now, expected) / SECONDS_A_MINUTE),
   });
   if (!asked) return;
-  await recordExchange(scope, id, { kind: 'hand-over-asked', ref: asked });
+  await recordExchange(scope, id, { kind: 'hand-over-asked', ref: asked, outcome: cause });
   const { words, language } = await wordsFor(scope, id);
   const said = expected ? words.asked(shortWhenText(language, hours.zone, expected)) : words.askedAnyTime;
-  await sayToBoth(scope, row, isAlone ? words.askedAlone : said);
+  await sayToBoth(scope, row, [why, isAlone ? words.askedAlone : said].filter(Boolean).join(' '));
   const waitingSince = row.waitingSince ?? (await findLastWrittenAt(tx, row)) ?? now;
   await applyToConversation(scope, id, { state: 'waiting', waitingSince });
 };
@@ -62,19 +72,20 @@ export const askForPerson = async (
  */
 export const handOver = async (
   scope: WorkspaceScope,
-  { id, reason, ...reach }: { id: string; reason: string } & Partial<Reach>,
+  { id, reason, cause, ...reach }: { id: string; reason: string; cause: HandOverCause } & Partial<Reach>,
 ): Promise<Conversation> => {
   const row = await demandOwnConversation(scope, id);
   if (isHandedOver(row.state)) return getConversation(scope, id);
   const hasTeam = await hasOtherMember(scope.tx, scope.workspaceId, scope.accountId);
   if (hasTeam || !(await relayToHome(scope, row, { name: '', address: '', ...reach }))) {
-    await askForPerson(scope, row, { reason, isAlone: !hasTeam });
+    await askForPerson(scope, row, { reason, cause, isAlone: !hasTeam });
     return getConversation(scope, id);
   }
   await insertHandOver(scope.tx, {
     workspaceId: scope.workspaceId,
     conversationId: id,
     segment: row.segment,
+    cause,
     reason: reason || null,
   });
   return changeConversation(scope, id, { state: 'waiting' });
@@ -114,6 +125,7 @@ export const takeFromAnyone = async (scope: WorkspaceScope, row: ConversationSta
       workspaceId,
       conversationId: row.id,
       segment: row.segment,
+      cause: 'taken',
       memberId: accountId,
       takenAt: new Date(),
     }));

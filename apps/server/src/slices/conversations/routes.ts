@@ -11,7 +11,9 @@ export const conversationRoutes = {
   create: conversations.create.handler(({ context, input }) => createConversation(context.scope, input)),
   rename: conversations.rename.handler(({ context, input }) => renameConversation(context.scope, input)),
   remove: conversations.remove.handler(({ context, input }) => removeConversation(context.scope, input.id)),
-  handOver: conversations.handOver.handler(({ context, input }) => handOver(context.scope, input)),
+  handOver: conversations.handOver.handler(({ context, input }) =>
+    handOver(context.scope, { ...input, cause: 'asked' }),
+  ),
   takeOver: conversations.takeOver.handler(({ context, input }) => takeOver(context.scope, input.id)),
   takeBack: conversations.takeBack.handler(({ context, input }) => takeBack(context.scope, input.id)),
 };

@@ -6,6 +6,7 @@ import { fail } from '../../fail.ts';
 import { replyAsMember } from '../conversations/add-message.ts';
 import { demandTeamConversation } from '../conversations/demand-conversation.ts';
 import { takeFromAnyone } from '../conversations/hand-over.ts';
+import { attachFile } from '../media/attach-file.ts';
 import { saveDraft, saveLooker } from './members-store.ts';
 import { countNotes, insertNote } from './thread-store.ts';
 
@@ -21,14 +22,20 @@ export const callerOf = ({ accountId }: WorkspaceScope): string => {
 /** Whoever answers has it from then on; what was begun to be written is sent with it. */
 export const reply = async (
   scope: WorkspaceScope,
-  { id, messageId, text }: { id: string; messageId: string; text: string },
+  {
+    id,
+    messageId,
+    text,
+    fileId,
+  }: { id: string; messageId: string; text: string; fileId?: string | undefined },
 ): Promise<Done> => {
   const accountId = callerOf(scope);
   const row = await demandTeamConversation(scope, id);
   // What is closed is opened by its own word, not by a reply that crossed with it.
   if (row.state === 'resolved') throw fail('CONFLICT');
+  const parts = await attachFile(scope, { fileId, channel: row.channel, text });
   await takeFromAnyone(scope, row);
-  await replyAsMember(scope, { id: messageId, conversationId: id, text });
+  await replyAsMember(scope, { id: messageId, conversationId: id, text, parts });
   await saveDraft(scope.tx, { workspaceId: scope.workspaceId, conversationId: id, accountId, text: '' });
   return DONE;
 };

@@ -1,7 +1,12 @@
 import type { InboxConversation, InboxEntry } from '@propguard/protocol/inbox-facts';
 import type { MessagePart } from '@propguard/protocol/message-parts';
-import { CHANNEL_ABILITIES, isConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import {
+  CHANNEL_ABILITIES,
+  CONNECTED_CHANNELS,
+  isConnectedChannel,
+} from '@propguard/rules/channels/channel-abilities';
 import type { Channel } from '@propguard/rules/conversations/channels';
+import { rememberedIn } from '@propguard/rules/conversations/remembered';
 import { sql } from 'drizzle-orm';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
@@ -14,8 +19,10 @@ import { findInboxRow } from './list-store.ts';
 import { findDraft, findLookers } from './members-store.ts';
 import {
   findAnswerTime,
+  findConnected,
   findContactFacts,
   findEarlier,
+  findHeard,
   findNextAppointment,
   findWindowUntil,
 } from './person-store.ts';
@@ -99,10 +106,14 @@ const entriesOf = async (scope: WorkspaceScope, id: string): Promise<InboxEntry[
       at: (answeredAt ?? new Date(0)).toISOString(),
     })),
   ];
-  // What was said keeps its own order; all else stands where it happened.
+  // What was said keeps its own order; all else stands where it happened. Whoever takes it by a reply took it first.
+  const isSaid = ({ kind }: InboxEntry): number => Number(kind !== 'hand-over');
   return entries
     .map((entry, position) => ({ entry, position }))
-    .sort((a, b) => a.entry.at.localeCompare(b.entry.at) || a.position - b.position)
+    .sort(
+      (a, b) =>
+        a.entry.at.localeCompare(b.entry.at) || isSaid(a.entry) - isSaid(b.entry) || a.position - b.position,
+    )
     .map(({ entry }) => entry);
 };
 
@@ -125,6 +136,21 @@ const windowOf = async (
   return until && { until: until.toISOString(), hours };
 };
 
+/** Where else the same person can be written to: they have an address there, and the channel is connected. */
+const elsewhereOf = async (
+  { tx }: WorkspaceScope,
+  channel: Channel,
+  addresses: readonly { kind: string }[],
+): Promise<InboxConversation['elsewhere']> => {
+  const connected = await findConnected(tx);
+  return CONNECTED_CHANNELS.filter(
+    (other) =>
+      other !== channel &&
+      connected.includes(other) &&
+      addresses.some(({ kind }) => kind === (other === 'sms' ? 'phone' : other)),
+  );
+};
+
 export const getInboxConversation = async (scope: WorkspaceScope, id: string): Promise<InboxConversation> => {
   const { tx, accountId } = scope;
   await demandTeamConversation(scope, id);
@@ -138,6 +164,7 @@ export const getInboxConversation = async (scope: WorkspaceScope, id: string): P
     ...toInboxRow(row, await findAnswerHours(scope), accountId),
     segment: row.segment,
     handOverReason: row.handOverReason,
+    handOverCause: row.handOverCause,
     entries: await entriesOf(scope, id),
     draft: accountId ? await findDraft(tx, id, accountId) : '',
     lookers: await findLookers(tx, id, accountId),
@@ -146,9 +173,11 @@ export const getInboxConversation = async (scope: WorkspaceScope, id: string): P
       addresses: person ? person.addresses.map(({ kind, value }) => ({ kind, value })) : [],
       since: (contact?.createdAt ?? row.updatedAt).toISOString(),
     },
+    elsewhere: await elsewhereOf(scope, row.channel, person ? person.addresses : []),
     replyWindow: await windowOf(scope, id, row.channel),
     answerTime: await findAnswerTime(tx, { contactId, personId }),
     lead: personId ? await leadOf(scope, personId) : null,
+    remembered: rememberedIn(await findHeard(tx, { contactId, personId })),
     appointment: appointment ? { ...appointment, startsAt: appointment.startsAt.toISOString() } : null,
     earlier: (await findEarlier(tx, id, { contactId, personId })).map(({ updatedAt, ...one }) => ({
       ...one,

@@ -324,6 +324,29 @@ describe('conversation analytics', () => {
     expect((await read(me, `/conversations/${id}/messages?limit=3`)).items).toHaveLength(3);
   });
 
+  it('LEADS-VIEW-07, -08, -16: goes to older exchanges by the last message, and back by the first, none twice', async () => {
+    const me = await signUp(node.client());
+    const { id } = await write(me, 'telegram');
+    await installation.owner.query(
+      `insert into message (workspace_id, conversation_id, segment, position, author, text, created_at)
+       select $1, $2, 1, 1000 + n, case when n % 2 = 0 then 'contact' else 'assistant' end, 'Words ' || n,
+         now() + n * interval '1 second' from generate_series(0, 99) n`,
+      [me.session.workspace.id, id],
+    );
+    type Page = { items: { type: string; messages: { uuid: string; content: string }[] }[] };
+    const page = (cursor = ''): Promise<Page> => read(me, `/conversations/${id}/mentions?limit=20${cursor}`);
+    const words = ({ items }: Page) =>
+      items.flatMap(({ messages = [] }) => messages.map(({ content }) => content));
+    const first = await page();
+    expect(first.items).toHaveLength(20);
+    expect(words(first)).toContain('Words 99');
+    const older = await page(`&beforeUUID=${first.items.at(-1)?.messages.at(-1)?.uuid}`);
+    expect(older.items).toHaveLength(20);
+    expect(words(older).filter((text) => words(first).includes(text))).toEqual([]);
+    expect(words(older)).toContain('Words 59');
+    expect(words(await page(`&afterUUID=${older.items[0]?.messages[0]?.uuid}`))).toEqual(words(first));
+  });
+
   /** A conversation at Sensay. */
   const THERE = '0b9f6c0e-8f53-4f0e-9a51-5f1d0d6c7a11';
   it('LEADS-CALL-03 to -09, -11, LEADS-ERR-01 to -06, LEADS-VIEW-14: give Sensay’s own where it is connected, and its refusals in their words', async () => {

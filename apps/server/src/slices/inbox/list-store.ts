@@ -1,4 +1,5 @@
 import type { Channel, ConversationSource } from '@propguard/rules/conversations/channels';
+import type { HandOverCause } from '@propguard/rules/conversations/hand-over-causes';
 import type { ConversationState, InboxView, MESSAGE_AUTHORS } from '@propguard/rules/conversations/states';
 import type { LanguageCode } from '@propguard/rules/languages/languages';
 import type { OutboundState } from '@propguard/rules/outbound/outbound-messages';
@@ -72,6 +73,7 @@ export type InboxListRow = {
   snoozedUntil: Date | null;
   promisedMinutes: number | null;
   handOverReason: string | null;
+  handOverCause: HandOverCause | null;
   lastText: string | null;
   lastAuthor: (typeof MESSAGE_AUTHORS)[number] | null;
   lastBy: string | null;
@@ -93,6 +95,7 @@ const select = (page: SQL, pattern: string | null): SQL => sql`
       order by m.position desc limit 1) as language,
     c.assignee_id as "assigneeId", a.name as "assigneeName", c.waiting_since as "waitingSince",
     c.snoozed_until as "snoozedUntil", h.expected_minutes as "promisedMinutes", h.reason as "handOverReason",
+    h.cause as "handOverCause",
     l.text as "lastText", l.author as "lastAuthor", la.name as "lastBy",
     (select o.state from outbound_message o where l.author in ('member', 'assistant')
       and o.workspace_id = c.workspace_id and o.key = 'message:' || l.id) as "lastDelivery",

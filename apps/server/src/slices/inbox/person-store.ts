@@ -1,6 +1,8 @@
+import type { rememberedIn } from '@propguard/rules/conversations/remembered';
 import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { appointments } from '../../db/schema/appointments.ts';
+import { channelConnections } from '../../db/schema/channels.ts';
 import { contacts, conversations } from '../../db/schema/conversations.ts';
 
 export const findNextAppointment = async (tx: Tx, personId: string) =>
@@ -116,4 +118,31 @@ export const findAnswerTime = async (
   return row && row.medianSeconds !== null
     ? { medianSeconds: row.medianSeconds, answers: row.answers }
     : null;
+};
+
+export const findConnected = async (tx: Tx): Promise<string[]> =>
+  (
+    await tx
+      .select({ channel: channelConnections.channel })
+      .from(channelConnections)
+      .where(eq(channelConnections.isEnabled, true))
+  ).map(({ channel }) => channel);
+
+const HEARD_MOST = 100;
+
+/** What was heard in each of their turns, the oldest first. */
+export const findHeard = async (
+  tx: Tx,
+  { contactId, personId }: { contactId: string; personId: string | null },
+): Promise<Parameters<typeof rememberedIn>[0][number][]> => {
+  const { rows } = await tx.execute<{
+    at: Date | string;
+    wishes: Record<string, string | number | null>;
+  }>(sql`
+    select t.created_at as at, t.dialogue -> 'wishes' as wishes
+    from contact k join conversation c on c.contact_id = k.id join assistant_turn t on t.conversation_id = c.id
+    where k.account_id is null and jsonb_typeof(t.dialogue -> 'wishes') = 'object'
+      and (k.id = ${contactId}::uuid or k.person_id = ${personId}::uuid)
+    order by t.created_at desc limit ${HEARD_MOST}`);
+  return rows.map(({ at, wishes }) => ({ at: new Date(at).toISOString(), wishes })).toReversed();
 };

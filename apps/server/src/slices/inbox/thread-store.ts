@@ -32,6 +32,7 @@ export const findHandOvers = (tx: Tx, conversationId: string) =>
   tx
     .select({
       id: handOvers.id,
+      cause: handOvers.cause,
       reason: handOvers.reason,
       by: accounts.name,
       at: handOvers.askedAt,

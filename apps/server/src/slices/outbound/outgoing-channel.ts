@@ -2,7 +2,7 @@ import type { OpenedScope } from '../../access/any-scope.ts';
 import { SEALED_FOR } from '../../identity/sealed-columns.ts';
 import type { ChannelPort, Outgoing } from '../../providers/channels/channel-port.ts';
 import { connectChannel } from '../../providers/channels/connect-channel.ts';
-import { findAddress, findConnection, findTemplate, type MessageRow } from './store.ts';
+import { findAddress, findAttachments, findConnection, findTemplate, type MessageRow } from './store.ts';
 
 type Scope = OpenedScope<'vault' | 'config'>;
 
@@ -30,6 +30,7 @@ export const outgoingByChannel = async (
       to,
       text: message.body,
       choices: message.choices,
+      file: (await findAttachments(tx, message.id))[0] ?? null,
       template: template && { ...template, language: approved?.language ?? language },
     },
   };

@@ -20,7 +20,7 @@ export function AboutPage({ slug, page, place, onPlace }: AboutPageProps) {
   const { home, rating } = page;
   return (
     <>
-      {home ? (
+      {home?.photoVersion ? (
         <img
           src={`/api/book/${encodeURIComponent(slug)}/photo?v=${encodeURIComponent(home.photoVersion)}`}
           alt={text.picture({ address: home.address })}

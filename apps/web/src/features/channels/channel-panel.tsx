@@ -66,7 +66,7 @@ export function ChannelPanel({ channel, mayChange, mayWork }: ChannelPanelProps)
           {name}
         </span>
       }
-      subtitle={channel.name}
+      subtitle={text.platform(channel)}
       actions={
         <>
           <Badge tone={look.tone} {...(look.icon ? { icon: look.icon } : {})}>

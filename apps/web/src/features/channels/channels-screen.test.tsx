@@ -1,5 +1,5 @@
 import type { ChannelCall, ChannelCard, ChatbotSettings } from '@propguard/protocol/channels';
-import { CONNECTED_CHANNELS } from '@propguard/rules/channels/channel-abilities';
+import { CONNECTED_CHANNELS, PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aWidget } from '../../../test/a-widget.ts';
@@ -16,6 +16,7 @@ const card = (channel: ChannelCard['channel'], changes: Partial<ChannelCard> = {
   id: null,
   channel,
   name: 'Bot',
+  platform: PANEL_NAMES[channel].platform,
   status: 'unconnected',
   enabled: false,
   error: null,
@@ -114,7 +115,7 @@ it('shows each channel as it was measured, and how many are active', async () =>
   await shown(serverOf(connected()));
   expect(await screen.findByText(text.active(1, 4))).toBeTruthy();
   const figures = screen.getByRole('region', { name: 'Telegram' });
-  for (const figure of ['96', '21.9%', '1.0 s', '98.92%'])
+  for (const figure of ['Bot, @moretonfinch_bot', '96', '21.9%', '1.0 s', '98.92%'])
     expect(within(figures).getByText(figure)).toBeTruthy();
   expect(within(figures).getByText(text.strip(99, 100))).toBeTruthy();
   for (const label of [text.totalLeads, text.activeChannels, text.responseTime])

@@ -27,6 +27,9 @@ export const text = {
   measured: '90 days, a check every 5 minutes',
   seconds: (value: number | null) => (value === null ? '–' : `${value.toFixed(1)} s`),
   percent: (value: number | null, digits = 1) => (value === null ? '–' : `${(value * 100).toFixed(digits)}%`),
+  platform: ({ platform, name }: Pick<ChannelCard, 'platform' | 'name'>) =>
+    name === platform ? platform : `${platform}, ${name}`,
+  today: 'Today',
   leads: 'Leads',
   conversion: 'Conversion',
   response: 'Response',

@@ -1,5 +1,6 @@
 import type { ChannelCard } from '@propguard/protocol/channels';
 import { clsx } from 'clsx';
+import { dayText } from '../../parts/times/instant-text.ts';
 import { text } from './text.ts';
 
 const DAYS = 90;
@@ -21,7 +22,9 @@ const dayBefore = (last: Date, days: number): string =>
 /** One bar a day, the newest right. A day on which nobody looked is hollow, not well. */
 export function UptimeStrip({ days }: { days: ChannelCard['days'] }) {
   const byDay = new Map(days.map((day) => [day.day, day]));
-  const last = new Date(days.at(-1)?.day ?? new Date().toISOString().slice(0, 10));
+  // Days are counted where the workspace is: its own may be a day ahead of ours.
+  const now = new Date().toISOString().slice(0, 10);
+  const last = new Date([now, days.at(-1)?.day ?? now].toSorted().at(-1) ?? now);
   const shown = Array.from({ length: DAYS }, (_, place) => dayBefore(last, DAYS - 1 - place));
   const answered = days.reduce((sum, day) => sum + day.answered, 0);
   const checks = days.reduce((sum, day) => sum + day.checks, 0);
@@ -32,7 +35,11 @@ export function UptimeStrip({ days }: { days: ChannelCard['days'] }) {
           <span key={day} className={clsx('h-full flex-1 rounded-[1px]', lookOf(byDay.get(day)))} />
         ))}
       </div>
-      <p className="mt-1 text-12 text-muted">{text.strip(answered, checks)}</p>
+      <p aria-hidden="true" className="mt-1 flex justify-between text-12 text-muted">
+        <span>{dayText(shown[0] ?? '')}</span>
+        <span>{text.today}</span>
+      </p>
+      <p className="text-12 text-muted">{text.strip(answered, checks)}</p>
     </div>
   );
 }

@@ -78,3 +78,37 @@ it('opens the choice of when to come back by its key', async () => {
   await user.keyboard('s');
   expect(await screen.findByRole('menuitem', { name: text.snoozes.hour })).toBeTruthy();
 });
+
+const chosenFile = () => new File(['%PDF-1.4 xyz'], 'Disclosure.pdf', { type: 'application/pdf' });
+
+it('sends a file with a reply, and takes it off again', async () => {
+  const { user, api } = await showInbox(AT);
+  await user.upload(await screen.findByLabelText(text.reply.file), chosenFile());
+  await user.click(await screen.findByRole('button', { name: text.reply.detach('Disclosure.pdf') }));
+  await user.upload(screen.getByLabelText(text.reply.file), chosenFile());
+  await screen.findByRole('button', { name: text.reply.detach('Disclosure.pdf') });
+  await user.type(screen.getByRole('textbox', { name: text.reply.label }), 'Here it is');
+  await user.click(screen.getByRole('button', { name: text.reply.send }));
+  await waitFor(() =>
+    expect(api.sentTo('inbox.reply')).toMatchObject([{ id: ID, text: 'Here it is', fileId: OTHER }]),
+  );
+});
+
+it('says where a channel takes no files', async () => {
+  const { user } = await showInbox(AT, { channel: 'sms' });
+  await user.click(await screen.findByRole('button', { name: text.reply.attach }));
+  expect(await screen.findByText(/SMS takes no files/)).toBeTruthy();
+});
+
+it('answers on another channel of the same person, and goes on there', async () => {
+  const { user, api } = await showInbox(AT, { elsewhere: ['email'] });
+  await user.selectOptions(await screen.findByRole('combobox', { name: text.reply.channel }), 'email');
+  await user.type(screen.getByRole('textbox', { name: text.reply.label }), 'By mail now');
+  await user.click(screen.getByRole('button', { name: text.reply.send }));
+  await waitFor(() =>
+    expect(api.sentTo('channels.replyElsewhere')).toMatchObject([
+      { id: ID, channel: 'email', text: 'By mail now' },
+    ]),
+  );
+  await waitFor(() => expect(window.location.search).toContain(OTHER));
+});

@@ -45,6 +45,12 @@ it('makes a lead from beside the conversation', async () => {
   await waitFor(() => expect(api.sentTo('inbox.makeLead')).toEqual([{ id: ID }]));
 });
 
+it('shows what they said that they look for', async () => {
+  await showInbox(AT);
+  const about = await screen.findByRole('complementary', { name: text.about });
+  expect(within(about).getByText('Up to $900,000')).toBeTruthy();
+});
+
 it('opens the lead there is', async () => {
   const lead = { id: OTHER, name: 'Georgia', status: 'new', score: 80, band: 'hot' };
   const { user } = renderPart(

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Check, House, ListTodo, Minus, Send, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { apiClient } from '../../lib/api.ts';
+import { audText } from '../../lib/aud-text.ts';
 import { ScoreBadge } from '../../parts/lead-score/score-badge.tsx';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { propertyPath } from '../../routes/analyse.ts';
@@ -178,5 +179,25 @@ export function NextSteps({ leadId }: { leadId: string }) {
         {words.value}
       </LinkButton>
     </div>
+  );
+}
+
+const PRICES = new Set(['minPriceAud', 'maxPriceAud']);
+
+/** What they said that they look for, and since when it holds. */
+export function RememberedFacts({ remembered }: { remembered: InboxConversation['remembered'] }) {
+  const instants = useInstantText();
+  if (remembered.length === 0) return null;
+  return (
+    <Section title={words.remembered} aside={words.facts(remembered.length)}>
+      <ul className="grid grid-cols-1 divide-y divide-line text-13">
+        {remembered.map(({ key, value, at }) => (
+          <li key={key} className="flex justify-between gap-2 py-1.5">
+            <bdi>{words.told(key, PRICES.has(key) ? audText(Number(value)) : String(value))}</bdi>
+            <span className="flex-none text-12 text-muted">{instants.date(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

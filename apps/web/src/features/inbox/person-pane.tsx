@@ -5,7 +5,14 @@ import { Avatar } from '../../parts/people/avatar.tsx';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { CHANNEL_ICONS } from './channel-icons.ts';
-import { AnswerTime, InterestedIn, NextSteps, PersonLead, WhereReached } from './person-facts.tsx';
+import {
+  AnswerTime,
+  InterestedIn,
+  NextSteps,
+  PersonLead,
+  RememberedFacts,
+  WhereReached,
+} from './person-facts.tsx';
 import { Section } from './person-section.tsx';
 import { text } from './text.ts';
 import { useShortTime } from './use-short-time.ts';
@@ -21,7 +28,7 @@ interface PersonPaneProps {
 
 /** Whom the conversation is with: lead, addresses, what they look at, what is booked, what was said before. */
 export function PersonPane({ conversation, onInsert }: PersonPaneProps) {
-  const { name, lead, contact, appointment, earlier, csat, answerTime } = conversation;
+  const { name, lead, contact, appointment, earlier, csat, answerTime, remembered } = conversation;
   const instants = useInstantText();
   const time = useShortTime();
   const shown = name ?? text.unknown;
@@ -53,6 +60,7 @@ export function PersonPane({ conversation, onInsert }: PersonPaneProps) {
           <AnswerTime answerTime={answerTime} />
         </Section>
       ) : null}
+      <RememberedFacts remembered={remembered} />
       {csat === null ? null : (
         <Section title={words.rating}>
           <p className="text-13">{text.row.rated(csat)}</p>

@@ -1,19 +1,28 @@
 import type { InboxConversation } from '@propguard/protocol/inbox-facts';
+import { isConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import { fileRefusal } from '@propguard/rules/channels/file-refusal';
+import type { Channel } from '@propguard/rules/conversations/channels';
 import { NOTE_MAX, REPLY_MAX } from '@propguard/rules/conversations/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send, StickyNote } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api, apiClient } from '../../lib/api.ts';
+import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { NativeSelect } from '../../ui/controls/native-select.tsx';
+import { RemovableChip } from '../../ui/controls/removable-chip.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
+import { AttachButton } from './attach-button.tsx';
 import { cannedQuery } from './queries.ts';
 import { SuggestedReply } from './suggested-reply.tsx';
 import { TemplateReply } from './template-reply.tsx';
 import { text } from './text.ts';
+import { useInboxAddress } from './use-inbox-address.ts';
+import { useReplyFile } from './use-reply-file.ts';
 import { useReplyWindow } from './use-reply-window.ts';
 
 const words = text.reply;
@@ -39,15 +48,28 @@ export function ReplyBox({ conversation, inserted }: ReplyBoxProps) {
   const [messageId, setMessageId] = useState(randomId);
   const area = useRef<HTMLTextAreaElement>(null);
   const queryClient = useQueryClient();
+  const { choose } = useInboxAddress();
+  const [on, setOn] = useState<Channel>(channel);
+  const [isRefused, setIsRefused] = useState(false);
+  const { file, isSending, error: fileError, attach, drop } = useReplyFile();
   const isKept = useKeptDraft(id, mode === 'reply' ? typed : null, conversation.draft);
   const send = useMutation({
-    mutationFn: (): Promise<unknown> =>
-      mode === 'note'
-        ? apiClient.inbox.addNote({ id, text: typed })
-        : apiClient.inbox.reply({ id, messageId, text: typed }),
+    mutationFn: async (): Promise<void> => {
+      const fileId = file?.id;
+      if (mode === 'note') await apiClient.inbox.addNote({ id, text: typed });
+      else if (on === channel || !isConnectedChannel(on))
+        await apiClient.inbox.reply({ id, messageId, text: typed, fileId });
+      else {
+        const reply = { id, messageId, channel: on, text: typed, fileId };
+        const { conversationId } = await apiClient.channels.replyElsewhere(reply);
+        await apiClient.inbox.saveDraft({ id, text: '' });
+        choose(conversationId);
+      }
+    },
     onSuccess: () => {
       setTyped('');
       setMessageId(randomId());
+      if (mode === 'reply') drop();
       setMode('reply');
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: api.inbox.key() }),
@@ -64,10 +86,12 @@ export function ReplyBox({ conversation, inserted }: ReplyBoxProps) {
   }, [inserted?.nth]);
   if (state === 'resolved')
     return <p className="flex-none border-t border-line px-5 py-3 text-13 text-muted">{words.closed}</p>;
+  const refused = fileRefusal(on, { sizeBytes: file?.sizeBytes ?? 0, words: file ? typed.length : 0 });
+  const why = mode === 'reply' && (file || isRefused) ? refused : null;
   const submit = () => {
-    if (typed.trim() !== '' && !send.isPending) send.mutate();
+    if (typed.trim() !== '' && !send.isPending && !isSending && !(file && why)) send.mutate();
   };
-  const isShut = mode === 'reply' && left !== null && left <= 0;
+  const isShut = on === channel && mode === 'reply' && left !== null && left <= 0;
   const modes = (
     <>
       <SegmentedControl label={words.mode} options={MODES} value={mode} onValueChange={write} />
@@ -79,7 +103,10 @@ export function ReplyBox({ conversation, inserted }: ReplyBoxProps) {
     return (
       <div className={BOX}>
         <TemplateReply id={id} />
-        <div className="flex">{modes}</div>
+        <div className="flex flex-wrap gap-2">
+          {modes}
+          <ReplyChannel conversation={conversation} on={on} onChange={setOn} />
+        </div>
       </div>
     );
   return (
@@ -99,7 +126,7 @@ export function ReplyBox({ conversation, inserted }: ReplyBoxProps) {
           ref={area}
           rows={2}
           aria-label={mode === 'note' ? text.note : words.label}
-          placeholder={mode === 'note' ? words.note : words.on(text.channels[channel])}
+          placeholder={mode === 'note' ? words.note : words.on(text.channels[on])}
           maxLength={mode === 'note' ? NOTE_MAX : REPLY_MAX}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -108,13 +135,42 @@ export function ReplyBox({ conversation, inserted }: ReplyBoxProps) {
           }}
           className={mode === 'note' ? 'border-0 bg-caution-soft' : 'border-0'}
         />
+        {file && mode === 'reply' ? (
+          <div className="flex">
+            <RemovableChip label={file.name} removeLabel={words.detach(file.name)} onRemove={drop} />
+          </div>
+        ) : null}
+        {why ? (
+          <p role="status" className="text-12 text-danger">
+            {why}
+          </p>
+        ) : null}
+        {fileError ? (
+          <p role="alert" className="text-12 text-danger">
+            {words.notAttached}. {fieldErrorsOf(fileError)[0]?.message ?? errorText(fileError)}
+          </p>
+        ) : null}
         {send.error ? (
           <p role="alert" className="text-12 text-danger">
-            {words.failed}. {errorText(send.error)}
+            {words.failed}. {fieldErrorsOf(send.error)[0]?.message ?? errorText(send.error)}
           </p>
         ) : null}
         <div className="flex flex-wrap items-center gap-2">
           {modes}
+          {mode === 'reply' ? (
+            <>
+              <ReplyChannel conversation={conversation} on={on} onChange={setOn} />
+              <AttachButton
+                refused={refused}
+                isBusy={isSending}
+                onFile={(chosen) => {
+                  setIsRefused(false);
+                  attach(chosen);
+                }}
+                onRefused={() => setIsRefused(true)}
+              />
+            </>
+          ) : null}
           <span className="flex-1 text-12 text-muted">{isKept ? words.saved : ''}</span>
           <Button
             type="submit"
@@ -127,6 +183,25 @@ export function ReplyBox({ conversation, inserted }: ReplyBoxProps) {
         </div>
       </form>
     </>
+  );
+}
+
+interface ReplyChannelProps {
+  conversation: InboxConversation;
+  on: Channel;
+  onChange: (channel: Channel) => void;
+}
+
+/** Where it goes: the channel of the conversation, or another of the same person, where it goes on there. */
+function ReplyChannel({ conversation: { channel, elsewhere }, on, onChange }: ReplyChannelProps) {
+  if (elsewhere.length === 0) return null;
+  return (
+    <NativeSelect
+      label={words.channel}
+      options={[channel, ...elsewhere].map((one) => ({ value: one, label: text.channels[one] }))}
+      value={on}
+      onValueChange={onChange}
+    />
   );
 }
 

@@ -22,7 +22,7 @@ function useSentence({ state, isMine, assignee, snoozedUntil }: InboxConversatio
 
 /** Who answers, since when, how long somebody has waited, why, and who else is here. */
 export function StandingBar({ conversation }: { conversation: InboxConversation }) {
-  const { id, state, waiting, handOverReason, lookers, isMine, entries } = conversation;
+  const { id, state, waiting, handOverReason, handOverCause, lookers, isMine, entries } = conversation;
   const { run, isBusy } = useInboxAction();
   const time = useShortTime();
   const sentence = useSentence(conversation);
@@ -45,9 +45,14 @@ export function StandingBar({ conversation }: { conversation: InboxConversation 
             <span className="font-semibold">{sentence}</span>
           </p>
           {waiting ? <WaitScale waiting={waiting} /> : null}
-          {handOverReason ? (
+          {handOverCause && (handOverReason || handOverCause !== 'asked') ? (
             <p className="text-12 text-muted">
-              {words.reason}: <bdi>{handOverReason}</bdi>
+              {words.cause[handOverCause]}
+              {handOverReason ? (
+                <>
+                  : <bdi>{handOverReason}</bdi>
+                </>
+              ) : null}
             </p>
           ) : null}
         </div>

@@ -1,8 +1,21 @@
 import type { Channel } from '@propguard/rules/conversations/channels';
+import type { HandOverCause } from '@propguard/rules/conversations/hand-over-causes';
+import type { RememberedKey } from '@propguard/rules/conversations/remembered';
 import type { InboxView, SurveyKind } from '@propguard/rules/conversations/states';
 import { inEnglish } from '@propguard/rules/messages/in-english';
 import type { OutboundReason } from '@propguard/rules/outbound/outbound-messages';
 import { waitedText } from './waited-text.ts';
+
+const REMEMBERED: Readonly<Record<RememberedKey, (value: string) => string>> = {
+  place: (value) => `Looks in ${value}`,
+  propertyType: (value) => `Wants a ${value}`,
+  minPriceAud: (value) => `From ${value}`,
+  maxPriceAud: (value) => `Up to ${value}`,
+  minBedrooms: (value) => `At least ${value} bed`,
+  maxBedrooms: (value) => `At most ${value} bed`,
+  minBathrooms: (value) => `At least ${value} bath`,
+  timeline: (value) => `When: ${value}`,
+};
 
 export const text = {
   title: 'Inbox',
@@ -111,7 +124,14 @@ export const text = {
     assistant: 'Alex is answering. Send a reply to take over.',
     snoozed: (when: string) => `Put off until ${when}, or until they write.`,
     resolved: 'Closed. When they write again, Alex answers.',
-    reason: 'They asked',
+    cause: {
+      asked: 'They asked',
+      misunderstood: 'Alex didn’t understand twice in a row',
+      complaint: 'A complaint',
+      negotiation: 'A negotiation',
+      team: 'For the team',
+      taken: 'Taken by the team',
+    } satisfies Record<HandOverCause, string>,
     assistantUntil: (when: string) => `Alex until ${when}`,
   },
   lookers: (names: readonly string[]) =>
@@ -121,12 +141,19 @@ export const text = {
     }),
   log: 'What was said',
   handedOver: (by: string | null) => (by === null ? 'Alex handed over' : `Alex handed over to ${by}`),
+  handedOverFor: {
+    asked: 'They asked for a person.',
+    misunderstood: 'Alex didn’t understand twice in a row.',
+    complaint: 'It’s a complaint.',
+    negotiation: 'It’s a negotiation.',
+    team: 'The settings leave it to the team.',
+    taken: 'The team took it.',
+  } satisfies Record<HandOverCause, string>,
   took_: (seconds: number) => `${seconds.toFixed(1)} s`,
   day: 'Day:',
   today: 'Today',
   yesterday: 'Yesterday',
   took: (by: string) => `${by} took over`,
-  noReason: 'They asked for a person. Alex stays quiet until you hand it back.',
   silent: 'Alex stays quiet until you hand it back.',
   note: 'Note to the team',
   survey: {
@@ -144,6 +171,11 @@ export const text = {
     saved: 'Draft saved',
     failed: 'It wasn’t sent',
     closed: 'Closed. Open it again to reply.',
+    channel: 'Send it by',
+    attach: 'Attach a file',
+    file: 'File for the reply',
+    detach: (name: string) => `Take ‘${name}’ off`,
+    notAttached: 'It wasn’t attached',
   },
   canned: {
     open: 'Saved replies',
@@ -222,6 +254,9 @@ export const text = {
     book: 'Book viewing',
     value: 'Value a home',
     task: 'Make a task',
+    remembered: 'Remembered',
+    facts: (count: number) => inEnglish('{count, plural, one {# fact} other {# facts}}', { count }),
+    told: (key: RememberedKey, value: string) => REMEMBERED[key](value),
     rating: 'Rated',
     close: 'Close',
   },

@@ -75,13 +75,17 @@ function Entry({ entry, conversationId, took }: EntryProps) {
   return (
     <div className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-2.5 gap-y-1 rounded-2 border border-dashed border-control px-3.5 py-2.5 text-13">
       <Icon of={ArrowLeftRight} size={14} className="mt-0.5 text-accent" />
-      <p className="font-semibold">{text.handedOver(entry.by)}</p>
+      <p className="font-semibold">
+        {entry.cause === 'taken' && entry.by ? text.took(entry.by) : text.handedOver(entry.by)}
+      </p>
       {entry.reason ? (
         <p dir="auto" className="col-start-2 font-serif">
           {entry.reason}
         </p>
       ) : null}
-      <p className="col-start-2 text-12 text-muted">{entry.reason ? text.silent : text.noReason}</p>
+      <p className="col-start-2 text-12 text-muted">
+        {text.handedOverFor[entry.cause]} {text.silent}
+      </p>
     </div>
   );
 }

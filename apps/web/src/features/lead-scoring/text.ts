@@ -52,7 +52,7 @@ export const text = {
   points: (points: string) => `${points} points left`,
   kinds: {
     'message-received': 'They wrote',
-    'hand-over-asked': 'They asked for a person',
+    'hand-over-asked': 'It went to a person',
     interaction: 'You spoke with them',
     'appointment-booked': 'An appointment was made',
   } as Readonly<Record<string, string>>,

@@ -244,7 +244,7 @@ export const text = {
     change: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
     kinds: {
       'message-received': 'They wrote',
-      'hand-over-asked': 'They asked for a person',
+      'hand-over-asked': 'It went to a person',
       interaction: 'You spoke with them',
       'appointment-booked': 'An appointment was made',
     } as Readonly<Record<string, string>>,
@@ -453,7 +453,7 @@ export const text = {
     touch: (kind: string) => `Came in by ${kind.toLowerCase()}`,
     received: 'They wrote',
     sent: 'They were answered',
-    handOver: 'Asked for a person',
+    handOver: 'Handed to a person',
     taken: 'A person came',
     minutes: (minutes: number) => `${minutes} min`,
     next: (action: string) => `Next: ${action}`,
@@ -535,6 +535,7 @@ export const text = {
     title: 'Homes that fit',
     empty: 'No homes for sale match their budget or location yet.',
     score: (percent: number) => `${percent}% match`,
+    own: 'Our listing',
     rooms: (beds: number | null, baths: number | null) =>
       [beds === null ? '' : `${beds} bed`, baths === null ? '' : `${baths} bath`].filter(Boolean).join(', '),
     failed: 'We couldn’t load the homes',

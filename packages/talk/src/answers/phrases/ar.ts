@@ -56,6 +56,11 @@ export const AR: Phrases = {
   reportProposal: 'هل تريد إنشاء تقرير تقييم لـ {place}؟ سيُحتسب من خطتك.',
   reportReady: 'تقرير {place} جاهز.',
   handOverProposal: 'هل تريد تحويل هذه المحادثة إلى أحد أعضاء فريقك؟',
+  handOverFor: {
+    misunderstood: 'عذرًا، ما زال الأمر غير واضح لي. سيفهمك أحد الموظفين أفضل مني.',
+    complaint: 'نأسف لما حدث. يجب أن يسمع هذا أحد الموظفين.',
+    negotiation: 'ما قد يُقبل لا يقوله إلا أحد الموظفين، ولن أخمّن.',
+  },
   saveSearchProposal: 'هل أحفظ هذا البحث وأعرض لك الجديد؟',
   noteProposal: 'هل أضيف هذه الملاحظة إلى {person}: «{note}»؟',
   bookingProposal: 'هل أحجز {when} في {place} باسم {person}؟ سأحتفظ بالموعد خمس دقائق حتى تقرر.',

@@ -62,6 +62,11 @@ export const DE: Phrases = {
     'Soll ich einen Bewertungsbericht für {place} erstellen? Er wird auf Ihren Tarif angerechnet.',
   reportReady: 'Der Bericht für {place} ist fertig.',
   handOverProposal: 'Soll ich dieses Gespräch an jemanden aus Ihrem Team übergeben?',
+  handOverFor: {
+    misunderstood: 'Entschuldigung, ich verstehe es noch immer nicht. Ein Mensch versteht Sie besser.',
+    complaint: 'Das tut mir leid. Das sollte ein Mensch hören.',
+    negotiation: 'Was jemand annehmen würde, kann nur ein Mensch sagen; ich rate nicht.',
+  },
   saveSearchProposal: 'Soll ich diese Suche speichern und Ihnen Neues zeigen?',
   noteProposal: 'Soll ich bei {person} notieren: „{note}“?',
   bookingProposal:

@@ -61,6 +61,11 @@ export const EN: Phrases = {
   reportProposal: 'Shall I create a valuation report for {place}? It counts against your plan.',
   reportReady: 'The report for {place} is ready.',
   handOverProposal: 'Shall I hand this conversation to a person of your team?',
+  handOverFor: {
+    misunderstood: 'Sorry, I still don’t follow. A person will understand you better.',
+    complaint: 'I’m sorry about that. A person should hear it.',
+    negotiation: 'What somebody would accept is for a person to say, so I won’t guess.',
+  },
   saveSearchProposal: 'Shall I save this search and show you what is new?',
   noteProposal: 'Shall I add this note to {person}: “{note}”?',
   bookingProposal:

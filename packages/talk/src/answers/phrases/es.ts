@@ -63,6 +63,11 @@ export const ES: Phrases = {
   reportProposal: '¿Desea que cree un informe de valoración de {place}? Se descontará de su plan.',
   reportReady: 'El informe de {place} está listo.',
   handOverProposal: '¿Desea que pase esta conversación a una persona de su equipo?',
+  handOverFor: {
+    misunderstood: 'Lo siento, sigo sin entenderle. Una persona le entenderá mejor.',
+    complaint: 'Lamento lo ocurrido. Conviene que lo atienda una persona.',
+    negotiation: 'Lo que alguien aceptaría debe decirlo una persona; no voy a adivinarlo.',
+  },
   saveSearchProposal: '¿Guardo esta búsqueda y le muestro las novedades?',
   noteProposal: '¿Añado esta nota a {person}: «{note}»?',
   bookingProposal:

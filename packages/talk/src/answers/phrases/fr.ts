@@ -63,6 +63,11 @@ export const FR: Phrases = {
     'Souhaitez-vous que je crée un rapport d’estimation pour {place} ? Il sera décompté de votre forfait.',
   reportReady: 'Le rapport pour {place} est prêt.',
   handOverProposal: 'Souhaitez-vous que je confie cette conversation à une personne de votre équipe ?',
+  handOverFor: {
+    misunderstood: 'Désolé, je ne comprends toujours pas. Une personne vous comprendra mieux.',
+    complaint: 'J’en suis désolé. Une personne doit l’entendre.',
+    negotiation: 'Ce que quelqu’un accepterait, seule une personne peut le dire ; je ne devine pas.',
+  },
   saveSearchProposal: 'Voulez-vous que j’enregistre cette recherche et vous montre les nouveautés ?',
   noteProposal: 'Dois-je ajouter cette note à {person} : « {note} » ?',
   bookingProposal:

@@ -60,6 +60,11 @@ export const IT: Phrases = {
   reportProposal: 'Desidera che crei un rapporto di stima per {place}? Verrà conteggiato nel suo piano.',
   reportReady: 'Il rapporto per {place} è pronto.',
   handOverProposal: 'Desidera che passi questa conversazione a una persona del suo team?',
+  handOverFor: {
+    misunderstood: 'Mi dispiace, continuo a non capire. Una persona la capirà meglio.',
+    complaint: 'Mi dispiace. È giusto che la ascolti una persona.',
+    negotiation: 'Che cosa si accetterebbe può dirlo solo una persona; non tiro a indovinare.',
+  },
   saveSearchProposal: 'Salvo questa ricerca e le mostro le novità?',
   noteProposal: 'Aggiungo questa nota a {person}: «{note}»?',
   bookingProposal: 'Prenoto {when}, {place}, per {person}? Tengo l’orario per cinque minuti mentre decide.',

@@ -53,6 +53,11 @@ export const JA: Phrases = {
   reportProposal: '{place}の査定レポートを作成しますか。プランの利用件数に含まれます。',
   reportReady: '{place}のレポートができました。',
   handOverProposal: 'この会話をチームの担当者に引き継ぎますか。',
+  handOverFor: {
+    misunderstood: '申し訳ありません、まだ理解できていません。担当者のほうがお役に立てます。',
+    complaint: 'ご不快な思いをおかけし、申し訳ありません。担当者がお話を伺います。',
+    negotiation: 'どこまで応じられるかは担当者がお答えします。推測は申し上げません。',
+  },
   saveSearchProposal: 'この検索を保存し、新しい物件をお知らせしましょうか。',
   noteProposal: '{person}さんに「{note}」とメモしますか？',
   bookingProposal:

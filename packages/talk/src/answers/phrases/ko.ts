@@ -54,6 +54,11 @@ export const KO: Phrases = {
   reportProposal: '{place}의 평가 보고서를 만들까요? 요금제의 보고서 건수에서 차감됩니다.',
   reportReady: '{place}의 보고서가 준비되었습니다.',
   handOverProposal: '이 대화를 팀 담당자에게 넘길까요?',
+  handOverFor: {
+    misunderstood: '죄송합니다. 아직 이해하지 못했습니다. 담당자가 더 잘 도와드릴 수 있습니다.',
+    complaint: '불편을 드려 죄송합니다. 담당자가 직접 들어야 할 내용입니다.',
+    negotiation: '어디까지 받아들일지는 담당자가 말씀드려야 하므로 추측하지 않겠습니다.',
+  },
   saveSearchProposal: '이 검색을 저장하고 새 매물을 보여 드릴까요?',
   noteProposal: '{person} 님에게 다음 메모를 남길까요? ‘{note}’',
   bookingProposal:

@@ -1,4 +1,5 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { FoundCause } from '@propguard/rules/conversations/hand-over-causes';
 import type { RuleName } from '@propguard/rules/lending/rule-names';
 import type { Result } from '@propguard/rules/lending/verdict';
 import type { LineName } from '@propguard/rules/valuation/line-words';
@@ -63,6 +64,8 @@ export type Phrases = {
   reportProposal: string;
   reportReady: string;
   handOverProposal: string;
+  /** Why a person is better here, before one is offered or asked for. */
+  handOverFor: Readonly<Record<FoundCause, string>>;
   saveSearchProposal: string;
   noteProposal: string;
   bookingProposal: string;

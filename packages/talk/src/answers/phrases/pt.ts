@@ -61,6 +61,11 @@ export const PT: Phrases = {
   reportProposal: 'Quer que eu crie um relatório de avaliação de {place}? Ele será descontado do seu plano.',
   reportReady: 'O relatório de {place} está pronto.',
   handOverProposal: 'Quer que eu passe esta conversa para uma pessoa da sua equipe?',
+  handOverFor: {
+    misunderstood: 'Desculpe, continuo sem entender. Uma pessoa vai entender melhor.',
+    complaint: 'Lamento o ocorrido. Uma pessoa deve ouvir isso.',
+    negotiation: 'O que alguém aceitaria só uma pessoa pode dizer; não vou adivinhar.',
+  },
   saveSearchProposal: 'Salvo esta busca e mostro as novidades?',
   noteProposal: 'Adiciono esta nota a {person}: “{note}”?',
   bookingProposal:

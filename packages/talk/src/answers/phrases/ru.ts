@@ -58,6 +58,11 @@ export const RU: Phrases = {
   reportProposal: 'Создать отчёт об оценке ({place})? Он будет учтён в вашем тарифе.',
   reportReady: 'Отчёт готов: {place}.',
   handOverProposal: 'Передать этот разговор сотруднику вашей команды?',
+  handOverFor: {
+    misunderstood: 'Извините, я по-прежнему не понимаю. Сотрудник поймёт вас лучше.',
+    complaint: 'Мне жаль, что так вышло. Это должен услышать сотрудник.',
+    negotiation: 'На что согласятся, может сказать только сотрудник; гадать не буду.',
+  },
   saveSearchProposal: 'Сохранить этот поиск и показывать новое?',
   noteProposal: 'Добавить к клиенту {person} заметку: «{note}»?',
   bookingProposal:

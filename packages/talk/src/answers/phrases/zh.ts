@@ -53,6 +53,11 @@ export const ZH: Phrases = {
   reportProposal: '要为 {place} 生成估值报告吗？报告会计入您的套餐用量。',
   reportReady: '{place} 的报告已生成。',
   handOverProposal: '要把这次对话转给您团队的工作人员吗？',
+  handOverFor: {
+    misunderstood: '抱歉，我还是没有听懂。工作人员会更明白您的意思。',
+    complaint: '很抱歉发生这样的事，应当由工作人员来听取。',
+    negotiation: '对方能接受什么要由工作人员来答复，我不会猜测。',
+  },
   saveSearchProposal: '要保存这个搜索并显示新房源吗？',
   noteProposal: '要给{person}添加这条备注吗：“{note}”？',
   bookingProposal: '要为{person}预约{when}看{place}吗？这个时间我会保留五分钟等您决定。',

@@ -5,12 +5,13 @@ import type { Phrases } from '@propguard/talk/answers/phrases/phrases';
 import { detectLanguage } from '@propguard/talk/understanding/language';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
 import { type EngineSettings, readEngineSettings } from '../settings/engine-settings.ts';
 import { withTriedKey } from '../settings/tried-key.ts';
 import { withoutKeys } from '../settings/without-keys.ts';
 import { saveSettings } from '../store.ts';
 import type { EngineEnd, EngineHost, Question } from './engine.ts';
-import { hearWishes } from './hear-wishes.ts';
+import { hearWishes, isForPerson } from './hear-wishes.ts';
 import { openAiEngine } from './openai-engine.ts';
 import { ownEngine } from './own-engine.ts';
 import { sensayEngine } from './sensay-engine.ts';
@@ -53,11 +54,25 @@ export type Answering = { engine: 'own' } | { engine: OutsideEngine; settings: E
  * The engine that the workspace has chosen, or the one whose key the person tries. A tried key lives in the person's
  * browser: a node that took the turn over without it answers itself and says so.
  */
-export const chooseEngine = async (scope: WorkspaceScope, trial: Trial | null): Promise<Answering> => {
+const chooseEngine = async (scope: WorkspaceScope, trial: Trial | null): Promise<Answering> => {
   if (trial && !trial.key) return { engine: 'own' };
   const stored = await readEngineSettings(scope);
   const settings = trial?.key ? withTriedKey(scope, stored, trial.key) : stored;
   return settings.engine === 'own' ? { engine: 'own' } : { engine: settings.engine, settings };
+};
+
+/** What is for a person is given to one by us: no outside engine can. */
+export const chooseAnswering = async (
+  scope: WorkspaceScope,
+  trial: Trial | null,
+  question: Question,
+): Promise<Answering> => {
+  const chosen = await chooseEngine(scope, trial);
+  if (chosen.engine === 'own' || question.conversationId === null) return chosen;
+  const isOutsiders = await isWithOutsider(scope, question.conversationId);
+  return isOutsiders && (await isForPerson(referenceOf(scope.services), question))
+    ? { engine: 'own' }
+    : chosen;
 };
 
 /** Our own, in the transaction that read the question: nothing of it waits for anybody outside. */

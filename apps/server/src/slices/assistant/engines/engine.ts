@@ -2,6 +2,7 @@ import type { AssistantCard, AssistantSource, PendingAction } from '@propguard/p
 import type { AssistantEngine } from '@propguard/rules/assistant/engines';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { FoundCause } from '@propguard/rules/conversations/hand-over-causes';
 import type { DialogueState } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
@@ -38,6 +39,8 @@ export type EngineEnd = {
   dialogue: DialogueState;
   /** A person approved in words what was proposed: it has to be done now. */
   approved?: boolean;
+  /** A person takes it from here, though nobody asked for one; both sides read why, by when somebody comes, in one message. */
+  handsOver?: { cause: FoundCause; reason: string; why: string };
   /** What has to be kept before it can be proposed, in a transaction that may write: how the turn ends follows from it. */
   prepare?: (scope: WorkspaceScope) => Promise<EngineEnd>;
 };

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
+import type { FoundCause } from '@propguard/rules/conversations/hand-over-causes';
+import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { isState } from '@propguard/rules/places/states';
 import { askedFigures } from '@propguard/talk/answers/asked-figures';
 import { compose, toCard } from '@propguard/talk/answers/compose';
@@ -10,6 +12,7 @@ import { guideText } from '@propguard/talk/answers/guide/guide-texts';
 import { gapBetween } from '@propguard/talk/answers/join-sentences';
 import { decide } from '@propguard/talk/dialogue/decide';
 import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
+import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
 import { hasContact } from '@propguard/talk/dialogue/hand-over-details';
 import { hear } from '@propguard/talk/dialogue/hear';
 import { loanSaid } from '@propguard/talk/dialogue/loan-said';
@@ -27,6 +30,7 @@ import { plainText } from '@propguard/talk/understanding/clean-text';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { Failure } from '../../../fail.ts';
+import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
 import { type Prepare, prepareOf } from '../booking/prepare.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { runTool } from '../tools/run-tool.ts';
@@ -41,6 +45,8 @@ type Telling = {
   conversationId: string | null;
   /** How likely it is that the message was understood; null where nobody can say. */
   confidence: number | null;
+  /** How often in a row the person was not understood, this message included. */
+  missed: number;
   emit: Emit;
 };
 
@@ -81,12 +87,13 @@ const stateIn = (text: string | null, earlier: DialogueState['state']): Dialogue
   return found && isState(found) ? found : earlier;
 };
 
-const after = ({ before, voice }: Telling, change: Partial<DialogueState>): DialogueState => ({
+const after = ({ before, voice, missed }: Telling, change: Partial<DialogueState>): DialogueState => ({
   ...before,
   language: voice.language,
   pending: null,
   action: null,
   told: [],
+  missed,
   ...change,
 });
 
@@ -208,7 +215,7 @@ const confirm = (telling: Telling, call: Call): EngineEnd => {
   };
 };
 
-const propose = (telling: Telling, call: Call, person: string): EngineEnd => {
+const propose = (telling: Telling, call: Call, person: string, why: readonly string[] = []): EngineEnd => {
   const { voice } = telling;
   const { say, language } = voice;
   const { proposal } = definitionOf(call.tool);
@@ -222,7 +229,7 @@ const propose = (telling: Telling, call: Call, person: string): EngineEnd => {
   // A name or a number could give away somebody who is not safe.
   const isUnreachable =
     call.tool === 'hand_over' && !telling.before.isCareful && !hasContact(textOf(call.arguments.reason));
-  tell(telling, [summary, ...(isUnreachable ? [say.handOverContact] : [])], [call.arguments, person]);
+  tell(telling, [...why, summary, ...(isUnreachable ? [say.handOverContact] : [])], [call.arguments, person]);
   telling.emit({
     type: 'action',
     action: {
@@ -326,6 +333,36 @@ const runBeside = async (telling: Telling, call: Call, topics: readonly GuideTop
   return { ...end, dialogue: { ...end.dialogue, told: [...topics] } };
 };
 
+/** Where a tool can answer, or a topic says how it goes, it does; else a person is offered. */
+const isOffered = (decision: Decision): boolean =>
+  decision.kind === 'decline' ||
+  decision.kind === 'ask' ||
+  (decision.kind === 'confirm' && decision.call.tool === 'hand_over');
+
+/**
+ * Though nobody asked for a person, one should answer. Whoever writes to the workspace from outside is given one at once;
+ * somebody at home in it is asked first. Null: it is answered as it would be.
+ */
+const forPerson = async (
+  telling: Telling,
+  cause: FoundCause,
+  decision: Decision,
+): Promise<EngineEnd | null> => {
+  const { scope, voice, said, conversationId, confidence } = telling;
+  const { say, language } = voice;
+  const why = say.handOverFor[cause];
+  const dialogue = after(telling, { missed: 0 });
+  if (conversationId !== null && (await isWithOutsider(scope, conversationId))) {
+    const handsOver = { cause, reason: said.slice(0, HAND_OVER_REASON_MAX), why };
+    return { outcome: 'decline', missing: null, language, confidence, dialogue, handsOver };
+  }
+  if (!isOffered(decision)) return null;
+  const reason = decision.kind === 'confirm' ? decision.call.arguments : { reason: said };
+  return propose({ ...telling, missed: 0 }, { tool: 'hand_over', arguments: { ...reason, cause } }, '', [
+    why,
+  ]);
+};
+
 /** What somebody's role does not allow is said, and is no fault. */
 const refuse = (telling: Telling): EngineEnd => {
   const { voice } = telling;
@@ -410,9 +447,13 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
     said: text,
     conversationId,
     confidence: understoodShare(decision, guess),
+    missed: missedAfter(decision, before),
     emit,
   };
   const { say } = telling.voice;
+  const cause = handOverCause(text, decision, before);
+  const given = cause && (await forPerson(telling, cause, decision));
+  if (given) return given;
   switch (decision.kind) {
     case 'call':
       return runBeside(telling, decision.call, decision.topics ?? []);

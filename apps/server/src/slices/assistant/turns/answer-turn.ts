@@ -6,7 +6,7 @@ import type { OpenWorkspace, WorkspaceScope } from '../../../access/workspace-sc
 import { turns } from '../../../db/schema/assistant.ts';
 import type { JobOutcome, JobRun } from '../../../jobs/define-job.ts';
 import { ClaimLost, JobCancelled } from '../../../jobs/run-ended.ts';
-import { answerOurselves, answerOutside, chooseEngine, type Trial } from '../engines/answer-with.ts';
+import { answerOurselves, answerOutside, chooseAnswering, type Trial } from '../engines/answer-with.ts';
 import type { EngineEnd, EngineHost, Question } from '../engines/engine.ts';
 import { changeOpenTurn, lastEventPosition, type TurnRow } from '../store.ts';
 import { type Exchange, positionOf, questionOf, segmentOf } from '../view.ts';
@@ -95,7 +95,7 @@ const answer = async (run: Run, within: OpenWorkspace, turnRun: TurnRun): Promis
     if (!asked) return null;
     const { turn, question } = asked;
     const trial = trialOf(turn, run);
-    const chosen = await chooseEngine(scope, trial);
+    const chosen = await chooseAnswering(scope, trial, question);
     written.begin(asked, chosen.engine);
     if (chosen.engine === 'own') return answerOurselves(scope, question, trial, emit);
     const host: EngineHost = { services, within, emit, conversationId };

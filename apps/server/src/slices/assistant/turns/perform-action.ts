@@ -1,5 +1,6 @@
 import type { PendingAction } from '@propguard/protocol/assistant-turns';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { FOUND_CAUSES, type HandOverCause } from '@propguard/rules/conversations/hand-over-causes';
 import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { compose, toCard } from '@propguard/talk/answers/compose';
 import { voiceOf } from '@propguard/talk/answers/composed';
@@ -22,6 +23,9 @@ const refusalOf = (error: unknown, language: AssistantLanguage): Failed => {
   if (!(error instanceof Failure) || said === undefined) throw error;
   return { error: language === 'en' ? error.message : said, upgradePath: error.data?.upgrade?.path ?? null };
 };
+
+const causeOf = ({ arguments: { cause } }: Call): HandOverCause =>
+  FOUND_CAUSES.find((found) => found === cause) ?? 'asked';
 
 /** Does what was approved, with exactly the arguments that were approved; wholly, or not at all. */
 export const doApproved = async (
@@ -54,7 +58,7 @@ const attempt = async (
   }
   if (call.tool === 'hand_over') {
     const reason = textOf(call.arguments.reason).slice(0, HAND_OVER_REASON_MAX);
-    await handOverAsked(scope, { id: conversationId, reason });
+    await handOverAsked(scope, { id: conversationId, reason, cause: causeOf(call) });
   }
   const composed = compose(call.tool, outcome, voice);
   return {

@@ -5,6 +5,7 @@ import type { OpenWorkspace } from '../../../access/workspace-scope.ts';
 import { ring } from '../../../events/publish.ts';
 import type { JobRun } from '../../../jobs/define-job.ts';
 import { sayAsAssistant } from '../../conversations/add-message.ts';
+import { handOverAsked } from '../../conversations/hand-over-asked.ts';
 import { tellOfFailure } from '../../conversations/tell-of-failure.ts';
 import type { EngineEnd } from '../engines/engine.ts';
 import { changeOpenTurn, insertEvents, linkAnswer, type TurnRow } from '../store.ts';
@@ -64,11 +65,20 @@ export class WrittenTurn {
     this.#turnRun.add(event);
   }
 
-  finish({ outcome, missing, language, confidence, dialogue, approved }: EngineEnd): Promise<void> {
+  finish({
+    outcome,
+    missing,
+    language,
+    confidence,
+    dialogue,
+    approved,
+    handsOver,
+  }: EngineEnd): Promise<void> {
     const after = approved ? { ...dialogue, action: null } : dialogue;
     return this.#end(
       { state: 'finished', outcome, missing, language, confidence, dialogue: after },
       (turn) => ({ type: 'finished', turn }),
+      handsOver,
     );
   }
 
@@ -104,7 +114,11 @@ export class WrittenTurn {
     });
   }
 
-  async #end(ending: Ending, how: (whole: AssistantTurn) => NewTurnEvent): Promise<void> {
+  async #end(
+    ending: Ending,
+    how: (whole: AssistantTurn) => NewTurnEvent,
+    handsOver?: EngineEnd['handsOver'],
+  ): Promise<void> {
     this.close();
     if (!this.#asked) return;
     const { turn, exchange } = this.#asked;
@@ -133,6 +147,7 @@ export class WrittenTurn {
       const row = await changeOpenTurn(tx, turn, stored);
       if (!row) return null;
       if (message) await linkAnswer(tx, turn, message.id);
+      if (handsOver) await handOverAsked(scope, { id: turn.conversationId, ...handsOver });
       const ended = this.#turnRun.number(how(toTurn(answered(exchange, row, message))));
       await insertEvents(tx, this.#rowsOf([...this.#turnRun.takeUnsaved(), ended], turn));
       await ring(tx, bellOf(turn.id));

@@ -18,6 +18,7 @@ export const askPerson = (open: OpenGuest): Promise<WidgetThread> =>
       const words = WIDGET_WORDS[visit.language ?? 'en'].talkToPerson;
       return threadOf(await writeInVisit(at, { id: randomUUID(), text: words, isForTeam: true }));
     }
-    if (!isHandedOver(standing.state)) await askForPerson(scope, standing, { reason: '', isAlone: false });
+    if (!isHandedOver(standing.state))
+      await askForPerson(scope, standing, { reason: '', cause: 'asked', isAlone: false });
     return threadOf(at);
   });

@@ -54,7 +54,10 @@ export const writeInVisit = async (at: VisitScope, written: Written): Promise<Vi
   const isOn = (await findWebsite(scope))?.isEnabled === true;
   const isAsked =
     !isHandedOver(conversation.state) && (written.isForTeam || !isOn || (await isForTeam(scope, words)));
-  if (isAsked) await askForPerson(scope, conversation, { reason: FOR_TEAM, isAlone: false });
+  const why = written.isForTeam
+    ? { reason: '', cause: 'asked' as const }
+    : { reason: FOR_TEAM, cause: 'team' as const };
+  if (isAsked) await askForPerson(scope, conversation, { ...why, isAlone: false });
   const standing = isAsked ? { ...conversation, state: 'waiting' as const } : conversation;
   await receiveMessage(scope, standing, { id: written.id, text: words, parts: written.parts ?? [] });
   const change = { contactId, conversationId: conversation.id };

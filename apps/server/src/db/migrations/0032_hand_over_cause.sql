@@ -1,0 +1,1 @@
+ALTER TABLE "hand_over" ADD COLUMN "cause" text DEFAULT 'asked' NOT NULL;

@@ -1,0 +1,18 @@
+import type { MessageFile } from '@propguard/protocol/message-parts';
+import { fileRefusal } from '@propguard/rules/channels/file-refusal';
+import type { Channel } from '@propguard/rules/conversations/channels';
+import type { TxScope } from '../../access/any-scope.ts';
+import { invalid } from '../../fail.ts';
+import { getMedia } from './read-media.ts';
+
+/** A kept file as the part of a message that goes out on a channel, if the channel takes it with these words. */
+export const attachFile = async (
+  scope: TxScope,
+  { fileId, channel, text }: { fileId: string | undefined; channel: Channel; text: string },
+): Promise<MessageFile[]> => {
+  if (fileId === undefined) return [];
+  const { id: mediaId, name, mediaType, sizeBytes } = await getMedia(scope, fileId);
+  const refused = fileRefusal(channel, { sizeBytes, words: text.length });
+  if (refused) throw invalid({ field: 'fileId', message: refused });
+  return [{ kind: 'file', mediaId, name, mediaType, sizeBytes }];
+};
