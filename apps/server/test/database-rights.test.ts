@@ -44,7 +44,7 @@ it('what belongs to a workspace is kept apart by PostgreSQL, in every table', as
 
 /** Rows of these are read and written as their policies allow. */
 const BY_POLICY = `
-    agent agent_exception api_key calendar_busy calendar_file calendar_link open_home open_home_visit waitlist_entry appointment appointment_participant appointment_setting assessment assessment_scenario assistant_settings assistant_turn assistant_turn_event booking_page
+    agent agent_exception api_key calendar_busy calendar_file calendar_link open_home open_home_visit own_listing own_listing_photo waitlist_entry appointment appointment_participant appointment_setting assessment assessment_scenario assistant_settings assistant_turn assistant_turn_event booking_page
     assistant_turn_message backup certificate channel_call channel_check_day channel_connection channel_receipt channel_template chatbot_settings inbound_message mailbox_position chain_account chain_contract chain_node chain_transaction
     contact contact_identity conversation canned_reply conversation_draft conversation_looker conversation_note conversation_relay conversation_survey inbox_setting data_import dataset economic_observation economic_series
     enquiry guest_pass kept_refusal mail_settings privacy_receipt refusal_salt retention_settings service_window hand_over hazard_area hazard_layer hazard_share idempotency_record invitation
@@ -69,6 +69,7 @@ const RIGHTS: Record<string, string> = {
   'public.lending_rule_version': 'select insert',
   'public.loan_assessment': 'select insert',
   'public.consent_event': 'select insert',
+  'public.own_listing_event': 'select insert',
   'public.lead_change': 'select insert, update (from_value to_value reason)',
   'public.lead_score': 'select insert',
   'public.lead_touch': 'select insert',

@@ -199,6 +199,7 @@ describe('a cursor', () => {
     'localities.search': plain('/localities?query=new', { query: 'new' }),
     'notices.list': plain('/notices', { notices: 'open' }),
     'outbound.list': plain('/outbound', { outbound: {} }),
+    'ownListings.list': plain('/own-listings', { ownListings: null, query: '' }),
     'people.list': plain('/people', { people: '' }),
     'portfolios.list': plain('/portfolios', 'portfolios'),
     'portfolios.homes': async () => {

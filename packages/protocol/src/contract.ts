@@ -39,9 +39,12 @@ import { market } from './market.ts';
 import { media } from './media.ts';
 import { models } from './models.ts';
 import { notices } from './notices.ts';
+import { offeredListings } from './offered-listings.ts';
 import { openHomes } from './open-homes.ts';
 import { organisations } from './organisations.ts';
 import { outbound } from './outbound.ts';
+import { ownListingFiles } from './own-listing-files.ts';
+import { ownListings } from './own-listings.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
 import { plans } from './plans.ts';
@@ -109,10 +112,13 @@ export const contract = {
   localities,
   models,
   notices,
+  offeredListings,
   openHomes,
   media,
   organisations,
   outbound,
+  ownListingFiles,
+  ownListings,
   portfolios,
   plans,
   qualification,

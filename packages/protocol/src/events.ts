@@ -36,6 +36,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'leads',
       'leadForms',
       'leadImports',
+      'ownListings',
       'agents',
       'bookingPages',
       'channels',

@@ -206,6 +206,7 @@ export type LeadDuplicate = z.infer<typeof LeadDuplicate>;
 /** OPS-ENT-12, with the reasons. */
 export const LeadMatch = z.object({
   id: Id.describe('Of the listing.'),
+  isOwn: z.boolean().describe('The agency sells it itself.'),
   address: z.string(),
   price: z.string(),
   bedrooms: z.int().nullable(),

@@ -26,6 +26,7 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'public.consent_event': ADDED_TO_ONLY,
   'public.lead_change': 'select, insert, update (from_value, to_value, reason)',
   'public.lead_touch': ADDED_TO_ONLY,
+  'public.own_listing_event': ADDED_TO_ONLY,
   'public.lead_score': ADDED_TO_ONLY,
   'public.scoring_model': ADDED_TO_ONLY,
   'identity.account':

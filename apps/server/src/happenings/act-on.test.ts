@@ -27,6 +27,7 @@ const NOBODY: Followers = {
   'lead-assigned': [],
   'lead-band-changed': [],
   'lead-merged': [],
+  'own-listings-on-market': [],
   'activity-recorded': [],
   'workspace-ending': [],
 };

@@ -128,6 +128,8 @@ export type Happening =
       to: ScoreBand;
       score: number;
     }
+  /** Homes of the agency's own came on the market. */
+  | { kind: 'own-listings-on-market'; workspaceId: string; listingIds: readonly string[] }
   /** Two were the same: the one goes on as the other. */
   | { kind: 'lead-merged'; workspaceId: string; leadId: string; mergedLeadId: string }
   /** A row was added to the stream of what happened with people; null: with somebody who is no person of it yet. */

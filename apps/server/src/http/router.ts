@@ -41,9 +41,12 @@ import { marketRoutes, sentimentRoutes } from '../slices/market/routes.ts';
 import { mediaRoutes } from '../slices/media/routes.ts';
 import { modelRoutes } from '../slices/models/routes.ts';
 import { noticeRoutes } from '../slices/notices/routes.ts';
+import { offeredListingRoutes } from '../slices/offered-listings/routes.ts';
 import { openHomeRoutes } from '../slices/open-homes/routes.ts';
 import { organisationRoutes } from '../slices/organisations/routes.ts';
 import { outboundRoutes } from '../slices/outbound/routes.ts';
+import { ownListingFileRoutes } from '../slices/own-listing-files/routes.ts';
+import { ownListingRoutes } from '../slices/own-listings/routes.ts';
 import { peopleRoutes } from '../slices/people/routes.ts';
 import { photoRoutes } from '../slices/photos/routes.ts';
 import { planRoutes } from '../slices/plans/routes.ts';
@@ -81,7 +84,10 @@ export const router = implement(contract)
     booking: bookingRoutes,
     channels: channelRoutes,
     calendars: calendarRoutes,
+    offeredListings: offeredListingRoutes,
     openHomes: openHomeRoutes,
+    ownListingFiles: ownListingFileRoutes,
+    ownListings: ownListingRoutes,
     waitlist: waitlistRoutes,
     certificateLog: certificateLogRoutes,
     certificates: certificateRoutes,

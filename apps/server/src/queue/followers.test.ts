@@ -42,6 +42,7 @@ it.each([
   ['lead-assigned', ['webhooks: at once']],
   ['lead-band-changed', ['webhooks: at once']],
   ['lead-merged', ['webhooks: at once']],
+  ['own-listings-on-market', ['leads: at once']],
   ['activity-recorded', ['figures: at once', 'lead score: at once']],
   ['workspace-ending', ['paid subscription: at once']],
 ] as const)('%s: %j', (kind, expected) => {
@@ -49,5 +50,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(24);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(25);
 });

@@ -16,6 +16,7 @@ import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
 import { scoreSoon } from '../slices/lead-scoring/score-soon.ts';
 import { awaitNewHomes } from '../slices/leads/await-new-homes.ts';
 import { followUpAfter } from '../slices/leads/follow-up-after.ts';
+import { tellOfOwnHomes } from '../slices/leads/tell-of-own-homes.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { tellVisitors } from '../slices/open-homes/tell-visitors.ts';
@@ -125,6 +126,9 @@ export const FOLLOWERS: Followers = {
   'lead-assigned': [webhooks],
   'lead-band-changed': [webhooks],
   'lead-merged': [webhooks],
+  'own-listings-on-market': [
+    atOnce('leads', ({ tx }, { workspaceId, listingIds }) => tellOfOwnHomes({ tx, workspaceId }, listingIds)),
+  ],
   'activity-recorded': [
     atOnce('figures', ({ tx }, { workspaceId }) => rollUpTonight({ tx, workspaceId })),
     atOnce('lead score', async ({ tx }, { workspaceId, personId }) => {

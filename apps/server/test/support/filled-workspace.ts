@@ -640,6 +640,25 @@ const FILLS: Record<string, Fill> = {
        select workspace_id, 'told', id, '{"messages": 987654321}' from person where workspace_id = $1`,
       [workspaceId],
     ),
+  own_listing: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into own_listing (workspace_id, street_name, locality_id, latitude, longitude, position_source, type, headline)
+       select $1, 'Marked', id, latitude, longitude, 'locality', 'house', $2 from locality order by id limit 1`,
+      [workspaceId, marker],
+    ),
+  own_listing_event: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into own_listing_event (workspace_id, listing_id, kind, note)
+       select workspace_id, id, 'added', $2 from own_listing where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  own_listing_photo: (owner, workspaceId) =>
+    owner.query(
+      `insert into own_listing_photo (workspace_id, listing_id, media_id, position)
+       select l.workspace_id, l.id, m.id, 0 from own_listing l join media_object m using (workspace_id)
+       where l.workspace_id = $1 limit 1`,
+      [workspaceId],
+    ),
 };
 
 const workspaceTables = async (owner: Client): Promise<string[]> => {

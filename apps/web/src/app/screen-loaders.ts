@@ -22,6 +22,12 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   leadForms: async () => (await import('../features/lead-forms/lead-forms-screen.tsx')).LeadFormsScreen,
   publicForm: async () => (await import('../features/lead-forms/public-form-screen.tsx')).PublicFormScreen,
   questions: async () => (await import('../features/lead-forms/questions-screen.tsx')).QuestionsScreen,
+  ownListings: async () =>
+    (await import('../features/own-listings/own-listings-screen.tsx')).OwnListingsScreen,
+  ownListing: async () => (await import('../features/own-listings/own-listing-screen.tsx')).OwnListingScreen,
+  ownListingFile: async () =>
+    (await import('../features/own-listings/listing-file-screen.tsx')).ListingFileScreen,
+  offeredListings: async () => (await import('../features/own-listings/offered-screen.tsx')).OfferedScreen,
   lead: async () => (await import('../features/leads/lead-screen.tsx')).LeadScreen,
   appointments: async () =>
     (await import('../features/appointments/appointments-screen.tsx')).AppointmentsScreen,

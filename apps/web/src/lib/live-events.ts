@@ -31,6 +31,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   assessments: () => [api.assessments.key(), api.riskDashboard.overview.key()],
   leadForms: () => [api.leadForms.key()],
   leadImports: () => [api.leadImports.key()],
+  ownListings: () => [api.ownListings.key()],
   conversations: () => [api.conversations.key(), api.assistant.key(), api.inbox.key()],
   people: () => [api.sampleOperations.key(), api.people.key(), api.consent.key(), api.privacy.key()],
   leads: () => [api.sampleOperations.key(), api.leads.key(), api.leadScoring.key(), api.qualification.key()],

@@ -34,6 +34,14 @@ export const INSTALLATION_SCREENS = {
     inRail: true,
     needs: 'operator',
   },
+  offeredListings: {
+    path: '/operator/offered-listings',
+    title: 'Offered listings',
+    area: 'Installation',
+    icon: 'house',
+    inRail: false,
+    needs: 'operator',
+  },
   enquiries: {
     path: PATHS.enquiries,
     title: 'Enquiries',

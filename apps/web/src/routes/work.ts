@@ -27,6 +27,32 @@ export const WORK_SCREENS = {
     inRail: false,
     needs: 'agent',
   },
+  ownListings: {
+    path: PATHS.ownListings,
+    title: 'Our listings',
+    area: 'Customers',
+    icon: 'house',
+    inRail: true,
+    needs: 'viewer',
+  },
+  ownListingFile: {
+    path: '/our-listings/import',
+    title: 'Import listings',
+    area: null,
+    partOf: 'Customers',
+    icon: 'house',
+    inRail: false,
+    needs: 'agent',
+  },
+  ownListing: {
+    path: PATHS.ownListing,
+    title: 'Our listing',
+    area: null,
+    partOf: 'Customers',
+    icon: 'house',
+    inRail: false,
+    needs: 'viewer',
+  },
   lead: {
     path: PATHS.lead,
     title: 'Lead',
@@ -40,3 +66,6 @@ export const WORK_SCREENS = {
 
 /** A lead on a page of its own. */
 export const leadPath = (id: string): string => pathTo(PATHS.lead, { id });
+
+/** A listing of the agency's own. */
+export const ownListingPath = (id: string): string => pathTo(PATHS.ownListing, { id });

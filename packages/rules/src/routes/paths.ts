@@ -16,6 +16,8 @@ export const PATHS = {
   leadForm: '/forms/:slug',
   leads: '/leads',
   openHome: '/open-home/:pass',
+  ownListing: '/our-listings/:id',
+  ownListings: '/our-listings',
   noticeSettings: '/account/notices',
   operatorClaim: '/operator/claim',
   organisationSignIn: '/sign-in/organisation',

@@ -2,6 +2,7 @@ import { LARGEST_LAYER_FILE_BYTES, LAYER_FILE_KEPT_DAYS } from '../hazards/layer
 import { DRAFT_KEPT_DAYS, UPLOAD_MAX_BYTES } from '../imports/import-limits.ts';
 import { LEAD_IMPORT_MAX_BYTES } from '../lead-imports/import-limits.ts';
 import { MEDIA_ENDINGS, MEDIA_MAX_BYTES } from '../media/media-types.ts';
+import { OWN_LISTING_FILE_MAX_BYTES } from '../own-listings/own-listing-limits.ts';
 import { PORTFOLIO_MAX_BYTES } from '../portfolios/limits.ts';
 import type { Role } from '../workspaces/roles.ts';
 import type { Scope } from '../workspaces/scopes.ts';
@@ -47,6 +48,13 @@ export const WORKSPACE_UPLOADS = {
     keptDays: DRAFT_KEPT_DAYS,
     endings: TABLES,
     role: 'admin',
+    scope: 'leads:write',
+  },
+  'own-listings': {
+    mostBytes: OWN_LISTING_FILE_MAX_BYTES,
+    keptDays: DRAFT_KEPT_DAYS,
+    endings: TABLES,
+    role: 'agent',
     scope: 'leads:write',
   },
   media: {

@@ -185,6 +185,8 @@ type Listings = {
   listings: {
     id: string;
     propertyId: string;
+    /** Of an agency's own listing: where its members see it; null: whoever asks is shown no page of it. */
+    ownPath?: string | null;
     address: string;
     fromAud: number | null;
     toAud: number | null;
@@ -209,6 +211,8 @@ export const composeListings: Composer<Listings> = (
     const rooms = { label: say.labels.bedrooms, text: show.number(listing.bedrooms) };
     return show.say(say.beside, { one, other: show.say(say.line, rooms) });
   };
+  const linkTo = ({ propertyId, ownPath = `/property/${propertyId}` }: Listings['listings'][number]) =>
+    ownPath === null ? null : { path: ownPath, label: say.labels.open };
   const pictureOf = ({ propertyId }: Listings['listings'][number]) => {
     const picture = pictures?.get(propertyId);
     return picture ? { picture } : {};
@@ -219,7 +223,7 @@ export const composeListings: Composer<Listings> = (
     items: listings.map((listing) => ({
       title: listing.address,
       text: textOf(listing),
-      link: { path: `/property/${listing.propertyId}`, label: say.labels.open },
+      link: linkTo(listing),
       ...pictureOf(listing),
     })),
     notes: [...(args.maxRisk ? [say.listingsRiskNote] : []), ...(sample ? [say.sample] : [])],

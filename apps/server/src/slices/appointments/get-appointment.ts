@@ -6,6 +6,7 @@ import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { Failure, fail } from '../../fail.ts';
 import { hasChannel } from '../outbound/has-channel.ts';
 import { hasTemplate } from '../outbound/has-template.ts';
+import { findOwnHome } from '../own-listings/on-market.ts';
 import { getProperty } from '../properties/get-property.ts';
 import { fillPreparation } from './fill-preparation.ts';
 import { reminderKey, reminderTimes } from './reminders.ts';
@@ -32,11 +33,24 @@ const toContact = ({ id, name, addresses }: ContactRow): Contact => ({
 
 /** OPS-APPT-14, -28: address, price and the first features. A home that was withdrawn leaves its address alone. */
 const propertyOf = async (
-  { services }: WorkspaceScope,
+  scope: WorkspaceScope,
   propertyId: string,
 ): Promise<AppointmentDetail['property']> => {
+  const own = await findOwnHome(scope, propertyId);
+  if (own) {
+    const { address, locality, features, latitude, longitude } = own.property;
+    return {
+      id: own.id,
+      address: [address, locality.name].join(', '),
+      price: own.guide?.fromAud ?? null,
+      images: own.coverId ? [`/api/own-listings/${own.id}/photos/${own.coverId}?size=full`] : [],
+      features: features.slice(0, FEATURES_SHOWN),
+      latitude,
+      longitude,
+    };
+  }
   try {
-    const home = await getProperty(referenceOf(services), propertyId);
+    const home = await getProperty(referenceOf(scope.services), propertyId);
     const [listing] = home.listings;
     return {
       id: home.id,

@@ -5,6 +5,7 @@ import { matchHome, type Wishes } from '@propguard/rules/leads/match-home';
 import { referenceOf } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { searchListings } from '../listings/search-listings.ts';
+import { ownHomesThatFit } from '../own-listings/on-market.ts';
 import { demandLead } from './get-lead.ts';
 import { sightOf } from './sight.ts';
 
@@ -21,10 +22,11 @@ const priceOf = ({ guide }: Listing): string => {
   return from === to ? `${from}` : `${from} – ${to}`;
 };
 
-export const toMatch = (listing: Listing, wishes: Wishes): LeadMatch => {
+export const toMatch = (listing: Listing, wishes: Wishes, isOwn = false): LeadMatch => {
   const { address, locality, type, bedrooms, bathrooms, features } = listing.property;
   return {
     id: listing.id,
+    isOwn,
     address: `${address}, ${locality.name} ${locality.state} ${locality.postcode}`,
     price: priceOf(listing),
     bedrooms,
@@ -50,20 +52,29 @@ export const findMatches = async (scope: WorkspaceScope, id: string): Promise<{ 
   const places: (string | undefined)[] =
     lead.locations.length > 0 ? lead.locations.slice(0, PLACES_ASKED) : [undefined];
   const found = new Map<string, LeadMatch>();
+  const ownAddresses = new Set<string>();
   for (const localityId of places) {
-    const query = ListingQuery.parse({
+    const filters = {
       ...(localityId && { localityId }),
       ...(lead.propertyTypes.length > 0 && { type: lead.propertyTypes }),
       ...(lead.budgetMax !== null && { priceMax: Math.round(lead.budgetMax * STRETCHED) }),
-      limit: PER_PLACE,
-    });
-    for (const listing of (await searchListings(reference, query)).items)
-      found.set(listing.id, toMatch(listing, lead));
+    };
+    for (const home of await ownHomesThatFit(scope, filters, PER_PLACE)) {
+      const match = toMatch(home, lead, true);
+      found.set(home.id, match);
+      ownAddresses.add(match.address);
+    }
+    const query = ListingQuery.parse({ ...filters, limit: PER_PLACE });
+    for (const listing of (await searchListings(reference, query)).items) {
+      const match = toMatch(listing, lead);
+      // What the agency sells itself is not offered a second time as somebody else's.
+      if (!ownAddresses.has(match.address)) found.set(listing.id, match);
+    }
   }
   return {
     items: [...found.values()]
       .filter(({ matchScore }) => matchScore >= LEAST_SCORE)
-      .toSorted((a, b) => b.matchScore - a.matchScore)
+      .toSorted((a, b) => b.matchScore - a.matchScore || Number(b.isOwn) - Number(a.isOwn))
       .slice(0, SHOWN),
   };
 };

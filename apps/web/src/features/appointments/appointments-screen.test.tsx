@@ -50,7 +50,7 @@ describe('the calendar', () => {
     const { user, api } = await open(WEEK, {
       calendar: () => {
         reads += 1;
-        return reads === 1 ? { items: [anAppointment()] } : new Promise(() => undefined);
+        return reads === 1 ? { items: [anAppointment()], outside: [] } : new Promise(() => undefined);
       },
       move: () => detail({ startTime: '2030-01-07T01:15:00.000Z', endTime: '2030-01-07T02:15:00.000Z' }),
     });
@@ -69,6 +69,7 @@ describe('the calendar', () => {
   it('does not send what clashes', async () => {
     const { user, api } = await open(WEEK, {
       calendar: () => ({
+        outside: [],
         items: [
           anAppointment(),
           anAppointment({

@@ -1,6 +1,7 @@
 import type { Lead } from '@propguard/protocol/lead-facts';
 import { useQuery } from '@tanstack/react-query';
 import { propertyPath } from '../../routes/analyse.ts';
+import { ownListingPath } from '../../routes/work.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
@@ -24,16 +25,22 @@ export function MatchesCard({ lead }: { lead: Lead }) {
       ) : null}
       {data?.items.length === 0 ? <p className="text-13 text-muted">{words.empty}</p> : null}
       <ul className="divide-y divide-line text-13">
-        {data?.items.map(({ id, address, price, bedrooms, bathrooms, matchScore, reasons, misses }) => (
-          <li key={id} className="grid gap-1 py-2.5">
-            <span className="flex items-start justify-between gap-3">
-              <TextLink to={propertyPath(id)}>{address}</TextLink>
-              <Badge tone={misses.length === 0 ? 'positive' : 'neutral'}>{words.score(matchScore)}</Badge>
-            </span>
-            <span>{[price, words.rooms(bedrooms, bathrooms)].filter(Boolean).join(' · ')}</span>
-            <span className="text-12 text-muted">{[...reasons, ...misses].join(' · ')}</span>
-          </li>
-        ))}
+        {data?.items.map(
+          ({ id, address, price, bedrooms, bathrooms, matchScore, reasons, misses, isOwn }) => (
+            <li key={id} className="grid gap-1 py-2.5">
+              <span className="flex items-start justify-between gap-3">
+                <TextLink to={isOwn ? ownListingPath(id) : propertyPath(id)}>{address}</TextLink>
+                <Badge tone={misses.length === 0 ? 'positive' : 'neutral'}>{words.score(matchScore)}</Badge>
+              </span>
+              <span>
+                {[isOwn ? words.own : null, price, words.rooms(bedrooms, bathrooms)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <span className="text-12 text-muted">{[...reasons, ...misses].join(' · ')}</span>
+            </li>
+          ),
+        )}
       </ul>
     </Card>
   );

@@ -535,6 +535,7 @@ export const text = {
     title: 'Homes that fit',
     empty: 'No homes for sale match their budget or location yet.',
     score: (percent: number) => `${percent}% match`,
+    own: 'Our listing',
     rooms: (beds: number | null, baths: number | null) =>
       [beds === null ? '' : `${beds} bed`, baths === null ? '' : `${baths} bath`].filter(Boolean).join(', '),
     failed: 'We couldn’t load the homes',

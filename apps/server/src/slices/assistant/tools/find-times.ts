@@ -2,6 +2,7 @@ import { shortWhenText } from '@propguard/rules/time/time-texts';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { OpenBooking } from '../../appointments/find-open-bookings.ts';
+import { findOwnHomeAt } from '../../own-listings/on-market.ts';
 import { getProperty } from '../../properties/get-property.ts';
 import { offerTimes } from '../booking/offer-times.ts';
 import { inOffice, type Office, officeFor } from '../booking/office.ts';
@@ -76,6 +77,27 @@ const isShown = async (
   return listings.some(({ status }) => status === 'active');
 };
 
+type Named =
+  | { kind: 'home'; propertyId: string | null; text: string; named: string; location: string }
+  | { kind: 'unclear'; choices: string[] };
+
+/** What the office sells itself goes before the market; null: it is no home that is shown. */
+const homeNamed = async (context: ToolContext, office: Office, address: string): Promise<Named> => {
+  const own = await inOffice(context.scope, office, (there) => findOwnHomeAt(there, address));
+  if (own) {
+    const { name, state, postcode } = own.property.locality;
+    const location = `${name} ${state} ${postcode}`;
+    const text = `${own.property.address}, ${location}`;
+    return { kind: 'home', propertyId: own.id, text, named: text, location };
+  }
+  const found = await resolveSubject(referenceOf(context.scope.services), address);
+  if (found.kind === 'unclear') return found;
+  const { propertyId } = found.subject;
+  const { text, named, location } = found;
+  const canBeSeen = propertyId !== null && (await isShown(context, office, propertyId));
+  return { kind: 'home', propertyId: canBeSeen ? propertyId : null, text, named, location };
+};
+
 /** Free times to see a home. Where nobody could show it, or it is not for sale, a person is proposed. */
 export const findTimes: Tool<'find_times'> = async (context, args) => {
   const { scope, language, conversationId } = context;
@@ -83,11 +105,11 @@ export const findTimes: Tool<'find_times'> = async (context, args) => {
   if (!office) return handOver(args);
   if (args.isMove || args.bookingId) return forMove(context, office, args);
   if (!args.address) return { kind: 'ask', arguments: args, missing: 'address', choices: [] };
-  const found = await resolveSubject(referenceOf(scope.services), args.address);
+  const found = await homeNamed(context, office, args.address);
   if (found.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: found.choices };
-  const { propertyId } = found.subject;
-  if (propertyId === null || !(await isShown(context, office, propertyId))) return handOver(args);
+  const { propertyId } = found;
+  if (propertyId === null) return handOver(args);
   const times = await inOffice(scope, office, async (there) => {
     const viewing = await viewingOf(there, propertyId, args.isOnline ?? false);
     return offerTimes(there, { booker: office.booker, viewing, wanted: args, language });

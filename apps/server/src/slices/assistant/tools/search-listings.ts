@@ -1,5 +1,8 @@
 import type { Property } from '@propguard/protocol/property-records';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { referenceOf } from '../../../access/reference-scope.ts';
+import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { type OwnHome, ownHomesThatFit } from '../../own-listings/on-market.ts';
 import { filtersOf, lookThrough, type SearchArguments } from './look-through-listings.ts';
 import { nearMisses } from './near-misses.ts';
 import type { Tool } from './tool.ts';
@@ -28,9 +31,32 @@ const withoutContradiction = (args: SearchArguments): SearchArguments => {
 const pictureOf = ({ id, photoVersion }: Property): string =>
   `/api/photos/${id}/street?v=${encodeURIComponent(photoVersion)}`;
 
+const MOST_OWN = 3;
+
+/** What the agency sells itself comes first. How risky or near the sea it is nobody has measured. */
+const ownHomes = async (scope: WorkspaceScope, args: SearchArguments): Promise<OwnHome[]> => {
+  if (args.maxRisk !== undefined || args.nearCoast === true) return [];
+  const most = args.maxBedrooms ?? Number.POSITIVE_INFINITY;
+  const fitting = await ownHomesThatFit(scope, filtersOf(args), MOST_OWN);
+  return fitting.filter(({ property }) => (property.bedrooms ?? 0) <= most);
+};
+
+const addressOf = ({ address, locality }: Property): string =>
+  `${address}, ${locality.name} ${locality.state} ${locality.postcode}`;
+
+/** Photos and pages of own listings are its members'. */
+const ownPicture = ({ id, coverId }: OwnHome): [string, string][] =>
+  coverId === null ? [] : [[id, `/api/own-listings/${id}/photos/${coverId}`]];
+
 export const searchListings: Tool<'search_listings'> = async ({ scope }, said) => {
   const args = withoutContradiction(said);
-  const { total, listings } = await lookThrough(referenceOf(scope.services), args);
+  const market = await lookThrough(referenceOf(scope.services), args);
+  const own = await ownHomes(scope, args);
+  const isMember = scope.accountId !== null;
+  const addresses = new Set(own.map(({ property }) => addressOf(property)));
+  const others = market.listings.filter(({ property }) => !addresses.has(addressOf(property)));
+  const listings = [...own, ...others].slice(0, Math.max(market.listings.length, own.length));
+  const total = market.total + own.length - (market.listings.length - others.length);
   const near = total === 0 ? await nearMisses(referenceOf(scope.services), args) : [];
   const { locality } = args;
   return {
@@ -42,7 +68,10 @@ export const searchListings: Tool<'search_listings'> = async ({ scope }, said) =
       listings: listings.map(({ id, guide, property }) => ({
         id,
         propertyId: property.id,
-        address: `${property.address}, ${property.locality.name} ${property.locality.state} ${property.locality.postcode}`,
+        ...(own.some((home) => home.id === id)
+          ? { ownPath: isMember ? pathTo(PATHS.ownListing, { id }) : null }
+          : {}),
+        address: addressOf(property),
         fromAud: guide?.fromAud ?? null,
         toAud: guide?.toAud ?? null,
         type: property.type,
@@ -52,7 +81,10 @@ export const searchListings: Tool<'search_listings'> = async ({ scope }, said) =
         landSqm: property.landM2,
       })),
     },
-    pictures: new Map(listings.map(({ property }) => [property.id, pictureOf(property)])),
+    pictures: new Map([
+      ...others.map(({ property }): [string, string] => [property.id, pictureOf(property)]),
+      ...(isMember ? own.flatMap(ownPicture) : []),
+    ]),
     sample: listings.some(({ sample }) => sample),
     path: pathOf(args),
     subject: locality ? { address: null, location: locality } : null,
