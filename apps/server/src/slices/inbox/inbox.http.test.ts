@@ -337,18 +337,18 @@ describe('conversation analytics', () => {
          now() + n * interval '1 second' from generate_series(0, 99) n`,
       [me.session.workspace.id, id],
     );
-    type Page = { items: { type: string; messages: { uuid: string; content: string }[] }[] };
+    type Page = { items: { type: string; messages?: { uuid: string; content: string }[] }[] };
     const page = (cursor = ''): Promise<Page> => read(me, `/conversations/${id}/mentions?limit=20${cursor}`);
     const words = ({ items }: Page) =>
       items.flatMap(({ messages = [] }) => messages.map(({ content }) => content));
     const first = await page();
     expect(first.items).toHaveLength(20);
     expect(words(first)).toContain('Words 99');
-    const older = await page(`&beforeUUID=${first.items.at(-1)?.messages.at(-1)?.uuid}`);
+    const older = await page(`&beforeUUID=${first.items.at(-1)?.messages?.at(-1)?.uuid}`);
     expect(older.items).toHaveLength(20);
     expect(words(older).filter((text) => words(first).includes(text))).toEqual([]);
     expect(words(older)).toContain('Words 59');
-    expect(words(await page(`&afterUUID=${older.items[0]?.messages[0]?.uuid}`))).toEqual(words(first));
+    expect(words(await page(`&afterUUID=${older.items[0]?.messages?.[0]?.uuid}`))).toEqual(words(first));
   });
 
   /** A conversation at Sensay. */
