@@ -100,7 +100,7 @@ export const openAppointments = (
       ...others,
       appointments: {
         figures: () => FIGURES,
-        calendar: () => ({ items: [anAppointment()] }),
+        calendar: () => ({ items: [anAppointment()], outside: [] }),
         list: () => ({ items: [anAppointment()], nextCursor: null }),
         get: () => anAppointmentDetail(),
         freeTimes: () => ({

@@ -55,6 +55,10 @@ export const PasswordChange = z.object({
   current: z.string().min(1, 'Enter your current password.').max(PASSWORD_MAX_LENGTH),
   next: Password,
 });
+export const AddressChange = z.object({
+  email: Email.meta({ examples: ['name@example.com'] }),
+  password: z.string().min(1, 'Enter your password.').max(PASSWORD_MAX_LENGTH),
+});
 export const AddressCode = z.object({
   code: z
     .string()
@@ -177,7 +181,7 @@ export const account = {
       tags,
       summary: 'Confirm your address by code',
     })
-    .errors(errorsOf('CODE_NOT_RIGHT'))
+    .errors(errorsOf('CODE_NOT_RIGHT', 'EMAIL_TAKEN'))
     .input(AddressCode)
     .output(Session),
   confirmAddressByLink: credentialRoute
@@ -187,9 +191,20 @@ export const account = {
       tags,
       summary: 'Confirm an address by the link in the letter',
     })
-    .errors(errorsOf('LINK_EXPIRED'))
+    .errors(errorsOf('LINK_EXPIRED', 'EMAIL_TAKEN'))
     .input(z.object({ token: z.string().min(1).max(200) }))
     .output(z.object({ email: z.string() })),
+  changeAddress: accountRoute
+    .meta({ access: { kind: 'account' }, rate: 'credentials' })
+    .route({
+      method: 'POST',
+      path: '/account/address',
+      tags,
+      summary: 'Ask for another address; it counts once it is confirmed by the link or code sent there',
+    })
+    .errors(errorsOf('INVALID_CREDENTIALS', 'EMAIL_TAKEN'))
+    .input(AddressChange)
+    .output(z.object({ by: z.enum(['mail', 'terminal']) })),
   operatorState: accountRoute
     .route({ method: 'GET', path: '/operator/claim', tags, summary: 'Whether you can become the operator' })
     .output(OperatorState),

@@ -36,6 +36,9 @@ const CalendarQuery = Filters.extend({ from: Instant, to: Instant })
     message: `Ask for at most ${LONGEST_RANGE_DAYS} days at once.`,
   });
 
+const OutsideTime = z.object({ agentId: Id, startTime: Instant, endTime: Instant });
+export type OutsideTime = z.infer<typeof OutsideTime>;
+
 const tags = ['appointments'];
 const read = workspaceRoute('agent', 'people:read');
 const write = workspaceRoute('agent', 'people:write');
@@ -49,7 +52,12 @@ export const appointments = {
   calendar: read
     .route({ method: 'GET', path: '/appointments/calendar', tags, summary: 'All that touch a span of days' })
     .input(CalendarQuery)
-    .output(z.object({ items: z.array(Appointment) })),
+    .output(
+      z.object({
+        items: z.array(Appointment),
+        outside: z.array(OutsideTime).describe('When agents are busy by calendars of their own.'),
+      }),
+    ),
   figures: read
     .route({ method: 'GET', path: '/appointments/figures', tags, summary: 'How booking goes' })
     .output(AppointmentFigures),

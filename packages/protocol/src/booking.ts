@@ -78,7 +78,7 @@ export type BookingPageChange = z.infer<typeof PageChange>;
 export const PublicPage = z.object({
   title: z.string(),
   office: z.string().describe('Who is booked: the name of the workspace.'),
-  zone: z.string().describe('Where the office is.'),
+  zone: z.string().describe('Where the agent is; of a page for whoever is free, where the office is.'),
   agent: z.string().nullable().describe('Who comes; null: whoever is free.'),
   kind: Kind,
   places: z.array(z.object({ place: Place, minutes: z.int() })),
@@ -86,7 +86,11 @@ export const PublicPage = z.object({
   home: z
     .object({
       address: z.string(),
-      facts: z.array(z.string()),
+      bedrooms: z.int().nullable(),
+      bathrooms: z.int().nullable(),
+      carSpaces: z.int().nullable(),
+      guide: z.object({ fromAud: z.number(), toAud: z.number() }).nullable(),
+      features: z.array(z.string()).describe('The first few, as they were listed.'),
       photoVersion: z
         .string()
         .nullable()
@@ -131,7 +135,10 @@ export const NewBooking = z.object({
     .boolean()
     .default(false)
     .describe('Reminded of this booking by WhatsApp, at the number that is given.'),
-  language: z.enum(LANGUAGE_CODES).default('en').describe('In which the page was read, and agreed to.'),
+  language: z
+    .enum(LANGUAGE_CODES)
+    .default('en')
+    .describe('In which the page was read and agreed to, and they are written to.'),
   wantsNews: z.boolean().default(false).describe('Agreed to hear of homes like this one.'),
 });
 export type NewBooking = z.infer<typeof NewBooking>;

@@ -3,6 +3,7 @@ import {
   SHORTEST_MINUTES,
   TITLE_MAX_LENGTH,
 } from '@propguard/rules/appointments/appointment-limits';
+import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import {
   OPEN_HOME_CAPACITY_MAX,
   OPEN_HOME_LONGEST_MINUTES,
@@ -79,6 +80,7 @@ export const NewVisit = z.object({
   email: z.email('Enter an e-mail address such as name@example.com.').max(254).toLowerCase(),
   phone: MaybePhone,
   people: z.int().min(1).max(PARTY_MAX, `At most ${PARTY_MAX} people come together.`).default(1),
+  language: z.enum(LANGUAGE_CODES).default('en').describe('In which the page was read, and agreed to.'),
   wantsNews: z.boolean().default(false).describe('Agreed to hear of homes like this one.'),
 });
 export type NewVisit = z.infer<typeof NewVisit>;

@@ -156,6 +156,12 @@ export const security = {
   signInByPasskey: credentialRoute
     .route({ method: 'POST', path: '/account/sign-in/passkey', tags, summary: 'Sign in with a passkey' })
     .errors(errorsOf('PASSKEY_REFUSED', 'LINK_EXPIRED'))
-    .input(z.object({ token: StepToken, credential: CredentialJson }))
+    .input(
+      z.object({
+        token: StepToken,
+        credential: CredentialJson,
+        second: StepToken.optional().describe('As the second step after a password: that step’s token.'),
+      }),
+    )
     .output(Session),
 };

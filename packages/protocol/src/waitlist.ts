@@ -1,5 +1,6 @@
 import { APPOINTMENT_KINDS, LOCATION_TYPES } from '@propguard/rules/appointments/appointment-kinds';
 import { SLUG_MAX_LENGTH } from '@propguard/rules/booking/booking-pages';
+import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import { addDays } from '@propguard/rules/time/wall-time';
 import { DAY_PARTS, WAITLIST_DAYS_MAX, WAITLIST_STATES } from '@propguard/rules/waitlist/waitlist';
 import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
@@ -19,6 +20,7 @@ export const NewWaitlistEntry = z.object({
   fromDay: Day.describe('The first day on which they could come, by the office’s clocks.'),
   toDay: Day,
   part: z.enum(DAY_PARTS).default('any'),
+  language: z.enum(LANGUAGE_CODES).default('en').describe('In which they are written to.'),
 });
 export type NewWaitlistEntry = z.infer<typeof NewWaitlistEntry>;
 

@@ -82,6 +82,7 @@ export const OVER_ALL_WORKSPACES: readonly string[] = [
   'find_leads_by_tags',
   'find_leads_by_words',
   'find_conversations_by_words',
+  'find_newest_by_words',
   'find_stale_watch_lists',
   'find_widget',
   'follow_localities',

@@ -1,4 +1,6 @@
 import type { Letter } from './letter.ts';
+import { addressChange } from './letters/address-change.ts';
+import { addressChanged } from './letters/address-changed.ts';
 import { addressCheck } from './letters/address-check.ts';
 import { enquiryConfirmation } from './letters/enquiry-confirmation.ts';
 import { enquiryNotice } from './letters/enquiry-notice.ts';
@@ -15,6 +17,11 @@ import { watchAlert } from './letters/watch-alert.ts';
 export const ALL_LETTERS: readonly { letter: Letter; sample: unknown }[] = [
   { letter: passwordReset, sample: { name: 'Ana Lim', token: 'sample-token' } },
   { letter: addressCheck, sample: { name: 'Ana Lim', token: 'sample-token', code: '407182' } },
+  {
+    letter: addressChange,
+    sample: { name: 'Ana Lim', before: 'ana@example.com', token: 'sample-token', code: '407182' },
+  },
+  { letter: addressChanged, sample: { name: 'Ana Lim', email: 'ana.lim@example.com' } },
   { letter: mailTrial, sample: { name: 'Ana Lim' } },
   {
     letter: operatorChanged,

@@ -3,6 +3,7 @@ import { messageFaults } from '@propguard/rules/messages/message-faults';
 import { PATHS } from '@propguard/rules/routes/paths';
 import { describe, expect, it } from 'vitest';
 import { ALL_LETTERS } from './all-letters.ts';
+import { BOOKING_WORDS, bookingText } from './bookings/booking-words.ts';
 import { composeLetter } from './compose-letter.ts';
 import type { Part } from './letter.ts';
 import { enquiryConfirmation } from './letters/enquiry-confirmation.ts';
@@ -169,5 +170,28 @@ describe('a tour is confirmed in the language of the guest', () => {
       messageFaults(language, message, TOUR_CONFIRMATION_WORDS.en[key as 'line']),
     );
     expect(faults).toEqual([]);
+  });
+});
+
+describe('what clients are written about their bookings', () => {
+  type Tree = { readonly [key: string]: string | Tree };
+  const flat = (tree: Tree, path = ''): [string, string][] =>
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`),
+    );
+  const english = new Map(flat(BOOKING_WORDS.en));
+
+  it.each(LANGUAGE_CODES)('%s: every message is one', (language) => {
+    const faults = flat(BOOKING_WORDS[language]).flatMap(([key, message]) =>
+      messageFaults(language, message, english.get(key)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('is in their language', () => {
+    const title = bookingText('fr').title({ what: bookingText('fr').kinds.viewing, whom: 'Nadia' });
+    expect(bookingText('fr').subjects.moved({ title, when: 'vendredi' })).toBe(
+      'Nouvelle heure : Visite avec Nadia, vendredi',
+    );
   });
 });

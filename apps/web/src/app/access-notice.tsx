@@ -1,4 +1,6 @@
-import { screenAt } from '../routes/route-table.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+import { SCREENS, screenAt } from '../routes/route-table.ts';
 import type { ScreenEntry } from '../routes/screen-entry.ts';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { text } from './text.ts';
@@ -16,21 +18,37 @@ function reasonFor({ entry, signedIn }: AccessNoticeProps) {
   return { title: access.roleTitle, description: access.roleDescription };
 }
 
+/** Whether they could become the operator: nobody is, or the configuration names their address. */
+function useMayOperate({ entry, signedIn }: AccessNoticeProps): boolean {
+  const isAsked = signedIn && entry.needs === 'operator';
+  const { data } = useQuery({ ...api.account.operatorState.queryOptions(), enabled: isAsked });
+  return isAsked && (data?.state === 'token' || data?.state === 'take-over');
+}
+
 /** Says why a screen stays closed, to someone who came by a link. */
 export function AccessNotice(props: AccessNoticeProps) {
-  const { title, description } = reasonFor(props);
+  const mayOperate = useMayOperate(props);
+  const { title, description } = mayOperate
+    ? { title: text.access.operatorTitle, description: text.access.claimDescription }
+    : reasonFor(props);
   const offersSignIn = !props.signedIn && screenAt('/sign-in') !== undefined;
   return (
     <section className="mx-auto grid min-h-[60vh] w-full max-w-120 content-center justify-items-start px-4 py-16">
       <h1 className="text-20 tracking-title">{title}</h1>
       <p className="mt-1.5 text-muted">{description}</p>
-      <LinkButton
-        to={offersSignIn ? `/sign-in?next=${encodeURIComponent(props.entry.path)}` : '/'}
-        kind={offersSignIn ? 'primary' : 'secondary'}
-        className="mt-5"
-      >
-        {offersSignIn ? text.signIn : text.access.home}
-      </LinkButton>
+      {mayOperate ? (
+        <LinkButton to={SCREENS.operatorClaim.path} kind="primary" className="mt-5">
+          {SCREENS.operatorClaim.title}
+        </LinkButton>
+      ) : (
+        <LinkButton
+          to={offersSignIn ? `/sign-in?next=${encodeURIComponent(props.entry.path)}` : '/'}
+          kind={offersSignIn ? 'primary' : 'secondary'}
+          className="mt-5"
+        >
+          {offersSignIn ? text.signIn : text.access.home}
+        </LinkButton>
+      )}
     </section>
   );
 }

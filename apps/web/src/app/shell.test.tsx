@@ -424,10 +424,25 @@ it.each([
   ['/workspace/api-keys', text.access.roleTitle],
   ['/operator/outbox', text.access.operatorTitle],
 ])('says why %s stays closed to a viewer', async (at, title) => {
-  await renderScreen(at, { session: sessionAs('viewer') });
+  await renderScreen(at, {
+    session: sessionAs('viewer'),
+    answers: { account: { operatorState: () => ({ state: 'taken', operator: null }) } },
+  });
   screen.getByRole('heading', { name: title });
   expect(screen.getByRole('link', { name: text.access.home }).getAttribute('href')).toBe('/');
 });
+
+it.each(['token', 'take-over'] as const)(
+  'leads from an operator’s screen to the claim: %s',
+  async (state) => {
+    await renderScreen('/operator/running', {
+      session: sessionAs('viewer'),
+      answers: { account: { operatorState: () => ({ state, operator: null }) } },
+    });
+    const link = await screen.findByRole('link', { name: SCREENS.operatorClaim.title });
+    expect(link.getAttribute('href')).toBe(SCREENS.operatorClaim.path);
+  },
+);
 
 it('says that nobody could tell who is there, and asks again', async () => {
   let broken = true;
@@ -438,6 +453,7 @@ it('says that nobody could tell who is there, and asks again', async () => {
           if (broken) throw new Refusal('INTERNAL');
           return { session: sessionAs('viewer') };
         },
+        operatorState: () => ({ state: 'taken', operator: null }),
       },
     },
   });

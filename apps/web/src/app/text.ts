@@ -40,6 +40,7 @@ export const text = {
     operatorTitle: 'This page is for the operator of the installation',
     operatorDescription: 'It’s about the whole installation, not one workspace.',
     home: 'Return to Home',
+    claimDescription: 'That can be you: become the operator first.',
     sessionFailedTitle: 'We couldn’t check who you are',
     retry: 'Retry',
   },

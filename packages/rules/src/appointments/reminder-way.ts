@@ -4,6 +4,9 @@ const LAST_HOURS = Math.min(...REMINDER_HOURS);
 
 /** What WhatsApp has to approve before it carries a reminder: who, what and when, the link to change it. */
 export const REMINDER_TEMPLATE = { name: 'appointment_reminder', places: 3 };
+/** A body that fits it: Meta takes none that begins or ends with a place. */
+export const REMINDER_TEMPLATE_BODY =
+  'Hello {{1}}, a reminder of your booking: {{2}}. To move or cancel it: {{3}} See you soon.';
 
 type Reachable = { kind: string };
 type Ways = {

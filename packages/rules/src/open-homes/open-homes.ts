@@ -20,7 +20,4 @@ export const phaseOf = (
   return now.getTime() >= startsAt.getTime() - DOOR_OPENS_MINUTES * MINUTE_MS ? 'door' : 'before';
 };
 
-/** Kept with the consent, as it was shown. */
-export const OPEN_HOME_CONSENT = (office: string): string =>
-  `Tell me about homes like this one. ${office} may write to me by email, at most once a week.`;
 export const OPEN_HOME_FORM = 'Open home check-in';

@@ -71,11 +71,12 @@ export const contactIdentities = pgTable(
 
 /**
  * The conversation of somebody with an account is theirs alone until it is handed over; then the workspace's team
- * sees it. That of somebody without one is the workspace's from the beginning.
+ * sees it. That of somebody without one is the workspace's from the beginning. `offset 0` has each row asked by itself:
+ * without it a page of forty first reads every contact.
  */
 const ownOrHandedOver = sql`workspace_id = ${currentWorkspace}
   and (state <> 'assistant' or contact_id is null or exists (select 1 from contact p
-    where p.id = contact_id and (p.account_id is null or p.account_id = ${currentAccount})))`;
+    where p.id = contact_id and (p.account_id is null or p.account_id = ${currentAccount}) offset 0))`;
 
 export const conversations = pgTable(
   'conversation',
@@ -133,7 +134,7 @@ export const conversations = pgTable(
 /** As its conversation is; that one's own policy is applied inside. */
 export const withConversation = () => {
   const visible = sql`workspace_id = ${currentWorkspace}
-  and exists (select 1 from conversation c where c.id = conversation_id)`;
+  and exists (select 1 from conversation c where c.id = conversation_id offset 0)`;
   return pgPolicy('with_conversation', { for: 'all', using: visible, withCheck: visible });
 };
 
@@ -197,7 +198,7 @@ export const messages = pgTable(
     unique('message_position').on(table.conversationId, table.position),
     ofConversation('message_of_conversation', table.conversationId, table.workspaceId),
     index('message_by_workspace').on(table.workspaceId, table.createdAt),
-    // Asked through find_conversations_by_words: row security keeps an index of words from being asked directly.
+    // Asked through find_newest_by_words: row security keeps an index of words from being asked directly.
     index('message_trigram').using('gin', sql`lower(text) gin_trgm_ops`),
     withConversation(),
   ],

@@ -54,6 +54,31 @@ export const takeCheck = async (tx: Tx, tokenHash: Buffer): Promise<string | und
   return row?.email;
 };
 
+export const isAddressTaken = async (tx: Tx, email: string): Promise<boolean> =>
+  (await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))).length > 0;
+
+/** Somebody who changes the password does not let another address in that was asked about before. */
+export const deleteAskedChange = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx
+    .delete(addressChecks)
+    .where(
+      and(
+        eq(addressChecks.accountId, accountId),
+        sql`${addressChecks.email} <> (select ${accounts.email} from ${accounts} where ${accounts.id} = ${accountId})`,
+      ),
+    );
+};
+
+export const changeAddress = async (
+  tx: Tx,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> => {
+  await tx
+    .update(accounts)
+    .set({ email, emailVerified: false, updatedAt: new Date() })
+    .where(and(eq(accounts.id, accountId), eq(accounts.isAnonymous, false)));
+};
+
 export const deleteCheck = async (tx: Tx, accountId: string): Promise<void> => {
   await tx.delete(addressChecks).where(eq(addressChecks.accountId, accountId));
 };

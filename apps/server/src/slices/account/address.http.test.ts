@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { startMailServer, type TestMailServer } from '../../../test/support/mail-server.ts';
-import { signUp, signUpOnly } from '../../../test/support/people.ts';
+import { PASSWORD, signUp, signUpOnly } from '../../../test/support/people.ts';
 
 let installation: TestInstallation;
 let client: () => TestClient;
@@ -93,6 +94,83 @@ describe('without a mail server', () => {
   it('names the field of what is no code', async () => {
     const mia = await signUpOnly(client());
     expect((await confirm(mia.client, 'abc')).body.data.fields[0].field).toBe('code');
+  });
+});
+
+describe('another address', () => {
+  const NEW = () => `${randomUUID()}@people.localhost`;
+  const ask = (browser: TestClient, email: string, password = PASSWORD) =>
+    browser.call('POST', '/account/address', { email, password });
+  const addressOf = async (browser: TestClient): Promise<string> =>
+    (await browser.call('GET', '/session')).body.session.account.email;
+  const signsIn = async (email: string): Promise<boolean> =>
+    (await client().call('POST', '/account/sign-in', { email, password: PASSWORD })).status === 200;
+
+  it('counts once it is confirmed; the one before is told, and no longer signs in', async () => {
+    const mia = await signUp(client());
+    const next = NEW();
+    expect((await ask(mia.client, ` ${next.toUpperCase()} `)).body).toEqual({ by: 'terminal' });
+    expect([await addressOf(mia.client), await signsIn(next)]).toEqual([mia.email, false]);
+    expect((await confirm(mia.client, otherThan(saidTo(next).code))).body.code).toBe('CODE_NOT_RIGHT');
+    const reply = await confirm(mia.client, saidTo(next).code);
+    expect(reply.body.account).toMatchObject({ email: next, emailVerified: true });
+    await expect.poll(() => addressOf(mia.client)).toBe(next);
+    expect([await signsIn(next), await signsIn(mia.email)]).toEqual([true, false]);
+    const { rows } = await installation.owner.query(
+      'select body from outbound_message where recipient = $1',
+      [mia.email],
+    );
+    expect(rows.at(-1).body).toContain(next);
+  });
+
+  it('is confirmed by its link too, and ends reset links that went to the one before', async () => {
+    const mia = await signUp(client());
+    await client().call('POST', '/account/password-reset', { email: mia.email });
+    const next = NEW();
+    await ask(mia.client, next);
+    expect((await follow(saidTo(next).token)).body).toEqual({ email: next });
+    const { rows } = await installation.owner.query('select 1 from identity.verification where value = $1', [
+      mia.session.account.id,
+    ]);
+    expect(rows).toEqual([]);
+    expect((await follow(saidTo(next).token)).status).toBe(410);
+  });
+
+  it('takes the password, and an address that is nobody’s', async () => {
+    const mia = await signUp(client());
+    const other = await signUp(client());
+    expect(await ask(mia.client, NEW(), 'not the password')).toMatchObject({
+      status: 401,
+      body: { data: { fields: [{ field: 'password' }] } },
+    });
+    expect(await ask(mia.client, other.email)).toMatchObject({
+      status: 409,
+      body: { code: 'EMAIL_TAKEN', data: { fields: [{ field: 'email' }] } },
+    });
+    for (const email of [mia.email, 'no address'])
+      expect((await ask(mia.client, email)).body.data.fields[0].field).toBe('email');
+    expect(await addressOf(mia.client)).toBe(mia.email);
+  });
+
+  it('that somebody took meanwhile stays theirs, by code and by link', async () => {
+    const mia = await signUp(client());
+    const next = NEW();
+    await ask(mia.client, next);
+    const { code, token } = saidTo(next);
+    await signUpOnly(client(), 'Quicker', next);
+    expect(await follow(token)).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
+    expect((await confirm(mia.client, code)).body.code).toBe('EMAIL_TAKEN');
+    expect(await addressOf(mia.client)).toBe(mia.email);
+    expect(await isConfirmed(mia.client)).toBe(true);
+  });
+
+  it('is forgotten when the password changes', async () => {
+    const mia = await signUp(client());
+    const next = NEW();
+    await ask(mia.client, next);
+    await mia.client.call('POST', '/account/password', { current: PASSWORD, next: `${PASSWORD} 2` });
+    expect((await follow(saidTo(next).token)).status).toBe(410);
+    expect(await addressOf(mia.client)).toBe(mia.email);
   });
 });
 

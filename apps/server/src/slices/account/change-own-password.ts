@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { OwnRequest } from '../../access/request.ts';
 import { changePassword, hashPassword } from '../../identity/passwords.ts';
 import { endResetLinks } from '../../identity/reset-links.ts';
+import { deleteAskedChange } from './address-store.ts';
 import { demandPassword } from './demand-password.ts';
 import { deleteSessions } from './store.ts';
 
@@ -17,6 +18,7 @@ export const changeOwnPassword = async (
   await openAccount('write', async ({ tx }) => {
     await changePassword(tx, accountId, hash);
     await endResetLinks(tx, accountId);
+    await deleteAskedChange(tx, accountId);
     await deleteSessions(tx, accountId, { except: principal.sessionId });
   });
   return { done: true };

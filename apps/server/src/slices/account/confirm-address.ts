@@ -7,8 +7,8 @@ import { identityOf } from '../../access/identity-of.ts';
 import { openAccount } from '../../access/open-account.ts';
 import type { OwnRequest } from '../../access/request.ts';
 import { fail } from '../../fail.ts';
-import { addressConfirmed } from './address-confirmed.ts';
 import { findCheckedAccount, takeCheck, takeTry } from './address-store.ts';
+import { settleAddress } from './change-address.ts';
 import { readSession } from './describe-session.ts';
 import { codeHashOf } from './send-address-check.ts';
 
@@ -29,7 +29,7 @@ export const confirmAddress = async (request: OwnRequest, typed: string): Promis
   const code = typed.replaceAll(/\s/g, '');
   const known = await open('write', ({ tx }) => takeTry(tx, accountId, ADDRESS_CODE_TRIES));
   if (!known || !timingSafeEqual(known.codeHash, codeHashOf(request, accountId, code))) throw wrongCode();
-  const isConfirmed = await open('write', (scope) => addressConfirmed(scope, known.email));
+  const isConfirmed = await open('write', (scope) => settleAddress(scope, known.email));
   if (!isConfirmed) throw wrongCode();
   return readSession(request, { accountId, activeWorkspaceId: principal.activeWorkspaceId });
 };
@@ -44,7 +44,7 @@ export const confirmAddressByLink = async (
   if (accountId === undefined) throw fail('LINK_EXPIRED');
   return openAccount(services, accountId, 'write', async (scope) => {
     const email = await takeCheck(scope.tx, tokenHash);
-    if (email === undefined || !(await addressConfirmed(scope, email))) throw fail('LINK_EXPIRED');
+    if (email === undefined || !(await settleAddress(scope, email))) throw fail('LINK_EXPIRED');
     return { email };
   });
 };

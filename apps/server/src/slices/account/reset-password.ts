@@ -7,6 +7,7 @@ import { openAccount } from '../../access/open-account.ts';
 import { fail } from '../../fail.ts';
 import { endResetLinks, findResetAccount } from '../../identity/reset-links.ts';
 import { addressConfirmed } from './address-confirmed.ts';
+import { deleteAskedChange } from './address-store.ts';
 import { findAccount } from './store.ts';
 
 /**
@@ -26,6 +27,7 @@ export const resetPassword = async (
   if (accountId === undefined) return { done: true };
   await openAccount(services, accountId, 'write', async (scope) => {
     await endResetLinks(scope.tx, accountId);
+    await deleteAskedChange(scope.tx, accountId);
     const account = await findAccount(scope.tx, accountId);
     if (account && services.config.mail.smtpUrl !== null) await addressConfirmed(scope, account.email);
   });

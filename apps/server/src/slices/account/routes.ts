@@ -1,4 +1,5 @@
 import { accountRoutes, publicRoutes, sessionRoutes } from '../../access/guards.ts';
+import { askForAddress } from './change-address.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { claimByToken, describeClaim, takeOverOperator } from './claim-operator.ts';
 import { confirmAddress, confirmAddressByLink } from './confirm-address.ts';
@@ -43,6 +44,9 @@ export const accountSliceRoutes = {
   ),
   confirmAddressByLink: publicRoutes.account.confirmAddressByLink.handler(({ context, input }) =>
     confirmAddressByLink(context.scope, input.token),
+  ),
+  changeAddress: accountRoutes.account.changeAddress.handler(({ context, input }) =>
+    askForAddress(context, input),
   ),
   operatorState: accountRoutes.account.operatorState.handler(({ context }) =>
     context.openAccount('read', (scope) => describeClaim(scope, context.principal)),

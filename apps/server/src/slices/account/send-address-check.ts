@@ -4,12 +4,14 @@ import { ADDRESS_CHECK_VALID_HOURS, ADDRESS_CODE_DIGITS } from '@propguard/rules
 import type { AccountScope } from '../../access/account-scope.ts';
 import { hashSecret } from '../../access/authenticate.ts';
 import { countOnAllNodes } from '../../access/shared-counts.ts';
-import { fail } from '../../fail.ts';
+import { fail, invalid } from '../../fail.ts';
 import { SEALED_FOR } from '../../identity/sealed-columns.ts';
+import { addressChange } from '../../letters/letters/address-change.ts';
 import { addressCheck } from '../../letters/letters/address-check.ts';
 import { lettersTo } from '../outbound/letters-to.ts';
 import { writeLetter } from '../outbound/write-letter.ts';
-import { saveCheck } from './address-store.ts';
+import { isAddressTaken, saveCheck } from './address-store.ts';
+import { emailTaken } from './email-taken.ts';
 import { findAccount } from './store.ts';
 
 const TOKEN_BYTES = 32;
@@ -22,18 +24,14 @@ export const codeHashOf = (
   code: string,
 ): Buffer => services.vault.derive(SEALED_FOR.addressCodes, `${accountId}:${code}`);
 
-/**
- * Sends a link and a code to the account's address. Without a mail server both are said on the terminal and nowhere
- * else: whoever reads it runs the installation.
- */
-export const sendAddressCheck = async (scope: AccountScope): Promise<{ by: 'mail' | 'terminal' }> => {
+/** Asks whoever reads that mailbox. What was asked before no longer works. */
+const ask = async (
+  scope: AccountScope,
+  email: string,
+  write: (proof: { token: string; code: string }) => Promise<unknown>,
+): Promise<{ by: 'mail' | 'terminal' }> => {
   const { services, tx, accountId } = scope;
-  const account = await findAccount(tx, accountId);
-  if (!account || account.isAnonymous) throw fail('UNAUTHENTICATED');
-  const by = services.config.mail.smtpUrl === null ? 'terminal' : 'mail';
-  if (account.emailVerified) return { by };
-  await countOnAllNodes(tx, [lettersTo(scope, 'address check', account.email)]);
-  const { name, email } = account;
+  await countOnAllNodes(tx, [lettersTo(scope, 'address check', email)]);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const code = randomInt(10 ** ADDRESS_CODE_DIGITS)
     .toString()
@@ -45,11 +43,42 @@ export const sendAddressCheck = async (scope: AccountScope): Promise<{ by: 'mail
     codeHash: codeHashOf(scope, accountId, code),
     expiresAt: new Date(Date.now() + ADDRESS_CHECK_VALID_HOURS * HOUR_MS),
   });
+  const by = sentBy(scope);
   if (by === 'mail') {
-    await writeLetter(scope, { to: email }, addressCheck, { name, token, code });
+    await write({ token, code });
   } else {
     const link = `${services.config.http.publicUrl}${pathTo(PATHS.verifyEmail, { token })}`;
     services.say(`To confirm ${email}: ${link} or the code ${code}`);
   }
   return { by };
+};
+
+const sentBy = ({ services }: AccountScope): 'mail' | 'terminal' =>
+  services.config.mail.smtpUrl === null ? 'terminal' : 'mail';
+
+/**
+ * Sends a link and a code to the account's address. Without a mail server both are said on the terminal and nowhere
+ * else: whoever reads it runs the installation.
+ */
+export const sendAddressCheck = async (scope: AccountScope): Promise<{ by: 'mail' | 'terminal' }> => {
+  const account = await findAccount(scope.tx, scope.accountId);
+  if (!account || account.isAnonymous) throw fail('UNAUTHENTICATED');
+  if (account.emailVerified) return { by: sentBy(scope) };
+  const { name, email } = account;
+  return ask(scope, email, (proof) => writeLetter(scope, { to: email }, addressCheck, { name, ...proof }));
+};
+
+/** The same to an address that the account would like to have. Until it is confirmed the one before stays. */
+export const sendAddressChange = async (
+  scope: AccountScope,
+  email: string,
+): Promise<{ by: 'mail' | 'terminal' }> => {
+  const account = await findAccount(scope.tx, scope.accountId);
+  if (!account || account.isAnonymous) throw fail('UNAUTHENTICATED');
+  if (account.email === email) throw invalid({ field: 'email', message: 'This is your address already.' });
+  if (await isAddressTaken(scope.tx, email)) throw emailTaken();
+  const { name, email: before } = account;
+  return ask(scope, email, (proof) =>
+    writeLetter(scope, { to: email }, addressChange, { name, before, ...proof }),
+  );
 };

@@ -3,17 +3,12 @@ import type * as z from 'zod';
 import { openAccount } from '../../access/open-account.ts';
 import type { RequestContext } from '../../access/request.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
-import { fail } from '../../fail.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { convertVisitor } from './convert-visitor.ts';
 import { createAccount } from './create-account.ts';
+import { emailTaken } from './email-taken.ts';
 import { openSession } from './open-session.ts';
 import { sendAddressCheck } from './send-address-check.ts';
-
-const emailTaken = () =>
-  fail('EMAIL_TAKEN', {
-    fields: [{ field: 'email', message: 'There is already an account with this e-mail address.' }],
-  });
 
 /** A visitor's account becomes the person's own, so that the work done so far is theirs without moving. */
 export const signUp = async (

@@ -1,9 +1,9 @@
 import type { Appointment } from '@propguard/protocol/appointment-detail';
-import type { AppointmentFilters } from '@propguard/protocol/appointments';
+import type { AppointmentFilters, OutsideTime } from '@propguard/protocol/appointments';
 import * as z from 'zod';
 import type { TxScope } from '../../access/any-scope.ts';
 import { makeCursor, readCursor } from '../../paging/cursor.ts';
-import { findAppointments } from './store.ts';
+import { findAppointments, findOutsideBusy } from './store.ts';
 import { toAppointment } from './view.ts';
 
 /** A calendar that shows more than this shows nothing any more. */
@@ -41,10 +41,21 @@ export const listAppointments = async (
 export const listCalendar = async (
   { tx }: TxScope,
   { from, to, ...filters }: AppointmentFilters & { from: string; to: string },
-): Promise<{ items: Appointment[] }> => {
+): Promise<{ items: Appointment[]; outside: OutsideTime[] }> => {
   const rows = await findAppointments(tx, filters, spanOf({ from, to }), {
     after: null,
     limit: CALENDAR_MOST,
   });
-  return { items: rows.map(toAppointment) };
+  const outside = await findOutsideBusy(tx, filters.agentId ? [filters.agentId] : null, {
+    from: new Date(from),
+    to: new Date(to),
+  });
+  return {
+    items: rows.map(toAppointment),
+    outside: outside.map((busy) => ({
+      agentId: busy.agentId,
+      startTime: busy.from.toISOString(),
+      endTime: busy.to.toISOString(),
+    })),
+  };
 };

@@ -197,10 +197,10 @@ export const isClientTaken = (
     ...rest,
   });
 
-/** When calendars elsewhere say that these agents are busy. */
+/** When calendars elsewhere say that these agents are busy; null: all of them. */
 export const findOutsideBusy = (
   tx: Tx,
-  agentIds: readonly string[],
+  agentIds: readonly string[] | null,
   { from, to }: BusySpan,
 ): Promise<{ agentId: string; from: Date; to: Date }[]> =>
   tx
@@ -209,7 +209,7 @@ export const findOutsideBusy = (
     .innerJoin(calendarLinks, eq(calendarLinks.id, calendarBusy.calendarId))
     .where(
       and(
-        inArray(calendarLinks.agentId, [...agentIds]),
+        agentIds === null ? undefined : inArray(calendarLinks.agentId, [...agentIds]),
         lt(calendarBusy.startsAt, to),
         gt(calendarBusy.endsAt, from),
       ),

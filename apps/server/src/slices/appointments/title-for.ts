@@ -12,12 +12,11 @@ const NAMES: Record<AppointmentKind, string> = {
 export const titleFor = (kind: AppointmentKind, clientName: string | null): string =>
   clientName ? `${NAMES[kind]} with ${clientName}` : NAMES[kind];
 
-/** As the client reads it: they know their own name. What somebody called it otherwise stays. */
-export const titleForClient = (
+/** Whether it is called as it is by itself; what somebody called it otherwise stays as it is. */
+export const isUsualTitle = (
   { kind, title }: { kind: AppointmentKind; title: string },
   clientName: string | null,
-  host: string,
-): string => (title === titleFor(kind, clientName) ? titleFor(kind, host) : title);
+): boolean => title === titleFor(kind, clientName);
 
 /** 'a viewing', for sentences about somebody's time. */
 export const thingOf = (kind: AppointmentKind): string => `a ${NAMES[kind].toLowerCase()}`;

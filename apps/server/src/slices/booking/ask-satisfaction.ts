@@ -2,13 +2,14 @@ import { nextPermitted } from '@propguard/rules/time/permitted-hours';
 import * as z from 'zod';
 import type { OpenedScope } from '../../access/any-scope.ts';
 import type { AppointmentTold } from '../../happenings/happening.ts';
+import { greeting } from '../../letters/bookings/booking-words.ts';
 import type { TimerRun } from '../../timers/define-timer.ts';
 import { setTimer } from '../../timers/set-timer.ts';
 import { askOnce } from '../appointments/rate-appointment.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { getPerson } from '../people/get-person.ts';
 import { bookingLink } from './booking-links.ts';
-import { forClient } from './for-client.ts';
+import { forClient, textFor } from './for-client.ts';
 import { findBooked, findOffice } from './store.ts';
 
 /** Soon enough to remember it, late enough to be home. Its key is the appointment. */
@@ -45,18 +46,13 @@ export const askSatisfaction = async ({
   const mail = addresses.find(({ kind }) => kind === 'email');
   if (!mail || !(await askOnce(scope, appointmentId))) return;
   const office = await findOffice(tx, workspaceId);
+  const words = textFor(row);
   const { url } = await bookingLink(scope, appointmentId);
   await writeToPerson(scope, {
     addressId: mail.id,
     purpose: 'service',
     key: `satisfaction:${appointmentId}`,
-    subject: `How was it? ${forClient(row, office).title}`,
-    text: [
-      `Hello${name ? ` ${name}` : ''},`,
-      `Thank you for your time${row.agentName ? ` with ${row.agentName}` : ''}. How was it, out of five?`,
-      url,
-      'It takes a moment, and we only ask once.',
-      office.name,
-    ].join('\n\n'),
+    subject: words.askSubject({ title: forClient(row, office).title }),
+    text: [greeting(words, name), words.ask, url, words.askOnce, office.name].join('\n\n'),
   });
 };

@@ -74,6 +74,7 @@ export const bookByPage = async (scope: PageScope, booking: NewBooking): Promise
   const { personId, leadId, looseNumber } = await receiveClient(scope, booking, {
     source: 'website',
     touch: { kind: 'booking', ref: booking.holdId },
+    language: booking.language,
     ...(page.agentId ? { agentId: page.agentId } : {}),
   });
   const byWhatsApp = booking.byWhatsApp && (await knowOnWhatsApp(scope, personId, booking.phone));

@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(body).toEqual({
       title: 'Meet Nadia',
       office: expect.any(String),
-      zone: 'Australia/Sydney',
+      zone: 'Australia/Brisbane',
       agent: 'Nadia Petrov',
       kind: 'viewing',
       places: [
@@ -168,7 +168,7 @@ describe('a booking', () => {
     expect(reply.body).toMatchObject({
       mailed: false,
       booking: {
-        title: 'Viewing with Nadia Petrov',
+        title: 'Visite avec Nadia Petrov',
         status: 'confirmed',
         startTime: startsAt,
         agent: 'Nadia Petrov',
@@ -232,13 +232,13 @@ describe('a booking', () => {
 
     const letters = await lettersOf('Daniel Okafor');
     expect(letters.map(({ subject }) => subject.split(':')[0])).toEqual([
-      'Confirmed',
-      'New time',
-      'Cancelled',
+      'Confirmé ',
+      'Nouvelle heure ',
+      'Annulé ',
     ]);
     expect(letters[0]?.body).toContain(`/booking/${pass}`);
-    for (const { body } of letters) expect(body).toContain('Nadia Petrov is on 0491 570 156.');
-    expect(letters[0]?.ics).toContain('SUMMARY:Viewing with Nadia Petrov');
+    for (const { body } of letters) expect(body).toContain('Nadia Petrov est au 0491 570 156.');
+    expect(letters[0]?.ics).toContain('SUMMARY:Visite avec Nadia Petrov');
     const events = letters.map(({ ics }) => eventIn(ics));
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
     expect(events.map(({ method, sequence, status, start }) => [method, sequence, status, start])).toEqual([

@@ -1,35 +1,24 @@
+import type { PublicPage } from '@propguard/protocol/booking';
 import type { Property } from '@propguard/protocol/property-records';
-import { inEnglish } from '@propguard/rules/messages/in-english';
 import type { OpenedScope } from '../../access/any-scope.ts';
 import { referenceOf } from '../../access/reference-scope.ts';
 import { Failure } from '../../fail.ts';
 import { findOwnHome } from '../own-listings/on-market.ts';
 import { getProperty } from '../properties/get-property.ts';
 
-export type Home = { address: string; facts: string[]; photoVersion: string | null };
+type Home = NonNullable<PublicPage['home']>;
+const FEATURES_SHOWN = 3;
 
-const counted = (message: Parameters<typeof inEnglish>[0], count: number | null): string[] =>
-  count === null || count === 0 ? [] : [inEnglish(message, { count })];
-
-const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
-
-const toHome = (home: Property, guide: { fromAud: number; toAud: number } | null): Home => {
+const toHome = (home: Property, guide: Home['guide']): Home => {
   const { name, state, postcode } = home.locality;
-  const rooms = [
-    ...counted('{count, plural, one {# bedroom} other {# bedrooms}}', home.bedrooms),
-    ...counted('{count, plural, one {# bathroom} other {# bathrooms}}', home.bathrooms),
-    ...counted('{count, plural, one {# car space} other {# car spaces}}', home.carSpaces),
-  ];
   return {
     address: `${home.address}, ${name} ${state} ${postcode}`,
     photoVersion: home.photoVersion || null,
-    facts: [
-      ...(rooms.length > 0 ? [rooms.join(', ')] : []),
-      ...(guide ? [`Guide ${dollars(guide.fromAud)} – ${dollars(guide.toAud)}`] : []),
-      ...(home.features.length > 0 ? [asSentence(home.features.slice(0, 3).join(', '))] : []),
-    ],
+    bedrooms: home.bedrooms,
+    bathrooms: home.bathrooms,
+    carSpaces: home.carSpaces,
+    guide,
+    features: home.features.slice(0, FEATURES_SHOWN),
   };
 };
 

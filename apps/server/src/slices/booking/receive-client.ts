@@ -23,7 +23,7 @@ const checkedPhone = (phone: string): string | null => {
 export const receiveClient = async (
   scope: Pick<PageScope, 'services' | 'tx' | 'workspaceId'>,
   { name, email, phone }: { name: string; email: string; phone: string },
-  door: Pick<IncomingLead, 'source' | 'touch' | 'agentId'>,
+  door: Pick<IncomingLead, 'source' | 'touch' | 'agentId' | 'language'>,
 ): Promise<Client> => {
   const normalised = normaliseAddress('email', email);
   if ('problem' in normalised) throw invalid({ field: 'email', message: normalised.problem });

@@ -3,6 +3,7 @@ import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import { REMINDER_TEMPLATE, reminderAddress } from '@propguard/rules/appointments/reminder-way';
 import { whenText } from '@propguard/rules/time/time-texts';
 import type * as z from 'zod';
+import { greeting } from '../../letters/bookings/booking-words.ts';
 import type { TimerRun } from '../../timers/define-timer.ts';
 import { appointmentPath } from '../appointments/appointment-path.ts';
 import { type REMINDER, reminderKey } from '../appointments/reminders.ts';
@@ -13,7 +14,7 @@ import { hasTemplate } from '../outbound/has-template.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { getPerson } from '../people/get-person.ts';
 import { bookingLink } from './booking-links.ts';
-import { forClient } from './for-client.ts';
+import { forClient, textFor } from './for-client.ts';
 import { findBooked, findOffice } from './store.ts';
 
 const LAST_REMINDER_HOURS = Math.min(...REMINDER_HOURS);
@@ -28,7 +29,8 @@ export const remindClient = async ({
   const scope = { services, tx, workspaceId };
   const found = await findBooked(tx, appointmentId);
   if (!found) return;
-  const { appointment: row, agentName } = found;
+  const { appointment: row } = found;
+  const text = textFor(found);
   const office = await findOffice(tx, workspaceId);
   if (!isOpen(row.status) || row.sequence !== sequence || row.startsAt <= new Date()) return;
   const client = row.personId === null ? null : await getPerson(scope, row.personId);
@@ -48,21 +50,20 @@ export const remindClient = async ({
     byWhatsApp: row.byWhatsApp && (await hasTemplate(scope, 'whatsapp', REMINDER_TEMPLATE)),
   });
   if (!client || !address) return;
-  const when = whenText('en', row.zone, row.startsAt);
+  const when = whenText(found.clientLanguage ?? 'en', row.zone, row.startsAt);
   const place = row.address ?? row.meetingLink;
   const { url } = await bookingLink(scope, row.id);
   const shown = forClient(found, office);
-  const withWhom = agentName ? ` with ${agentName}` : '';
   const letter = [
-    `Hello${client.name ? ` ${client.name}` : ''},`,
-    `A quick reminder of your appointment${withWhom} on ${when} (${row.zone}).`,
+    greeting(text, client.name),
+    text.reminder({ title: shown.title, when: `${when} (${row.zone})` }),
     ...(place ? [place] : []),
     ...(shown.instructions ? [shown.instructions] : []),
-    `Can’t make it? Move or cancel here: ${url}`,
+    text.cannot({ url }),
   ].join('\n\n');
   const note = [
-    `Reminder: ${shown.title}, ${when}${place ? `, ${place}` : ''}.`,
-    `Can’t make it? ${url}`,
+    text.shortReminder({ what: [shown.title, when, ...(place ? [place] : [])].join(', ') }),
+    text.shortCannot({ url }),
   ].join(' ');
   await writeToPerson(scope, {
     addressId: address.id,

@@ -22,7 +22,7 @@ const ratingOf = async (tx: PageScope['tx'], agentId: string | null): Promise<Pu
 };
 
 export const showPage = async (scope: PageScope): Promise<PublicPage> => {
-  const { page, agentName } = await pageOf(scope);
+  const { page, agentName, agentZone } = await pageOf(scope);
   const office = await findOffice(scope.tx, scope.workspaceId);
   const places: PublicPage['places'] = [];
   let horizonDays = 0;
@@ -34,7 +34,8 @@ export const showPage = async (scope: PageScope): Promise<PublicPage> => {
   return {
     title: page.title,
     office: office.name,
-    zone: office.zone,
+    // Whoever books one agent is told by their clocks, as later in the booking itself.
+    zone: agentZone ?? office.zone,
     agent: agentName,
     kind: page.kind,
     places,

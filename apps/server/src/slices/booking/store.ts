@@ -9,7 +9,7 @@ import { workspaces } from '../../db/schema/workspaces.ts';
 
 const selectPages = (tx: Tx) =>
   tx
-    .select({ page: bookingPages, agentName: agents.name })
+    .select({ page: bookingPages, agentName: agents.name, agentZone: agents.zone })
     .from(bookingPages)
     .leftJoin(agents, eq(agents.id, bookingPages.agentId));
 export type PageRow = Awaited<ReturnType<typeof selectPages>>[number];
@@ -74,6 +74,7 @@ const selectBooked = (tx: Tx) =>
       agentName: agents.name,
       agentPhone: agents.phone,
       clientName: people.name,
+      clientLanguage: people.language,
     })
     .from(appointments)
     .leftJoin(agents, eq(agents.id, appointments.agentId))

@@ -121,6 +121,12 @@ describe('a published calendar', () => {
       true,
     ]);
 
+    const shown = await owner.call(
+      'GET',
+      `/appointments/calendar?agentId=${agentId}&from=${at('08:00')}&to=${at('18:00')}`,
+    );
+    expect(shown.body.outside).toEqual([{ agentId, startTime: at('10:00'), endTime: at('11:00') }]);
+
     const refused = await book('10:00');
     expect(refused.status).toBe(422);
     expect(refused.body.data.fields[0].message).toContain('in their own calendar');

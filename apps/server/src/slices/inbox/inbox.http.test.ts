@@ -36,6 +36,10 @@ describe('conversations of a workspace', () => {
     expect(await list('view=open&channel=sms')).toEqual([other.id]);
     expect(await list('query=RIVERBEND')).toEqual([id]);
     expect(await list('query=georgia')).toEqual([other.id, id]);
+    // Two letters are looked for where words begin.
+    expect(await list('query=po')).toEqual([id]);
+    expect(await list('query=do')).toEqual([id]);
+    expect(await list('query=oo')).toEqual([]);
     expect(await list('query=nobody%20said%20this')).toEqual([]);
     expect(await list('view=mine')).toEqual([]);
     await me.client.call('POST', `/inbox/${id}/take`);

@@ -10,9 +10,13 @@ import type { NewestPosition } from '../../paging/newest-first.ts';
 export type InboxFilter = { view: InboxView; channel: Channel | null; query: string };
 type Caller = { accountId: string | null };
 
-/** What the team answers: a conversation that is somebody's alone, and the caller's own, are not there. */
+/**
+ * What the team answers: a conversation that is somebody's alone, and the caller's own, are not there. Asked of each row by
+ * itself (`offset 0`): a page is found by going along its order, and no list of all contacts is made first.
+ */
 const isForTeam = ({ accountId }: Caller): SQL =>
-  sql`k.account_id is distinct from ${accountId}::uuid and (c.state <> 'assistant' or k.account_id is null)`;
+  sql`exists (select 1 from contact k where k.id = c.contact_id and k.account_id is distinct from ${accountId}::uuid
+    and (c.state <> 'assistant' or k.account_id is null) offset 0)`;
 
 const VIEWS: Record<InboxView, (caller: Caller) => SQL> = {
   open: () => sql`c.state in ('assistant', 'waiting', 'person')`,
@@ -24,34 +28,60 @@ const VIEWS: Record<InboxView, (caller: Caller) => SQL> = {
 
 const likePattern = (words: string): string => `%${words.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Up to so many are found by the index of words; beyond it a page is soon full by going along the order. */
-const FEW = 1_000;
+/** Up to so many messages are found by the index of words; where more have them, a page is soon full by going along the order. */
+const FEW = 12_000;
+/** The newest so many of their conversations are looked at; a page is far smaller. */
+const NEWEST = 1_000;
 /** What many have is not asked of the index, which reads all that has the words before it gives the first. */
-const SAMPLE = 400;
-const COMMON = 0.05;
+const SAMPLE = 1_000;
+const COMMON = 0.015;
+/** Shorter words are not in the index of words, but the beginnings of words are. */
+const SHORT = /^[a-z0-9]{1,2}$/;
 
-const areCommon = async (tx: Tx, pattern: string): Promise<boolean> => {
+const areCommon = async (tx: Tx, patterns: string[]): Promise<boolean> => {
   const { rows } = await tx.execute<{ share: number | null }>(sql`
-    select avg((lower(n.text) like ${pattern})::integer)::float8 as share
+    select avg((lower(n.text) like any (${sql.param(patterns)}::text[]))::integer)::float8 as share
     from (select text from message order by created_at desc limit ${SAMPLE}) n`);
   return (rows[0]?.share ?? 0) >= COMMON;
 };
 
-const withWords = async (tx: Tx, query: string): Promise<SQL> => {
-  const pattern = likePattern(query);
-  const asFilter = sql`exists (select 1 from message m where m.conversation_id = c.id
-    and lower(m.text) like ${pattern} offset 0)`;
-  if (await areCommon(tx, pattern)) return asFilter;
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select distinct conversation_id as id from find_conversations_by_words(${pattern}, ${FEW + 1})`,
-  );
-  return rows.length <= FEW ? sql`c.id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])` : asFilter;
+/** What is looked for: anywhere, a very short word at the beginning of one. */
+const patternsOf = (query: string): string[] => {
+  const words = query.toLowerCase();
+  return SHORT.test(words) ? [`${words}%`, `% ${words}%`] : [likePattern(query)];
 };
 
-const whereOf = async (tx: Tx, { view, channel, query }: InboxFilter, caller: Caller): Promise<SQL> => {
+const instantOf = ({ atMicros }: NewestPosition): SQL =>
+  sql`('epoch'::timestamptz + ${atMicros}::bigint * interval '1 microsecond')`;
+
+/** The words in a message or in the name of whoever writes, asked of each row. */
+const hasWords = (patterns: string[]): SQL => sql`(exists (select 1 from contact n where n.id = c.contact_id
+    and lower(n.name) like any (${sql.param(patterns)}::text[]) offset 0)
+  or exists (select 1 from message m where m.conversation_id = c.id
+    and lower(m.text) like any (${sql.param(patterns)}::text[]) offset 0))`;
+
+/** Where few have the words: the newest of their conversations. Null where they are too many to be looked up. */
+const findFew = async (
+  tx: Tx,
+  patterns: string[],
+  after: NewestPosition | null,
+): Promise<string[] | null> => {
+  if (await areCommon(tx, patterns)) return null;
+  const [pattern, also = null] = patterns;
+  const before = after ? sql`${instantOf(after)}, ${after.id}::uuid` : sql`null, null`;
+  const { rows } = await tx.execute<{ id: string; found: number }>(
+    sql`select conversation_id as id, found from find_newest_by_words(
+      ${pattern}, ${also}, ${FEW + 1}, ${NEWEST}, ${before})`,
+  );
+  // On a later page nothing at all means that those that were counted are all newer.
+  const isUnsure = after !== null && rows.length === 0;
+  return isUnsure || (rows[0]?.found ?? 0) > FEW ? null : rows.map(({ id }) => id);
+};
+
+const whereOf = ({ view, channel, query }: InboxFilter, caller: Caller, words?: SQL): SQL => {
   const conditions = [
     // Words are looked for in all there is, whatever became of it.
-    query === '' ? VIEWS[view](caller) : await withWords(tx, query),
+    query === '' ? VIEWS[view](caller) : (words ?? hasWords(patternsOf(query))),
     isForTeam(caller),
     ...(channel ? [sql`c.channel = ${channel}`] : []),
   ];
@@ -88,7 +118,7 @@ export type InboxListRow = {
 };
 
 /** The page first, by an index; what is shown of each row only of those. */
-const select = (page: SQL, pattern: string | null): SQL => sql`
+const select = (page: SQL, patterns: string[] | null): SQL => sql`
   with page as materialized (${page})
   select c.id, coalesce(p.name, k.name, ka.name) as name, c.title, c.channel, c.source, c.state, c.segment,
     (select m.language from message m where m.conversation_id = c.id and m.language is not null
@@ -100,9 +130,10 @@ const select = (page: SQL, pattern: string | null): SQL => sql`
     (select o.state from outbound_message o where l.author in ('member', 'assistant')
       and o.workspace_id = c.workspace_id and o.key = 'message:' || l.id) as "lastDelivery",
     ${
-      pattern === null
+      patterns === null
         ? sql`null::text`
-        : sql`(select left(m.text, 300) from message m where m.conversation_id = c.id and lower(m.text) like ${pattern}
+        : sql`(select left(m.text, 300) from message m where m.conversation_id = c.id
+            and lower(m.text) like any (${sql.param(patterns)}::text[])
             order by m.position desc limit 1)`
     } as found,
     (select s.score from conversation_survey s where s.conversation_id = c.id and s.kind = 'csat' and s.score is not null
@@ -137,13 +168,19 @@ export const findInboxRows = async (
   caller: Caller,
   { after, limit }: { after: NewestPosition | null; limit: number },
 ): Promise<InboxListRow[]> => {
-  const older = after
-    ? sql` and (c.updated_at, c.id) < ('epoch'::timestamptz + ${after.atMicros}::bigint * interval '1 microsecond', ${after.id}::uuid)`
-    : sql``;
-  const page = sql`select c.id from conversation c join contact k on k.id = c.contact_id
-    where ${await whereOf(tx, filter, caller)}${older} order by c.updated_at desc, c.id desc limit ${limit}`;
-  const found = await tx.execute(select(page, filter.query === '' ? null : likePattern(filter.query)));
-  return found.rows.map(toRow);
+  const patterns = filter.query === '' ? null : patternsOf(filter.query);
+  const older = after ? sql` and (c.updated_at, c.id) < (${instantOf(after)}, ${after.id}::uuid)` : sql``;
+  const read = async (words?: SQL): Promise<InboxListRow[]> => {
+    // As the indexes are ordered: without `nulls last` everything is read and sorted first.
+    const page = sql`select c.id from conversation c where ${whereOf(filter, caller, words)}${older}
+      order by c.updated_at desc nulls last, c.id desc nulls last limit ${limit}`;
+    return (await tx.execute(select(page, patterns))).rows.map(toRow);
+  };
+  const few = patterns === null ? null : await findFew(tx, patterns, after);
+  if (few === null) return read();
+  const found = await read(sql`c.id = any(${sql.param(few)}::uuid[])`);
+  // Of the newest some may be nobody's to see: then all are gone through.
+  return found.length < limit && few.length === NEWEST ? read() : found;
 };
 
 export const findInboxRow = async (tx: Tx, id: string): Promise<InboxListRow | undefined> =>
@@ -158,8 +195,8 @@ export const countView = async (
   caller: Caller,
   channel: Channel | null = null,
 ): Promise<number> => {
-  const where = await whereOf(tx, { view, channel, query: '' }, caller);
+  const where = whereOf({ view, channel, query: '' }, caller);
   const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int as count from (
-    select 1 from conversation c join contact k on k.id = c.contact_id where ${where} limit ${MOST_COUNTED}) counted`);
+    select 1 from conversation c where ${where} limit ${MOST_COUNTED}) counted`);
   return rows[0]?.count ?? 0;
 };

@@ -1,5 +1,6 @@
 import type { SomeFacts } from '@propguard/protocol/lead-facts';
 import type { NewAddress } from '@propguard/protocol/people';
+import type { LanguageCode } from '@propguard/rules/languages/languages';
 import type { LeadSource, TouchKind } from '@propguard/rules/leads/facts';
 import { LEADS_PER_WORKSPACE } from '@propguard/rules/leads/limits';
 import { demandRoom } from '../../access/demand-room.ts';
@@ -27,6 +28,8 @@ import { tellOfNewLead } from './tell-agents.ts';
 
 export type IncomingLead = {
   name?: string | null | undefined;
+  /** In which they are written to, unless something else is known. */
+  language?: LanguageCode | undefined;
   addresses: readonly NewAddress[];
   facts: SomeFacts;
   source: LeadSource;
@@ -147,6 +150,7 @@ export const receiveLead = async (scope: LeadScope, incoming: IncomingLead): Pro
   const personId = await findOrCreatePerson(scope, {
     addresses: incoming.addresses,
     ...(incoming.name != null && { name: incoming.name }),
+    ...(incoming.language && { language: incoming.language }),
   });
   const known = await findLeadOfPerson(tx, personId);
   if (known) return { ...(await comeAgain(scope, known.id, incoming)), personId, isNew: false };

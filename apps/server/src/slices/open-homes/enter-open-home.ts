@@ -1,6 +1,8 @@
 import type { NewVisit, PublicOpenHome } from '@propguard/protocol/open-homes';
+import { newsConsent } from '@propguard/rules/booking/news-consent';
+import type { LanguageCode } from '@propguard/rules/languages/languages';
 import { inEnglish } from '@propguard/rules/messages/in-english';
-import { OPEN_HOME_CONSENT, OPEN_HOME_FORM } from '@propguard/rules/open-homes/open-homes';
+import { OPEN_HOME_FORM } from '@propguard/rules/open-homes/open-homes';
 import type { OpenGuest } from '../../access/guest-scope.ts';
 import { type HeldScope, openHeld } from '../../access/open-held.ts';
 import { publish } from '../../events/publish.ts';
@@ -31,7 +33,7 @@ const refuseFull = (left: number): Error =>
   });
 
 /** Agreed with the words that stood beside the box, by email. */
-const keepConsent = async (scope: HeldScope, personId: string): Promise<void> => {
+const keepConsent = async (scope: HeldScope, personId: string, language: LanguageCode): Promise<void> => {
   const { addresses } = await getPerson(scope, personId);
   const mail = addresses.find(({ kind }) => kind === 'email');
   if (mail)
@@ -39,7 +41,7 @@ const keepConsent = async (scope: HeldScope, personId: string): Promise<void> =>
       addressId: mail.id,
       personId,
       channel: 'email',
-      textShown: OPEN_HOME_CONSENT((await officeOf(scope)).name),
+      textShown: newsConsent((await officeOf(scope)).name, language),
       form: OPEN_HOME_FORM,
     });
 };
@@ -47,7 +49,7 @@ const keepConsent = async (scope: HeldScope, personId: string): Promise<void> =>
 /** A place beforehand, or the way in: whoever it is becomes a lead. The database counts the places. */
 export const enterOpenHome = (
   open: OpenGuest,
-  { name, email, phone, people, wantsNews }: NewVisit,
+  { name, email, phone, people, wantsNews, language }: NewVisit,
 ): Promise<{ isCheckedIn: boolean; placesLeft: number }> =>
   openHeld(open, 'write', async (scope) => {
     const { tx, workspaceId, subjectId } = scope;
@@ -59,6 +61,7 @@ export const enterOpenHome = (
       scope,
       { name, email, phone },
       {
+        language,
         source: phase === 'door' ? 'walk-in' : 'website',
         touch: { kind: 'form', ref: `open-home:${subjectId}:${email}`, detail: row.appointment.address },
         agentId: row.appointment.agentId,
@@ -75,7 +78,7 @@ export const enterOpenHome = (
       people,
       checkedInAt: phase === 'door' ? new Date() : null,
     });
-    if (wantsNews) await keepConsent(scope, personId);
+    if (wantsNews) await keepConsent(scope, personId, language);
     await publish(tx, { workspaceId, subject: 'appointments', id: row.appointment.id });
     return { isCheckedIn: phase === 'door', placesLeft: left - people };
   });

@@ -1,4 +1,4 @@
-import { OPEN_HOME_CONSENT } from '@propguard/rules/open-homes/open-homes';
+import { newsConsent } from '@propguard/rules/booking/news-consent';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookByPage, openBookingPage } from '../../../test/support/booking.ts';
 import type { TestClient } from '../../../test/support/client.ts';
@@ -107,7 +107,7 @@ describe('an open home', () => {
       'select text_shown, form from consent_event where workspace_id = $1',
       [workspaceId],
     );
-    expect(rows).toEqual([{ text_shown: OPEN_HOME_CONSENT(office), form: 'Open home check-in' }]);
+    expect(rows).toEqual([{ text_shown: newsConsent(office), form: 'Open home check-in' }]);
   });
 
   it('called off: who has a place is told, and nobody enters', async () => {

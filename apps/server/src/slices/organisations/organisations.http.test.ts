@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SIGN_IN_SERVICES_MAX } from '@propguard/rules/workspaces/limits';
 import { Provider } from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
@@ -227,6 +228,29 @@ describe('the operator', () => {
       domains: ['harbour.example'],
       ...more,
     });
+
+  it('adds no more at once than there may be', async () => {
+    await installation.owner.query(
+      `insert into identity.sign_in_service (name, issuer, client_id, sealed_secret, domains)
+       select 'Filler', issuer, client_id, sealed_secret, '{filler.example}'
+       from (select * from identity.sign_in_service limit 1) one, generate_series(1, $1::int)`,
+      [SIGN_IN_SERVICES_MAX - 3],
+    );
+    const add = () =>
+      operator.call('POST', '/operator/sign-in-services', {
+        name: 'Filler',
+        issuer,
+        ...CLIENT,
+        domains: ['filler.example'],
+      });
+    const replies = await Promise.all(Array.from({ length: 6 }, add));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 409, 409, 409, 409,
+    ]);
+    const { rowCount } = await installation.owner.query('select 1 from identity.sign_in_service');
+    expect(rowCount).toBe(SIGN_IN_SERVICES_MAX);
+    await installation.owner.query(`delete from identity.sign_in_service where name = 'Filler'`);
+  });
 
   it('alone sees and changes them; the secret is sealed and never given back', async () => {
     const other = (await signUp(client())).client;

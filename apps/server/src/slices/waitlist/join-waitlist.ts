@@ -16,7 +16,7 @@ import { waitlistLink } from './waitlist-links.ts';
 /** Somebody finds no time that suits, and wants to hear when one becomes free. Twice on a page is one place. */
 export const joinWaitlist = async (
   scope: PageScope,
-  { place, fromDay, toDay, part, ...person }: NewWaitlistEntry,
+  { place, fromDay, toDay, part, language, ...person }: NewWaitlistEntry,
 ): Promise<{ pass: string; mailed: boolean }> => {
   const { tx, workspaceId, pageId } = scope;
   await soughtBy(scope, place);
@@ -31,6 +31,7 @@ export const joinWaitlist = async (
   const { page } = await pageOf(scope);
   const { personId, leadId } = await receiveClient(scope, person, {
     source: 'website',
+    language,
     touch: { kind: 'booking', ref: `waitlist:${pageId}:${person.email}` },
     ...(page.agentId ? { agentId: page.agentId } : {}),
   });

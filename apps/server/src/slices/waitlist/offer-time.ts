@@ -5,6 +5,7 @@ import { fitsWish, OFFER_MINUTES } from '@propguard/rules/waitlist/waitlist';
 import type * as z from 'zod';
 import { publish } from '../../events/publish.ts';
 import { Failure } from '../../fail.ts';
+import { bookingText, greeting } from '../../letters/bookings/booking-words.ts';
 import type { TimerRun } from '../../timers/define-timer.ts';
 import { setTimer } from '../../timers/set-timer.ts';
 import { listAgents } from '../agents/list-agents.ts';
@@ -59,21 +60,22 @@ const tell = async (
   freed: Freed,
   until: Date,
 ): Promise<void> => {
-  const { name, addresses } = await getPerson(scope, entry.personId);
+  const { name, addresses, language } = await getPerson(scope, entry.personId);
   const mail = addresses.find(({ kind }) => kind === 'email');
   if (!mail) return;
-  const when = whenText('en', freed.zone, freed.startsAt);
+  const text = bookingText(language ?? 'en');
+  const when = whenText(language ?? 'en', freed.zone, freed.startsAt);
   const { url } = await waitlistLink(scope, entry.id);
   await writeToPerson(scope, {
     addressId: mail.id,
     purpose: 'service',
     key: `waitlist:${entry.id}:${freed.startsAt.toISOString()}`,
-    subject: `A time has come up: ${page.title}, ${when}`,
+    subject: text.offerSubject({ title: page.title, when }),
     text: [
-      `Hello${name ? ` ${name}` : ''},`,
-      `A time you’ve been waiting for has come up: ${when} (${freed.zone}). We’re holding it for you until ${timeIn(freed.zone, until)}.`,
+      greeting(text, name),
+      text.offer({ when: `${when} (${freed.zone})`, time: timeIn(freed.zone, until) }),
       url,
-      'If it doesn’t suit, it goes to the next person, and you stay on the list.',
+      text.offerElse,
     ].join('\n\n'),
     eventAt: freed.startsAt,
   });

@@ -82,6 +82,33 @@ it('calls the person by the new name everywhere', async () => {
   await screen.findByText('Here is Ada Rowe King');
 });
 
+it('asks a new address for its code before it counts', async () => {
+  const next = 'ada.king@example.com';
+  const { user, api } = await openAccount({
+    changeAddress: ({ email }) => {
+      if (email === 'taken@example.com') throw new Refusal('EMAIL_TAKEN');
+      return { by: 'mail' };
+    },
+    confirmAddress: () => ({ ...ADA, account: { ...ADA.account, email: next } }),
+  });
+  const field = screen.getByLabelText(text.address.next);
+  const send = () => user.click(screen.getByRole('button', { name: text.address.submit }));
+  await user.type(field, 'taken@example.com');
+  await user.type(screen.getByLabelText(text.address.password), 'a password');
+  await send();
+  await screen.findByText(ERRORS.EMAIL_TAKEN.message);
+  await user.clear(field);
+  await user.type(field, next);
+  await send();
+  await screen.findByText(text.address.sent.mail(next));
+  expect(api.sentTo('account.changeAddress').at(-1)).toEqual({ email: next, password: 'a password' });
+  expect(screen.getByText(text.address.now(ADA.account.email ?? ''))).toBeTruthy();
+  await user.type(screen.getByLabelText('Code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await screen.findByText(text.address.now(next));
+  expect(screen.getByLabelText(text.address.next)).toBeTruthy();
+});
+
 it('sends no empty name', async () => {
   const { user, api } = await openAccount({ update: () => ADA });
   await user.clear(nameField());
@@ -123,7 +150,8 @@ it('shows a password on request', async () => {
   const { user } = await openAccount();
   const { current } = passwords();
   expect(current.type).toBe('password');
-  await user.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
+  const form = within(current.form as HTMLElement);
+  await user.click(form.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
   expect(current.type).toBe('text');
 });
 

@@ -1,5 +1,6 @@
 import { ConfirmAddressCard } from '../../parts/account/confirm-address-card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { AddressCard } from './address-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -13,6 +14,7 @@ export function AccountScreen() {
       <div className="grid gap-3 md:gap-5">
         <ConfirmAddressCard />
         <ProfileCard />
+        <AddressCard />
         <PasswordCard />
         <SecurityCard />
         <SessionsCard />

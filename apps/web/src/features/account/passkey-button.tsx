@@ -10,12 +10,21 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { text } from './text.ts';
 
 /** Nothing where the browser knows no passkeys. */
-export function PasskeyButton({ onDone }: { onDone: (session: Session) => Promise<void> }) {
+export function PasskeyButton({
+  onDone,
+  second,
+}: {
+  onDone: (session: Session) => Promise<void>;
+  /** As the second step after a password: what that step is known by. */
+  second?: string;
+}) {
   const signIn = useMutation({
     mutationFn: async () => {
       const { token, options } = await apiClient.security.signInChallenge();
       const credential = await askPasskey(options);
-      await onDone(await apiClient.security.signInByPasskey({ token, credential }));
+      await onDone(
+        await apiClient.security.signInByPasskey({ token, credential, ...(second ? { second } : {}) }),
+      );
     },
   });
   if (!canUsePasskeys()) return null;

@@ -38,9 +38,6 @@ export function ProfileCard() {
         <Field label={text.name} error={form.formState.errors.name?.message}>
           <TextInput autoComplete="name" {...form.register('name')} />
         </Field>
-        <Field label={text.email} hint={text.account.emailHint}>
-          <TextInput type="email" readOnly value={account.email ?? ''} className="bg-sunken!" />
-        </Field>
         <Button type="submit" className="justify-self-start" busy={isSending} busyLabel={text.account.saving}>
           {text.account.save}
         </Button>

@@ -9,6 +9,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { EntryPage } from './entry-page.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { text } from './text.ts';
 
 interface SecondStepFormProps {
@@ -18,7 +19,7 @@ interface SecondStepFormProps {
   onEnded: () => void;
 }
 
-/** The password was right. A code of the app, or a recovery code, lets them in. */
+/** The password was right. A code of the app, a recovery code or a passkey lets them in. */
 export function SecondStepForm({ token, onDone, onEnded }: SecondStepFormProps) {
   const { form, onSubmit, formError, isSending } = useServerForm({
     resolver: zodResolver(SecondStepAnswer),
@@ -45,6 +46,7 @@ export function SecondStepForm({ token, onDone, onEnded }: SecondStepFormProps) 
         <Button type="submit" kind="primary" wide busy={isSending} busyLabel={text.signIn.sending}>
           {text.signIn.submit}
         </Button>
+        <PasskeyButton onDone={onDone} second={token} />
         <Button wide onClick={onEnded}>
           {text.secondStep.back}
         </Button>

@@ -142,11 +142,26 @@ export const text = {
     title: 'Account',
     description: 'Your details, the same in every workspace.',
     profile: 'Profile',
-    emailHint: 'You sign in with it. It cannot be changed.',
     save: 'Save',
     saving: 'Saving',
     saved: 'The name is saved',
     since: (date: string) => `Account since ${date}.`,
+  },
+  address: {
+    title: 'E-mail address',
+    now: (email: string) => `You sign in with ${email}.`,
+    next: 'New e-mail address',
+    password: 'Your password',
+    submit: 'Send a code there',
+    sending: 'Sending',
+    sent: {
+      mail: (email: string) =>
+        `We’ve sent a code to ${email}. Enter it here, or follow the link in the letter. Until then your address stays as it is.`,
+      terminal: (email: string) =>
+        `No mail server is set up, so the code for ${email} is on the server’s terminal. Until you enter it your address stays as it is.`,
+    },
+    other: 'Use another address',
+    done: 'Your address is changed',
   },
   changePassword: {
     title: 'Password',

@@ -186,6 +186,7 @@ export function AppointmentsScreen() {
                 day={day}
                 zone={zone}
                 items={calendar.data.items}
+                outside={calendar.data.outside}
                 agents={agentId ? team.filter(({ id }) => id === agentId) : team}
                 now={now}
                 selectedId={selectedId}

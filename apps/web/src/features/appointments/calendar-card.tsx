@@ -1,5 +1,6 @@
 import type { Agent } from '@propguard/protocol/agents';
 import type { Appointment } from '@propguard/protocol/appointment-detail';
+import type { OutsideTime } from '@propguard/protocol/appointments';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Move } from 'lucide-react';
 import { Button } from '../../ui/controls/button.tsx';
@@ -34,6 +35,7 @@ interface CalendarCardProps {
   day: string;
   zone: string;
   items: readonly Appointment[];
+  outside: readonly OutsideTime[];
   agents: readonly Agent[];
   now: Date;
   selectedId: string | null;
@@ -44,9 +46,9 @@ interface CalendarCardProps {
 }
 
 export function CalendarCard(props: CalendarCardProps) {
-  const { mode, day, zone, items, agents, now, selectedId, mayMove, onOpen, onMode, onDay } = props;
+  const { mode, day, zone, items, outside, agents, now, selectedId, mayMove, onOpen, onMode, onDay } = props;
   const fitsWeek = useMedia(FITS_WEEK);
-  const { pending, propose, confirm, undo, isMoving } = usePendingMove({ items, agents });
+  const { pending, propose, confirm, undo, isMoving } = usePendingMove({ items, outside, agents });
   const days = daysOf(mode, day);
   const isStrip = mode === 'week' && !fitsWeek;
   const isGrid = mode === 'day' || mode === 'week';
@@ -57,7 +59,7 @@ export function CalendarCard(props: CalendarCardProps) {
           {rangeText(mode, day)}
         </h2>
         <span className="text-12 text-muted max-md:hidden">{zone}</span>
-        <span className="ml-auto flex items-center gap-1">
+        <span className="ml-auto flex items-center gap-1 max-md:-my-1">
           <IconButton
             icon={ChevronLeft}
             label={text.earlier}
@@ -119,6 +121,7 @@ export function CalendarCard(props: CalendarCardProps) {
           days={isStrip ? [day] : days}
           zone={zone}
           items={items}
+          outside={outside}
           agents={agents}
           now={now}
           selectedId={selectedId}

@@ -53,7 +53,16 @@ it.each([
     [text.conflicts.past],
   ],
 ])('%s', (_what, proposal, standing, expected) => {
-  expect(conflictsOf(dragged, proposal, { items: [dragged, standing], agent: AGENT, now: NOW })).toEqual(
-    expected,
-  );
+  const around = { items: [dragged, standing], outside: [], agent: AGENT, now: NOW };
+  expect(conflictsOf(dragged, proposal, around)).toEqual(expected);
+});
+
+it.each([
+  ['over it', at('05:30'), 'a', [text.conflicts.elsewhere]],
+  ['so that its own buffer does not fit', at('04:00'), 'a', [text.conflicts.elsewhere]],
+  ['over another agent’s', at('05:30'), 'b', []],
+])('what stands in a calendar of their own: %s', (_what, proposal, agentId, expected) => {
+  const outside = [{ agentId, startTime: '2030-01-07T05:00:00.000Z', endTime: '2030-01-07T06:00:00.000Z' }];
+  const around = { items: [dragged], outside, agent: AGENT, now: NOW };
+  expect(conflictsOf(dragged, proposal, around)).toEqual(expected);
 });

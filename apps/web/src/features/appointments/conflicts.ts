@@ -1,5 +1,6 @@
 import type { Agent } from '@propguard/protocol/agents';
 import type { Appointment } from '@propguard/protocol/appointment-detail';
+import type { OutsideTime } from '@propguard/protocol/appointments';
 import { worksThrough } from '@propguard/rules/agents/working-hours';
 import { LIVE_STATUSES } from '@propguard/rules/appointments/appointment-status';
 import { text } from './text.ts';
@@ -14,7 +15,17 @@ const meets = (a: { from: number; to: number }, b: { from: number; to: number })
 export const conflictsOf = (
   appointment: Appointment,
   { startsAt, endsAt }: Proposal,
-  { items, agent, now }: { items: readonly Appointment[]; agent: Agent | undefined; now: Date },
+  {
+    items,
+    outside,
+    agent,
+    now,
+  }: {
+    items: readonly Appointment[];
+    outside: readonly OutsideTime[];
+    agent: Agent | undefined;
+    now: Date;
+  },
 ): string[] => {
   const others = items.filter((other) => other.id !== appointment.id && isLive(other));
   const busy = {
@@ -34,10 +45,16 @@ export const conflictsOf = (
       other.id !== clash?.id &&
       meets(own, { from: Date.parse(other.startTime), to: Date.parse(other.endTime) }),
   );
+  const elsewhere = outside.some(
+    ({ agentId, startTime, endTime }) =>
+      agentId === appointment.agent?.id &&
+      meets(busy, { from: Date.parse(startTime), to: Date.parse(endTime) }),
+  );
   return [
     ...(startsAt <= now ? [text.conflicts.past] : []),
     ...(agent && !worksThrough(agent, { startsAt, endsAt }) ? [text.conflicts.hours] : []),
     ...(clash ? [text.conflicts.agent(clash.title)] : []),
+    ...(elsewhere ? [text.conflicts.elsewhere] : []),
     ...(clients ? [text.conflicts.client(clients.title)] : []),
   ];
 };

@@ -55,7 +55,12 @@ export function KpiCards({ now }: { now: Date }) {
         <KeyFigure
           label={text.kpi.duration}
           value={minutesText(data.averageDuration.minutes ?? data.averageDuration.plannedMinutes)}
-          unit={text.kpi.planned(minutesText(data.averageDuration.plannedMinutes))}
+          unit={
+            data.averageDuration.plannedMinutes === null
+              ? undefined
+              : text.kpi.planned(minutesText(data.averageDuration.plannedMinutes))
+          }
+          note={data.averageDuration.plannedMinutes === null ? text.kpi.noneYet : undefined}
           scale={durationScale(data.averageDuration)}
         />
         <KeyFigure

@@ -148,6 +148,7 @@ export const text = {
     onScale: (value: string, most: string) => `${value} of ${most}`,
     tookAgainst: (took: string, planned: string) => `Took ${took}, planned ${planned}`,
     duration: 'Average duration',
+    noneYet: 'No appointments yet',
     planned: (minutes: string) => `planned ${minutes}`,
     overdue: 'Overdue',
     oldest: (days: number) =>
@@ -169,8 +170,10 @@ export const text = {
     past: 'this time has passed',
     hours: 'outside the agent’s hours',
     agent: (title: string) => `clashes with ${title}`,
+    elsewhere: 'busy in the agent’s own calendar',
     client: (title: string) => `the client has ${title} then`,
   },
+  busyElsewhere: 'Busy elsewhere',
   undo: 'Undo',
   move: 'Move',
   moved: 'The appointment was moved.',

@@ -1,33 +1,23 @@
 import type { Agent } from '@propguard/protocol/agents';
 import type { Appointment } from '@propguard/protocol/appointment-detail';
+import type { OutsideTime } from '@propguard/protocol/appointments';
 import { workingSpans } from '@propguard/rules/agents/working-hours';
-import { isOpen } from '@propguard/rules/appointments/appointment-status';
-import { addDays, instantFrom } from '@propguard/rules/time/wall-time';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../../ui/controls/icon.tsx';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import { clockText, dayOf, dayParts, minuteIn, shortDayText } from './calendar-days.ts';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { clockText, dayOf, dayParts, minuteIn } from './calendar-days.ts';
 import type { Proposal } from './conflicts.ts';
-import { EVENT_LOOKS, KIND_ICONS, stateOf, stateWord } from './event-look.ts';
+import { EventBox } from './event-box.tsx';
+import { DAY_MINUTES, HOUR_PX, type Hours, MINUTE_MS } from './grid-scale.ts';
 import { lanesOf } from './lanes.ts';
 import { text } from './text.ts';
+import { useFocusAfterMove } from './use-focus-after-move.ts';
 import type { PendingMove } from './use-pending-move.ts';
-
-const HOUR_PX = 44;
-/** Lower than this, both lines of an appointment stand beside each other. */
-const TWO_LINES_PX = 36;
-const STEP = 15;
-const SHORTEST = 15;
-const DAY_MINUTES = 24 * 60;
-const MINUTE_MS = 60_000;
-/** A click that trembles is no drag. */
-const DRAG_FROM_PX = 4;
 
 interface TimeGridProps {
   days: readonly string[];
   zone: string;
   items: readonly Appointment[];
+  outside: readonly OutsideTime[];
   agents: readonly Agent[];
   now: Date;
   selectedId: string | null;
@@ -38,8 +28,6 @@ interface TimeGridProps {
   onConfirm: () => void;
   onUndo: () => void;
 }
-
-type Hours = { first: number; last: number };
 
 /** From the first hour that somebody works or has something to the last. */
 const hoursShown = ({
@@ -66,6 +54,7 @@ const hoursShown = ({
 export function TimeGrid(props: TimeGridProps) {
   const { days, zone, items, agents, now } = props;
   const grid = useRef<HTMLDivElement>(null);
+  useFocusAfterMove(grid, { pending: props.pending, items });
   const hours = hoursShown(props);
   const height = (hours.last - hours.first) * HOUR_PX;
   // Something at night is shown, and the day still opens where work begins.
@@ -146,12 +135,12 @@ export function TimeGrid(props: TimeGridProps) {
 interface DayColumnProps extends TimeGridProps {
   day: string;
   hours: Hours;
-  grid: React.RefObject<HTMLDivElement | null>;
+  grid: RefObject<HTMLDivElement | null>;
   isToday: boolean;
 }
 
 function DayColumn(props: DayColumnProps) {
-  const { day, zone, items, agents, hours, isToday, pending } = props;
+  const { day, zone, items, outside, agents, hours, isToday, pending } = props;
   const top = (minute: number): number => ((minute - hours.first * 60) / 60) * HOUR_PX;
   const own = items.filter(({ startTime }) => dayOf(zone, startTime) === day);
   const lanes = lanesOf(own);
@@ -184,6 +173,22 @@ function DayColumn(props: DayColumnProps) {
           style={{ top: at * HOUR_PX }}
         />
       ))}
+      {outside
+        .filter(({ startTime }) => dayOf(zone, startTime) === day)
+        .map(({ agentId, startTime, endTime }) => {
+          const from = Math.max(hours.first * 60, minuteIn(zone, startTime));
+          const length = (Date.parse(endTime) - Date.parse(startTime)) / MINUTE_MS;
+          const to = Math.min(hours.last * 60, minuteIn(zone, startTime) + length);
+          return to <= from ? null : (
+            <p
+              key={`${agentId} ${startTime}`}
+              className="absolute inset-x-0.75 overflow-hidden rounded-1 border border-dashed border-control bg-sunken px-1.5 text-11 text-muted"
+              style={{ top: top(from) + 1, height: top(to) - top(from) - 2 }}
+            >
+              {text.busyElsewhere}
+            </p>
+          );
+        })}
       {own.map((appointment) => (
         <EventBox
           key={appointment.id}
@@ -229,161 +234,5 @@ function Ghost({
       </span>
       <span className="block">{clashes ? pending.conflicts.join(', ') : text.fits}</span>
     </div>
-  );
-}
-
-interface EventBoxProps extends DayColumnProps {
-  appointment: Appointment;
-  top: (minute: number) => number;
-  lane: { at: number; of: number } | undefined;
-}
-
-function EventBox(props: EventBoxProps) {
-  const { appointment, zone, now, days, day, selectedId, pending, mayMove, grid, top, lane, hours } = props;
-  const { onOpen, onPropose, onConfirm, onUndo } = props;
-  const drag = useRef<{ x: number; y: number; kind: 'move' | 'resize'; moved: boolean } | null>(null);
-  const state = stateOf(appointment, now);
-  const from = minuteIn(zone, appointment.startTime);
-  const isMovable = mayMove && isOpen(appointment.status);
-  const isPending = pending?.appointment.id === appointment.id;
-  const proposed = isPending ? pending : null;
-
-  const proposeAt = (toDay: string, minute: number, minutes: number) => {
-    const bounded = Math.min(DAY_MINUTES - STEP, Math.max(0, minute));
-    const time = `${String(Math.floor(bounded / 60)).padStart(2, '0')}:${String(bounded % 60).padStart(2, '0')}`;
-    const startsAt = instantFrom(zone, toDay, time);
-    onPropose(appointment, { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) });
-  };
-
-  const onPointerDown = (kind: 'move' | 'resize') => (event: PointerEvent<HTMLElement>) => {
-    // A finger scrolls; on a phone it is moved through its detail.
-    if (!isMovable || event.button !== 0 || event.pointerType === 'touch') return;
-    event.stopPropagation();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { x: event.clientX, y: event.clientY, kind, moved: false };
-  };
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const begun = drag.current;
-    const rect = grid.current?.getBoundingClientRect();
-    if (!begun || !rect) return;
-    const dx = event.clientX - begun.x;
-    const dy = event.clientY - begun.y;
-    if (!begun.moved && Math.hypot(dx, dy) < DRAG_FROM_PX) return;
-    begun.moved = true;
-    const steps = Math.round(((dy / HOUR_PX) * 60) / STEP) * STEP;
-    if (begun.kind === 'resize') {
-      proposeAt(day, from, Math.max(SHORTEST, appointment.duration + steps));
-      return;
-    }
-    const column = Math.floor(((event.clientX - rect.left) / rect.width) * days.length);
-    const toDay = days[Math.min(days.length - 1, Math.max(0, column))] ?? day;
-    proposeAt(toDay, Math.max(hours.first * 60, from + steps), appointment.duration);
-  };
-  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
-    if (drag.current?.moved) event.preventDefault();
-    setTimeout(() => {
-      drag.current = null;
-    });
-  };
-  const onClick = () => {
-    if (!drag.current?.moved) onOpen(appointment.id);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isPending && event.key === 'Escape') {
-      event.stopPropagation();
-      onUndo();
-      return;
-    }
-    if (isPending && event.key === 'Enter') {
-      event.preventDefault();
-      onConfirm();
-      return;
-    }
-    if (!event.altKey || !isMovable || !event.key.startsWith('Arrow')) return;
-    event.preventDefault();
-    const start = proposed ? minuteIn(zone, proposed.startsAt) : from;
-    const onDay = proposed ? dayOf(zone, proposed.startsAt) : day;
-    const minutes = proposed
-      ? Math.round((proposed.endsAt.getTime() - proposed.startsAt.getTime()) / MINUTE_MS)
-      : appointment.duration;
-    const by = event.key === 'ArrowUp' ? -STEP : event.key === 'ArrowDown' ? STEP : 0;
-    if (event.shiftKey) proposeAt(onDay, start, Math.max(SHORTEST, minutes + by));
-    else if (by !== 0) proposeAt(onDay, start + by, minutes);
-    else proposeAt(addDays(onDay, event.key === 'ArrowLeft' ? -1 : 1), start, minutes);
-  };
-
-  const height = Math.max(20, (appointment.duration / 60) * HOUR_PX - 2);
-  const isLow = height < TWO_LINES_PX;
-  const before = (Date.parse(appointment.startTime) - Date.parse(appointment.busyFrom)) / MINUTE_MS;
-  const after = (Date.parse(appointment.busyTo) - Date.parse(appointment.endTime)) / MINUTE_MS;
-  const place = { at: lane?.at ?? 0, of: lane?.of ?? 1 };
-  const left = `calc(${(place.at / place.of) * 100}% + 3px)`;
-  const width = `calc(${100 / place.of}% - 6px)`;
-  const shownName = appointment.client?.name ?? appointment.title;
-  const shownLine =
-    state === 'confirmed' || state === 'open'
-      ? (appointment.address ??
-        `${clockText(zone, appointment.startTime)} – ${clockText(zone, appointment.endTime)}`)
-      : stateWord(appointment, now);
-  const isBuffered = selectedId === appointment.id && state !== 'cancelled';
-  return (
-    <>
-      {isBuffered && before > 0 ? <Buffer top={top(from - before)} minutes={before} left={left} /> : null}
-      {isBuffered && after > 0 ? <Buffer top={top(from) + height + 2} minutes={after} left={left} /> : null}
-      <button
-        type="button"
-        aria-describedby="calendar-keys"
-        aria-pressed={selectedId === appointment.id}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-        onPointerDown={onPointerDown('move')}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        className={clsx(
-          'absolute z-2 overflow-hidden rounded-1 pr-1.5 pl-2.25 text-left text-11 leading-tight shadow-[inset_3px_0_0_var(--edge)] focus-visible:z-5',
-          isPending ? 'border border-dashed border-control bg-transparent text-muted' : EVENT_LOOKS[state],
-          selectedId === appointment.id && 'outline-2 outline-accent',
-          isLow ? 'flex items-center gap-1.5' : 'py-1',
-          isMovable && 'cursor-grab',
-        )}
-        style={{ top: top(from) + 1, height, left, width }}
-      >
-        <b className="flex min-w-0 items-center gap-1 font-semibold whitespace-nowrap">
-          <Icon of={KIND_ICONS[appointment.type]} size={12} />
-          <span className="truncate">{shownName}</span>
-        </b>
-        <span className={clsx('truncate', isLow ? 'min-w-0 flex-[1_1_0]' : 'block')}>{shownLine}</span>
-        <VisuallyHidden>
-          {`, ${text.event(
-            appointment.title,
-            `${shortDayText(day)} ${clockText(zone, appointment.startTime)} – ${clockText(zone, appointment.endTime)}`,
-            stateWord(appointment, now),
-            appointment.agent?.name ?? text.noAgent,
-          )}`}
-        </VisuallyHidden>
-        {isMovable ? (
-          <span
-            aria-hidden="true"
-            data-testid={`resize-${appointment.id}`}
-            // What follows comes up to the box, which goes on with it.
-            onPointerDown={onPointerDown('resize')}
-            className="absolute inset-x-0 bottom-0 h-1.5 cursor-ns-resize"
-          />
-        ) : null}
-      </button>
-    </>
-  );
-}
-
-/** Kept free: a dimension line with its length. */
-function Buffer({ top, minutes, left }: { top: number; minutes: number; left: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="pointer-events-none absolute z-1 border-y border-l border-muted pl-1.5 text-11 leading-none text-muted"
-      style={{ top, left, height: (minutes / 60) * HOUR_PX - 2 }}
-    >
-      {minutes} min
-    </span>
   );
 }

@@ -1,8 +1,10 @@
 import type { Agent } from '@propguard/protocol/agents';
 import type { Appointment } from '@propguard/protocol/appointment-detail';
+import type { OutsideTime } from '@propguard/protocol/appointments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { conflictsOf, type Proposal } from './conflicts.ts';
@@ -15,9 +17,11 @@ export type PendingMove = Proposal & { appointment: Appointment; conflicts: stri
 /** A move that is drawn before it is done: dragged or by keys, then confirmed or undone. */
 export function usePendingMove({
   items,
+  outside,
   agents,
 }: {
   items: readonly Appointment[];
+  outside: readonly OutsideTime[];
   agents: readonly Agent[];
 }) {
   const [pending, setPending] = useState<PendingMove | null>(null);
@@ -26,14 +30,20 @@ export function usePendingMove({
     api.appointments.move.mutationOptions({
       onSuccess: (moved) => {
         // It stands where it was put at once, and the next move waits for nothing.
-        queryClient.setQueriesData<{ items: Appointment[] }>(
+        queryClient.setQueriesData<{ items: Appointment[]; outside: OutsideTime[] }>(
           { queryKey: api.appointments.calendar.key() },
-          (shown) => shown && { items: shown.items.map((one) => (one.id === moved.id ? moved : one)) },
+          (shown) =>
+            shown && { ...shown, items: shown.items.map((one) => (one.id === moved.id ? moved : one)) },
         );
         setPending(null);
         notify.success({ title: text.moved });
       },
-      onError: (error) => notify.error({ title: text.notMoved, description: errorText(error) }),
+      onError: (error) =>
+        notify.error({
+          title: text.notMoved,
+          // Which field it is, only forms ask; why, everybody does.
+          description: fieldErrorsOf(error)[0]?.message ?? errorText(error),
+        }),
       onSettled: () => {
         void queryClient.invalidateQueries({ queryKey: api.appointments.key() });
       },
@@ -45,6 +55,7 @@ export function usePendingMove({
       ...proposal,
       conflicts: conflictsOf(appointment, proposal, {
         items,
+        outside,
         agent: agents.find(({ id }) => id === appointment.agent?.id),
         now: new Date(),
       }),

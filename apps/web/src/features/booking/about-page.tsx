@@ -5,6 +5,7 @@ import { DollarSign, House, type LucideIcon, MapPin, Sparkles, Star } from 'luci
 import { Avatar } from '../../parts/people/avatar.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { useSpoken } from './languages/spoken.tsx';
+import { dollarsText } from './times.ts';
 
 interface AboutPageProps {
   slug: string;
@@ -22,7 +23,7 @@ export function AboutPage({ slug, page, place, onPlace }: AboutPageProps) {
       {home?.photoVersion ? (
         <img
           src={`/api/book/${encodeURIComponent(slug)}/photo?v=${encodeURIComponent(home.photoVersion)}`}
-          alt={text.picture(home.address)}
+          alt={text.picture({ address: home.address })}
           className="mb-3.5 aspect-3/2 w-full rounded-2 border border-line object-cover"
         />
       ) : null}
@@ -33,21 +34,12 @@ export function AboutPage({ slug, page, place, onPlace }: AboutPageProps) {
           {rating ? (
             <p className="flex items-center gap-1 text-muted tabular-nums">
               <Icon of={Star} size={14} />
-              {text.reviews(rating.average.toFixed(1), rating.count)}
+              {text.reviews({ average: rating.average.toFixed(1), count: rating.count })}
             </p>
           ) : null}
         </div>
       </div>
-      {home ? (
-        <ul className="mt-3.5 grid gap-2 text-13">
-          <Fact icon={MapPin}>{home.address}</Fact>
-          {home.facts.map((fact) => (
-            <Fact key={fact} icon={iconOf(fact)}>
-              {fact}
-            </Fact>
-          ))}
-        </ul>
-      ) : null}
+      {home ? <HomeFacts home={home} /> : null}
       {page.note ? (
         <p dir="auto" className="mt-3.5 text-13 whitespace-pre-line text-muted">
           {page.note}
@@ -74,8 +66,8 @@ export function AboutPage({ slug, page, place, onPlace }: AboutPageProps) {
               className="accent-accent"
             />
             <span className="flex-1">{text.places[offered.place]}</span>
-            <span dir="ltr" className="text-12 text-muted tabular-nums">
-              {text.minutes(offered.minutes)}
+            <span className="text-12 text-muted tabular-nums">
+              {text.minutes({ count: offered.minutes })}
             </span>
           </label>
         ))}
@@ -84,9 +76,36 @@ export function AboutPage({ slug, page, place, onPlace }: AboutPageProps) {
   );
 }
 
-/** By what the server says of a home: its rooms, its guide, its features. */
-const iconOf = (fact: string): LucideIcon =>
-  fact.startsWith('Guide') ? DollarSign : /bedroom|bathroom|car space/.test(fact) ? House : Sparkles;
+type Home = NonNullable<PublicPage['home']>;
+
+/** Where it is, its rooms, what it may cost, and what it has. */
+function HomeFacts({ home }: { home: Home }) {
+  const { text, locale } = useSpoken();
+  const rooms = [
+    ...(home.bedrooms ? [text.bedrooms({ count: home.bedrooms })] : []),
+    ...(home.bathrooms ? [text.bathrooms({ count: home.bathrooms })] : []),
+    ...(home.carSpaces ? [text.carSpaces({ count: home.carSpaces })] : []),
+  ];
+  return (
+    <ul className="mt-3.5 grid gap-2 text-13">
+      <Fact icon={MapPin}>{home.address}</Fact>
+      {rooms.length > 0 ? (
+        <Fact icon={House}>{new Intl.ListFormat(locale, { type: 'unit' }).format(rooms)}</Fact>
+      ) : null}
+      {home.guide ? (
+        <Fact icon={DollarSign}>
+          {text.guide({
+            from: dollarsText(home.guide.fromAud, locale),
+            to: dollarsText(home.guide.toAud, locale),
+          })}
+        </Fact>
+      ) : null}
+      {home.features.length > 0 ? <Fact icon={Sparkles}>{asSentence(home.features.join(', '))}</Fact> : null}
+    </ul>
+  );
+}
+
+const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 function Fact({ icon, children }: { icon: LucideIcon; children: string }) {
   return (

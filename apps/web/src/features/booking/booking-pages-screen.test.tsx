@@ -1,5 +1,6 @@
 import type { Agent } from '@propguard/protocol/agents';
 import type { BookingPage, CalendarFeed } from '@propguard/protocol/booking';
+import { REMINDER_TEMPLATE, REMINDER_TEMPLATE_BODY } from '@propguard/rules/appointments/reminder-way';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
@@ -7,6 +8,7 @@ import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
 import { text } from './text.ts';
+import { reminderText } from './whatsapp-reminders-text.ts';
 
 const NADIA: Agent = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -222,4 +224,14 @@ it('reads the calendars’ links again', async () => {
   await screen.findByText(text.feedsFailed);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(api.sentTo('booking.feeds')).toHaveLength(2));
+});
+
+it('tells who manages it which words WhatsApp has to approve, and copies them', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: reminderText.copyBody }));
+  expect(await navigator.clipboard.readText()).toBe(REMINDER_TEMPLATE_BODY);
+  await user.click(screen.getByRole('button', { name: reminderText.copyName }));
+  expect(await navigator.clipboard.readText()).toBe(REMINDER_TEMPLATE.name);
+  // As many places as are filled.
+  expect(REMINDER_TEMPLATE_BODY.match(/\{\{\d\}\}/g)).toHaveLength(REMINDER_TEMPLATE.places);
 });

@@ -22,6 +22,7 @@ import { agentsQuery, pagesQuery } from './queries.ts';
 import { RemovePage } from './remove-page.tsx';
 import { text } from './text.ts';
 import { WaitlistCard } from './waitlist-card.tsx';
+import { WhatsAppReminders } from './whatsapp-reminders.tsx';
 
 /** Where a workspace makes, looks at, shares and closes the pages by which strangers book. */
 export function BookingPagesScreen() {
@@ -61,6 +62,7 @@ export function BookingPagesScreen() {
         <WaitlistCard mayChange={signedIn && meets('agent')} />
         <OwnCalendars agents={agents?.items ?? []} mayChange={signedIn && meets('agent')} />
         <CalendarFeeds agents={agents?.items ?? []} mayChange={signedIn && meets('agent')} />
+        {mayChange ? <WhatsAppReminders /> : null}
       </div>
     </Page>
   );

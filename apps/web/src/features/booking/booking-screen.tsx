@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonLook } from '../../ui/controls/button-look.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
@@ -11,10 +10,11 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { CallLink } from './call-link.tsx';
+import { LanguageMenu, useSpoken } from './languages/spoken.tsx';
+import { useProblem } from './languages/use-problem.ts';
 import { MoveBooking } from './move-booking.tsx';
 import { OpenedByLink } from './opened-by-link.tsx';
 import { PublicFrame } from './public-frame.tsx';
-import { text } from './public-text.ts';
 import { bookingQuery } from './queries.ts';
 import { RatingForm } from './rating-form.tsx';
 import { cityOf, clockText, longDayText } from './times.ts';
@@ -22,23 +22,25 @@ import { cityOf, clockText, longDayText } from './times.ts';
 /** `/booking/{pass}`: whoever holds the link sees the booking, moves it or calls it off. */
 export function BookingScreen() {
   return (
-    <OpenedByLink query={bookingQuery} title={text.loading}>
+    <OpenedByLink query={bookingQuery} title={(text) => text.opening}>
       {(data, pass) => <Held pass={pass} booking={data} />}
     </OpenedByLink>
   );
 }
 
 function Held({ pass, booking }: { pass: string; booking: Booking }) {
+  const { text, locale } = useSpoken();
+  const problem = useProblem();
   const queryClient = useQueryClient();
   const { queryKey } = bookingQuery(pass);
   const [moving, setMoving] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<'moved' | 'cancelled' | null>(null);
   const cancel = useMutation(
     api.booking.cancelBooking.mutationOptions({
       onSuccess: (next) => {
         queryClient.setQueryData(queryKey, next);
-        setSaid(text.cancelled);
+        setSaid('cancelled');
       },
       onSettled: () => setAsking(false),
     }),
@@ -46,50 +48,60 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isOff = booking.status === 'cancelled';
   return (
-    <PublicFrame office={booking.office} width={moving ? 'wide' : 'reading'}>
+    <PublicFrame office={booking.office} width={moving ? 'wide' : 'reading'} aside={<LanguageMenu />}>
       <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
         {booking.title}
       </h1>
       <section className="mt-5 max-w-172 rounded-2 border border-line bg-surface p-5 md:p-6">
         <div className="flex items-center gap-3">
-          <Badge tone={isOff ? 'danger' : 'positive'}>{text.statusLabels[booking.status]}</Badge>
-          <span className="ml-auto font-mono text-12 text-muted">{booking.code}</span>
+          <Badge tone={isOff ? 'danger' : 'positive'}>{text.statuses[booking.status]}</Badge>
+          <span className="ms-auto font-mono text-12 text-muted">{booking.code}</span>
         </div>
         <p className="mt-2 text-28 leading-tight font-semibold tabular-nums">
-          {clockText(booking.startTime, zone)} – {clockText(booking.endTime, zone)}
+          {clockText(booking.startTime, zone, locale)} – {clockText(booking.endTime, zone, locale)}
         </p>
         <p className="text-14 text-muted">
-          {longDayText(booking.startTime, zone)}, {cityOf(zone)}
+          {longDayText(booking.startTime, zone, locale)}, {cityOf(zone)}
           {zone === booking.zone
             ? ''
-            : ` (${clockText(booking.startTime, booking.zone)} in ${cityOf(booking.zone)})`}
+            : ` (${text.inPlace({ time: clockText(booking.startTime, booking.zone, locale), place: cityOf(booking.zone) })})`}
         </p>
         <dl className="mt-3 divide-y divide-line text-13">
           <div className="flex justify-between gap-4 py-2">
             <dt className="text-muted">{text.where}</dt>
-            <dd className="text-right font-medium">
+            <dd dir="auto" className="text-end font-medium">
               {booking.address ?? booking.meetingLink ?? text.places[booking.place]}
             </dd>
           </div>
           <div className="flex justify-between gap-4 py-2">
             <dt className="text-muted">{text.with}</dt>
-            <dd className="text-right font-medium">
+            <dd dir="auto" className="text-end font-medium">
               {booking.agent ?? booking.office}
               {booking.agentPhone ? <CallLink phone={booking.agentPhone} /> : null}
             </dd>
           </div>
         </dl>
         <p role="status" className="mt-2 text-13 text-muted">
-          {said || (isOff ? text.cancelled : booking.rating === null ? '' : text.rated(booking.rating))}
+          {said
+            ? text[said]
+            : isOff
+              ? text.cancelled
+              : booking.rating === null
+                ? ''
+                : text.rated({ score: String(booking.rating) })}
         </p>
         {cancel.isError ? (
           <Alert tone="danger" live title={text.notChanged} className="mt-3">
-            {errorText(cancel.error)}
+            {problem(cancel.error)}
           </Alert>
         ) : null}
         {booking.canChange ? (
           <div className="mt-4 flex flex-wrap gap-2">
-            <Button kind="primary" onClick={() => setMoving(!moving)} aria-expanded={moving}>
+            <Button
+              {...(moving ? {} : { kind: 'primary' })}
+              onClick={() => setMoving(!moving)}
+              aria-expanded={moving}
+            >
               {moving ? text.keep : text.move}
             </Button>
             <a href={`/api/bookings/${pass}/calendar`} download className={buttonLook({})}>
@@ -114,7 +126,7 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
           onMoved={(next) => {
             queryClient.setQueryData(queryKey, next);
             setMoving(false);
-            setSaid(text.moved);
+            setSaid('moved');
           }}
         />
       ) : null}
@@ -124,6 +136,7 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
         title={text.cancelTitle}
         description={text.cancelHint}
         confirmLabel={text.cancel}
+        cancelLabel={text.keepBooking}
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate({ pass })}
       />

@@ -26,7 +26,7 @@ export function BookingSummary({ page, place, zone, hold }: BookingSummaryProps)
           </p>
           <TwoClocks time={hold} zone={zone} office={page.zone} />
           <p role="status" className="mt-2 text-12 text-muted">
-            {text.kept(clockText(hold.heldUntil, zone, locale))}
+            {text.kept({ time: clockText(hold.heldUntil, zone, locale) })}
           </p>
         </>
       ) : (

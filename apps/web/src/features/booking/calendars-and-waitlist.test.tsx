@@ -10,12 +10,14 @@ import { Refusal } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-screen.tsx';
 import { BookingScreen } from './booking-screen.tsx';
 import { text as calendars } from './calendars-text.ts';
+import { text as publicText } from './languages/spoken.tsx';
 import { OwnCalendars } from './own-calendars.tsx';
-import { text as publicText } from './public-text.ts';
 import { WaitlistCard } from './waitlist-card.tsx';
 import { WaitlistForm } from './waitlist-form.tsx';
 import { WaitlistScreen } from './waitlist-screen.tsx';
 import { text as waitlist } from './waitlist-text.ts';
+
+const { waitlist: place } = publicText;
 
 const ID = '00000000-0000-4000-8000-00000000000';
 const PASS = 'p'.repeat(43);
@@ -196,17 +198,17 @@ it('a stranger joins the waitlist, and without mail keeps the link', async () =>
     <WaitlistForm slug="meet-nadia" place="physical" zone="Australia/Brisbane" />,
     { answers: { waitlist: { join: () => ({ pass: PASS, mailed: false }) } } },
   );
-  await user.click(screen.getByRole('button', { name: waitlist.open }));
-  await user.click(screen.getByRole('button', { name: waitlist.cancel }));
-  expect(screen.queryByRole('form', { name: waitlist.open })).toBeNull();
-  await user.click(screen.getByRole('button', { name: waitlist.open }));
-  await user.click(screen.getByRole('button', { name: waitlist.join }));
+  await user.click(screen.getByRole('button', { name: place.join }));
+  await user.click(screen.getByRole('button', { name: place.notNow }));
+  expect(screen.queryByRole('form', { name: place.join })).toBeNull();
+  await user.click(screen.getByRole('button', { name: place.join }));
+  await user.click(screen.getByRole('button', { name: place.join }));
   await screen.findByText('Enter your name.');
   await user.type(screen.getByLabelText(/Full name/), 'Daniel Okafor');
   await user.type(screen.getByLabelText(/Email/), 'daniel@example.com');
-  await choose(user, waitlist.part, waitlist.parts.morning);
-  await user.click(screen.getByRole('button', { name: waitlist.join }));
-  await screen.findByText(waitlist.joined);
+  await choose(user, place.part, place.parts.morning);
+  await user.click(screen.getByRole('button', { name: place.join }));
+  await screen.findByText(place.joined);
   screen.getByText((words) => words.endsWith(`/waitlist/${PASS}`));
   expect(api.sentTo('waitlist.join')).toMatchObject([
     {
@@ -278,7 +280,7 @@ describe('a place on the waitlist', () => {
 
   it('takes the time that is kept', async () => {
     const { user, api } = open(() => ({ booking: BOOKING, pass: PASS, mailed: true }));
-    await user.click(await screen.findByRole('button', { name: waitlist.accept }));
+    await user.click(await screen.findByRole('button', { name: place.accept }));
     await screen.findByText((words) => words.includes(publicText.mailed));
     expect(api.sentTo('waitlist.accept')).toEqual([{ pass: PASS }]);
   });
@@ -287,12 +289,12 @@ describe('a place on the waitlist', () => {
     const { user } = open(() => {
       throw new Refusal('TIME_TAKEN');
     });
-    await user.click(await screen.findByRole('button', { name: waitlist.accept }));
-    await screen.findByText(waitlist.gone);
-    await user.click(screen.getByRole('button', { name: waitlist.decline }));
-    await screen.findByText(waitlist.waiting);
-    await user.click(screen.getByRole('button', { name: waitlist.leave }));
-    await screen.findByText(waitlist.left);
+    await user.click(await screen.findByRole('button', { name: place.accept }));
+    await screen.findByText(place.gone);
+    await user.click(screen.getByRole('button', { name: place.decline }));
+    await screen.findByText(place.waiting);
+    await user.click(screen.getByRole('button', { name: place.leave }));
+    await screen.findByText(place.left);
   });
 });
 
@@ -313,10 +315,10 @@ it('says once how it was', async () => {
   expect(
     await screen.findByRole<HTMLButtonElement>('button', { name: publicText.sendRating }),
   ).toHaveProperty('disabled', true);
-  await user.click(screen.getByRole('radio', { name: publicText.outOfFive(4) }));
+  await user.click(screen.getByRole('radio', { name: publicText.outOfFive({ score: '4' }) }));
   await user.type(screen.getByLabelText(new RegExp(publicText.rateComment.replace('?', ''))), 'Kind.');
   await user.click(screen.getByRole('button', { name: publicText.sendRating }));
-  await screen.findByText(publicText.rated(4));
+  await screen.findByText(publicText.rated({ score: '4' }));
   expect(api.sentTo('booking.rateBooking')).toEqual([{ pass: PASS, score: 4, comment: 'Kind.' }]);
   await waitFor(() => expect(screen.queryByRole('form', { name: publicText.rate })).toBeNull());
 });

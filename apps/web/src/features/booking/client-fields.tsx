@@ -3,6 +3,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { useSpoken } from './languages/spoken.tsx';
+import { useFieldProblem } from './languages/use-problem.ts';
 
 type Name = 'name' | 'email' | 'phone';
 
@@ -18,24 +19,20 @@ interface ClientFieldsProps {
 /** Who comes: on the booking page, and at the door. */
 export function ClientFields({ fields, phoneHint, errors, people }: ClientFieldsProps) {
   const { text } = useSpoken();
+  const wrong = useFieldProblem();
   const counts = Array.from({ length: people.most }, (_, position) => String(position + 1));
   return (
     <>
-      <Field label={text.name} error={errors.name && (text.wrong || errors.name.message)} required>
+      <Field label={text.name} error={wrong(errors.name)} required>
         <TextInput autoComplete="name" {...fields.name} />
       </Field>
-      <Field label={text.email} error={errors.email && (text.wrong || errors.email.message)} required>
+      <Field label={text.email} error={wrong(errors.email)} required>
         <TextInput type="email" autoComplete="email" {...fields.email} />
       </Field>
-      <Field
-        label={text.phone}
-        aside={text.optional}
-        hint={phoneHint || undefined}
-        error={errors.phone && (text.wrong || errors.phone.message)}
-      >
+      <Field label={text.phone} aside={text.optional} hint={phoneHint} error={wrong(errors.phone)}>
         <TextInput type="tel" autoComplete="tel" {...fields.phone} />
       </Field>
-      <Field label={people.label} error={errors.people?.message}>
+      <Field label={people.label} error={wrong(errors.people)}>
         <Select
           options={counts.map((value) => ({ value, label: value }))}
           value={people.value}

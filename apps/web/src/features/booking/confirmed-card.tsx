@@ -4,11 +4,11 @@ import { dayIn, minutesAhead } from '@propguard/rules/time/wall-time';
 import { CalendarPlus, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { buttonLook } from '../../ui/controls/button-look.ts';
-import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { CallLink } from './call-link.tsx';
+import { CopyLink } from './copy-link.tsx';
 import { useSpoken } from './languages/spoken.tsx';
 import { cityOf, clockText, dayHeading } from './times.ts';
 
@@ -31,20 +31,20 @@ export function ConfirmedCard({ booked, zone }: { booked: Booked; zone: string }
         <Badge tone="positive" icon={Check}>
           {text.confirmed}
         </Badge>
-        <span className="ml-auto font-mono text-12 text-muted">{booking.code}</span>
+        <span className="ms-auto font-mono text-12 text-muted">{booking.code}</span>
       </div>
       <h2 ref={heading} tabIndex={-1} className="text-20 font-semibold outline-none">
-        {text.seeYou(dayHeading(dayIn(zone, new Date(booking.startTime)), locale))}
+        {text.seeYou({ day: dayHeading(dayIn(zone, new Date(booking.startTime)), locale) })}
       </h2>
       <p className="mt-1 text-14 text-muted tabular-nums">
         {isSame
-          ? text.oneClock(yours, cityOf(zone))
-          : text.bothClocks(
+          ? text.oneClock({ yours, city: cityOf(zone) })
+          : text.bothClocks({
               yours,
-              cityOf(zone),
-              clockText(booking.startTime, booking.zone, locale),
-              cityOf(booking.zone),
-            )}{' '}
+              city: cityOf(zone),
+              theirs: clockText(booking.startTime, booking.zone, locale),
+              office: cityOf(booking.zone),
+            })}{' '}
         {mailed ? text.mailed : text.notMailed}
       </p>
       {booking.agentPhone ? <CallLink phone={booking.agentPhone} /> : null}
@@ -52,7 +52,7 @@ export function ConfirmedCard({ booked, zone }: { booked: Booked; zone: string }
         <>
           <p className="mt-3 rounded-2 bg-sunken px-3 py-2 font-mono text-12 break-all">{link}</p>
           <div className="mt-2">
-            <CopyButton text={link} label={text.copyLink} />
+            <CopyLink link={link} />
           </div>
           <p className="mt-2 text-12 text-muted">
             {text.code}: <b className="font-mono">{booking.code}</b>. {text.codeHint}

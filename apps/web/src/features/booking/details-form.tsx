@@ -16,6 +16,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { ClientFields } from './client-fields.tsx';
 import { useSpoken } from './languages/spoken.tsx';
+import { useFieldProblem } from './languages/use-problem.ts';
 
 const Values = z.object({
   name: NewBooking.shape.name,
@@ -42,6 +43,7 @@ interface DetailsFormProps {
 /** Who comes. What was typed stays, whatever becomes of the time. */
 export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }: DetailsFormProps) {
   const { text, language } = useSpoken();
+  const wrong = useFieldProblem();
   const news = newsAsked(page.office, language);
   const { form, onSubmit, formError, isSending } = useServerForm<Values, z.output<typeof Values>>({
     resolver: zodResolver(Values),
@@ -77,7 +79,7 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
         <h2 className="text-16 font-semibold">{text.details}</h2>
         {formError ? (
           <Alert tone="danger" live title={text.failedTitle}>
-            {formError}
+            {language === 'en' ? formError : text.failed}
           </Alert>
         ) : null}
         <div className="grid gap-3.5 md:grid-cols-2">
@@ -97,7 +99,11 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
             }}
           />
         </div>
-        <Field label={text.note(page.agent)} aside={text.optional} error={errors.note?.message}>
+        <Field
+          label={page.agent ? text.noteFor({ agent: page.agent.split(' ')[0] ?? '' }) : text.note}
+          aside={text.optional}
+          error={wrong(errors.note)}
+        >
           <TextArea rows={3} {...form.register('note')} />
         </Field>
         <div className="grid gap-2.5 text-13">
@@ -109,7 +115,7 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
               render={({ field }) => (
                 <Checkbox
                   label={text.whatsApp}
-                  description={text.whatsAppHint || undefined}
+                  description={text.whatsAppHint}
                   checked={field.value}
                   onCheckedChange={(checked) => field.onChange(checked === true)}
                 />
@@ -130,7 +136,7 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
           />
         </div>
       </div>
-      <div className="border-line p-4 max-md:border-t md:border-l md:p-6">
+      <div className="border-line p-4 max-md:border-t md:border-s md:p-6">
         <BookingSummary page={page} place={place} zone={zone} hold={hold} />
         <Button
           type="submit"
@@ -144,7 +150,7 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
         >
           {text.confirm}
         </Button>
-        <p className="mt-2.5 text-12 text-muted">{text.use(page.office)}</p>
+        <p className="mt-2.5 text-12 text-muted">{text.use({ office: page.office })}</p>
       </div>
     </form>
   );

@@ -30,6 +30,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         </h2>
         <IconButton
           icon={ChevronLeft}
+          className="rtl:-scale-x-100"
           label={text.previousMonth}
           kind="ghost"
           size="sm"
@@ -38,6 +39,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         />
         <IconButton
           icon={ChevronRight}
+          className="rtl:-scale-x-100"
           label={text.nextMonth}
           kind="ghost"
           size="sm"
@@ -95,7 +97,7 @@ function DayButton({ day, free, most, chosen, isToday, onDay }: DayButtonProps) 
       type="button"
       disabled={free === 0}
       aria-pressed={chosen}
-      aria-label={text.dayLabel(dayAndMonth(day, locale), free)}
+      aria-label={text.dayLabel({ day: dayAndMonth(day, locale), count: free })}
       onClick={() => onDay(day)}
       className={clsx(
         'grid h-12 place-content-center justify-items-center gap-1 rounded-2 border text-14 tabular-nums md:h-13',

@@ -3,10 +3,10 @@ import { dayIn } from '@propguard/rules/time/wall-time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { text } from './public-text.ts';
+import { useSpoken } from './languages/spoken.tsx';
+import { useProblem } from './languages/use-problem.ts';
 import { bookingTimesQuery } from './queries.ts';
 import { TimePicker } from './time-picker.tsx';
 import { clockText, dayHeading, type FreeTime } from './times.ts';
@@ -22,6 +22,8 @@ interface MoveBookingProps {
 }
 
 export function MoveBooking({ pass, office, onMoved }: MoveBookingProps) {
+  const { text, locale } = useSpoken();
+  const problem = useProblem();
   const queryClient = useQueryClient();
   const month = useMonth(MONTHS_AHEAD_DAYS);
   const times = useQuery(bookingTimesQuery(pass, month.asked));
@@ -34,7 +36,7 @@ export function MoveBooking({ pass, office, onMoved }: MoveBookingProps) {
   );
   return (
     <section aria-label={text.moveTitle} className="mt-5 rounded-2 border border-line bg-surface">
-      <h2 className="px-4 pt-4 text-16 font-semibold md:px-6 md:pt-6">{text.moveTitle}</h2>
+      <h2 className="border-b border-line px-4 py-3.5 text-16 font-semibold md:px-6">{text.moveTitle}</h2>
       <TimePicker
         month={month}
         office={office}
@@ -46,7 +48,7 @@ export function MoveBooking({ pass, office, onMoved }: MoveBookingProps) {
       <div className="border-t border-line p-4 md:p-6">
         {move.isError ? (
           <Alert tone="danger" live title={text.notChanged} className="mb-3">
-            {errorText(move.error)}
+            {problem(move.error)}
           </Alert>
         ) : null}
         <Button
@@ -57,9 +59,9 @@ export function MoveBooking({ pass, office, onMoved }: MoveBookingProps) {
           onClick={() => chosen && move.mutate({ pass, startsAt: chosen.startTime })}
         >
           {chosen
-            ? text.moveTo(
-                `${dayHeading(dayIn(month.zone, new Date(chosen.startTime)))}, ${clockText(chosen.startTime, month.zone)}`,
-              )
+            ? text.moveTo({
+                time: `${dayHeading(dayIn(month.zone, new Date(chosen.startTime)), locale)}, ${clockText(chosen.startTime, month.zone, locale)}`,
+              })
             : text.pickDay}
         </Button>
       </div>

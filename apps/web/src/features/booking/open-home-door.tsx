@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { NewVisit, type PublicOpenHome } from '@propguard/protocol/open-homes';
+import { newsAsked } from '@propguard/rules/booking/news-consent';
 import { PARTY_MAX } from '@propguard/rules/open-homes/open-homes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ClientFields } from './client-fields.tsx';
-import { text } from './open-homes-text.ts';
+import { LanguageMenu, useSpoken } from './languages/spoken.tsx';
 import { OpenedByLink } from './opened-by-link.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { doorQuery } from './queries.ts';
@@ -21,7 +22,7 @@ import { cityOf, clockText, longDayText } from './times.ts';
 /** `/open-home/{pass}`: at the door on a phone, or at home beforehand. */
 export function OpenHomeDoor() {
   return (
-    <OpenedByLink query={doorQuery} title={text.doorTitle} frame={{ isChangedByLetter: false }}>
+    <OpenedByLink query={doorQuery} title={({ door }) => door.title} frame={{ isChangedByLetter: false }}>
       {(data, pass) => <Door pass={pass} home={data} />}
     </OpenedByLink>
   );
@@ -30,27 +31,35 @@ export function OpenHomeDoor() {
 type Said = { name: string; isCheckedIn: boolean };
 
 function Door({ pass, home }: { pass: string; home: PublicOpenHome }) {
+  const {
+    locale,
+    text: { door: text, statuses },
+  } = useSpoken();
   const queryClient = useQueryClient();
   const [said, setSaid] = useState<Said | null>(null);
   const isOpen = home.phase === 'door' || home.phase === 'before';
   return (
-    <PublicFrame office={home.office} isChangedByLetter={false}>
+    <PublicFrame office={home.office} isChangedByLetter={false} aside={<LanguageMenu />}>
       <div className="mx-auto max-w-120">
-        <p className="text-13 text-muted">{text.doorTitle}</p>
+        <p className="text-13 text-muted">{text.title}</p>
         <h1 className="font-serif text-28 leading-tight text-balance">{home.address}</h1>
         <p className="mt-1 text-14 text-muted tabular-nums">
-          {longDayText(home.startTime, home.zone)}, {clockText(home.startTime, home.zone)} –{' '}
-          {clockText(home.endTime, home.zone)}, {cityOf(home.zone)}
+          {longDayText(home.startTime, home.zone, locale)}, {clockText(home.startTime, home.zone, locale)} –{' '}
+          {clockText(home.endTime, home.zone, locale)}, {cityOf(home.zone)}
         </p>
         <p className="mt-2">
           <Badge tone={home.placesLeft > 0 && isOpen ? 'positive' : 'neutral'}>
-            {isOpen ? text.left(home.placesLeft) : text.phases[home.phase]}
+            {isOpen
+              ? text.left({ count: home.placesLeft })
+              : home.phase === 'over'
+                ? statuses.completed
+                : statuses.cancelled}
           </Badge>
         </p>
         {said ? (
           <section role="status" className="mt-5 rounded-2 border border-line bg-surface p-5">
             <h2 className="text-20 font-semibold">
-              {said.isCheckedIn ? text.welcome(said.name) : text.kept(said.name)}
+              {(said.isCheckedIn ? text.welcome : text.kept)({ name: said.name })}
             </h2>
             <p className="text-14 text-muted">{said.isCheckedIn ? text.welcomeHint : text.keptHint}</p>
             <Button className="mt-4" onClick={() => setSaid(null)}>
@@ -83,6 +92,11 @@ interface VisitFormProps {
 }
 
 function VisitForm({ pass, home, onSaid }: VisitFormProps) {
+  const {
+    language,
+    text: { door: text, failed },
+  } = useSpoken();
+  const news = newsAsked(home.office, language);
   const isDoor = home.phase === 'door';
   const { form, onSubmit, formError, isSending } = useServerForm<
     z.input<typeof Values>,
@@ -94,6 +108,7 @@ function VisitForm({ pass, home, onSaid }: VisitFormProps) {
       const { isCheckedIn } = await apiClient.openHomes.enter({
         pass,
         ...values,
+        language,
         people: Number(values.people),
       });
       onSaid({ name: values.name, isCheckedIn });
@@ -104,13 +119,13 @@ function VisitForm({ pass, home, onSaid }: VisitFormProps) {
     <form
       noValidate
       onSubmit={onSubmit}
-      aria-label={isDoor ? text.checkInTitle : text.registerTitle}
+      aria-label={isDoor ? text.checkIn : text.register}
       className="mt-5 grid gap-3.5 rounded-2 border border-line bg-surface p-5"
     >
-      <h2 className="text-20 font-semibold">{isDoor ? text.checkInTitle : text.registerTitle}</h2>
+      <h2 className="text-20 font-semibold">{isDoor ? text.checkIn : text.register}</h2>
       {formError ? (
         <Alert tone="danger" live title={text.notDone}>
-          {formError}
+          {language === 'en' ? formError : failed}
         </Alert>
       ) : null}
       <ClientFields
@@ -132,17 +147,17 @@ function VisitForm({ pass, home, onSaid }: VisitFormProps) {
         name="wantsNews"
         render={({ field }) => (
           <Checkbox
-            label={text.news}
-            description={text.newsHint(home.office)}
+            label={news.label}
+            description={news.hint}
             checked={field.value ?? false}
             onCheckedChange={(checked) => field.onChange(checked === true)}
           />
         )}
       />
       <Button type="submit" kind="primary" size="lg" wide busy={isSending} busyLabel={text.sending}>
-        {isDoor ? text.enter : text.register}
+        {isDoor ? text.checkIn : text.register}
       </Button>
-      <p className="text-12 text-muted">{text.use(home.office)}</p>
+      <p className="text-12 text-muted">{text.use({ office: home.office })}</p>
     </form>
   );
 }

@@ -52,27 +52,4 @@ export const text = {
   callOffHint: 'Everyone with a place is told by email.',
   calledOff: 'The open home is cancelled',
   notDone: 'That didn’t work',
-
-  doorTitle: 'Open home',
-  checkInTitle: 'Check in',
-  registerTitle: 'Reserve a place',
-  left: (count: number) =>
-    inEnglish('{count, plural, =0 {Every place is taken} one {One place left} other {# places left}}', {
-      count,
-    }),
-  optional: 'optional',
-  people: 'How many of you are coming?',
-  news: 'Tell me about homes like this one',
-  newsHint: (office: string) => `${office} may write to you by email, at most once a week`,
-  enter: 'Check in',
-  register: 'Reserve a place',
-  sending: 'Sending',
-  welcome: (name: string) => `Welcome, ${name}`,
-  welcomeHint: 'Come in and look around.',
-  kept: (name: string) => `See you there, ${name}`,
-  keptHint: 'Your place is reserved. Check in here when you arrive.',
-  next: 'Check in someone else',
-  over: 'This open home is over.',
-  off: 'This open home is cancelled.',
-  use: (office: string) => `${office} only uses your details for this visit, unless you ticked more.`,
 };

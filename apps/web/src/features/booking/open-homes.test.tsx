@@ -7,8 +7,11 @@ import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderPart, renderScreen } from '../../../test/render-screen.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
+import { text as guestText } from './languages/spoken.tsx';
 import { OpenHomeDoor } from './open-home-door.tsx';
 import { text } from './open-homes-text.ts';
+
+const { door } = guestText;
 
 const ID = '00000000-0000-4000-8000-00000000000';
 const PASS = 'p'.repeat(43);
@@ -152,15 +155,15 @@ it('a visitor checks in at the door, with consent only when they tick it, and th
     at: pathTo(PATHS.openHome, { pass: PASS }),
     answers: { openHomes: { show: () => DOOR, enter: () => ({ isCheckedIn: true, placesLeft: 17 }) } },
   });
-  await user.click(await screen.findByRole('button', { name: text.enter }));
+  await user.click(await screen.findByRole('button', { name: door.checkIn }));
   await screen.findByText('Enter your name.');
   await user.type(screen.getByLabelText(/Full name/), 'Daniel');
   await user.type(screen.getByLabelText(/Email/), 'daniel@example.com');
-  await user.click(screen.getByRole('button', { name: text.enter }));
-  await screen.findByText(text.welcome('Daniel'));
+  await user.click(screen.getByRole('button', { name: door.checkIn }));
+  await screen.findByText(door.welcome({ name: 'Daniel' }));
   expect(api.sentTo('openHomes.enter')).toMatchObject([{ pass: PASS, people: 1, wantsNews: false }]);
-  await user.click(screen.getByRole('button', { name: text.next }));
-  await screen.findByRole('button', { name: text.enter });
+  await user.click(screen.getByRole('button', { name: door.next }));
+  await screen.findByRole('button', { name: door.checkIn });
 });
 
 it('is closed once it is over', async () => {
@@ -168,8 +171,8 @@ it('is closed once it is over', async () => {
     at: pathTo(PATHS.openHome, { pass: PASS }),
     answers: { openHomes: { show: () => ({ ...DOOR, phase: 'over' as const }) } },
   });
-  await screen.findByText(text.over);
-  expect(screen.queryByRole('button', { name: text.enter })).toBeNull();
+  await screen.findByText(door.over);
+  expect(screen.queryByRole('button', { name: door.checkIn })).toBeNull();
 });
 
 it('opens a home that search finds, by another agent’s clocks, outside hours', async () => {
@@ -247,8 +250,8 @@ it('at the door a family asks for news; a server that failed says nothing of the
   await user.click(again);
   await user.type(await screen.findByLabelText(/Full name/), 'Daniel');
   await user.type(screen.getByLabelText(/Email/), 'daniel@example.com');
-  await choose(user, text.people, '3');
-  await user.click(screen.getByRole('checkbox', { name: new RegExp(text.news) }));
-  await user.click(screen.getByRole('button', { name: text.enter }));
+  await choose(user, door.people, '3');
+  await user.click(screen.getByRole('checkbox', { name: /homes like this one/ }));
+  await user.click(screen.getByRole('button', { name: door.checkIn }));
   await waitFor(() => expect(api.sentTo('openHomes.enter')).toMatchObject([{ people: 3, wantsNews: true }]));
 });

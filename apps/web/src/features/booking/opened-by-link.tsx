@@ -6,14 +6,14 @@ import { DataProvider } from '../../lib/data-provider.tsx';
 import { mayPass } from '../../lib/retry-policy.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { LanguageMenu, SpeaksTwelve, useSpoken } from './languages/spoken.tsx';
 import { PublicFrame } from './public-frame.tsx';
-import { text } from './public-text.ts';
 
 interface OpenedByLinkProps<Data, Key extends readonly unknown[]> {
   /** What the link is about, asked for by the pass at its end. */
   query: (pass: string) => UseQueryOptions<Data, Error, Data, Key>;
   /** Shown until it is there. */
-  title: string;
+  title: (text: ReturnType<typeof useSpoken>['text']) => string;
   frame?: Omit<ComponentProps<typeof PublicFrame>, 'office' | 'children'>;
   children: (data: Data, pass: string) => ReactNode;
 }
@@ -24,15 +24,16 @@ function Opened<Data, Key extends readonly unknown[]>({
   frame = {},
   children,
 }: OpenedByLinkProps<Data, Key>) {
+  const { text } = useSpoken();
   const pass = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
   const { data, error, refetch, isFetching } = useQuery(query(pass));
   if (data !== undefined) return children(data, pass);
   // A server that is busy or failed says nothing about the link.
   const isGone = isApiError(error) && !mayPass(error);
   return (
-    <PublicFrame office={null} {...frame}>
+    <PublicFrame office={null} aside={<LanguageMenu />} {...frame}>
       <h1 className="font-serif text-28 md:text-44">
-        {error ? (isGone ? text.linkGoneTitle : text.failedTitle) : title}
+        {error ? (isGone ? text.linkGoneTitle : text.failedTitle) : title(text)}
       </h1>
       {error ? (
         <>
@@ -54,7 +55,9 @@ function Opened<Data, Key extends readonly unknown[]>({
 export function OpenedByLink<Data, Key extends readonly unknown[]>(props: OpenedByLinkProps<Data, Key>) {
   return (
     <DataProvider>
-      <Opened {...props} />
+      <SpeaksTwelve>
+        <Opened {...props} />
+      </SpeaksTwelve>
     </DataProvider>
   );
 }

@@ -39,7 +39,7 @@ function Opened() {
   if (page) return <Bookable slug={slug} page={page} />;
   const isGone = isApiError(error) && error.code === 'NOT_FOUND';
   return (
-    <PublicFrame office={null} width="reading" isChangedByLetter={false}>
+    <PublicFrame office={null} width="reading" isChangedByLetter={false} aside={<LanguageMenu />}>
       <h1 className="font-serif text-28 md:text-44">
         {error ? (isGone ? text.goneTitle : text.failedTitle) : text.loading}
       </h1>
@@ -86,12 +86,14 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
         </div>
       ) : (
         <>
-          <p className="mt-2 mb-5 text-16 text-muted">{text.intro(page.agent)}</p>
+          <p className="mt-2 mb-5 text-16 text-muted">
+            {page.agent ? text.introWith({ agent: page.agent }) : text.intro}
+          </p>
           <section
             aria-label={text.chooseTime}
             className="grid rounded-2 border border-line bg-surface lg:grid-cols-[19.5rem_1fr]"
           >
-            <div className="border-line p-4 max-lg:border-b md:p-6 lg:border-r">
+            <div className="border-line p-4 max-lg:border-b md:p-6 lg:border-e">
               <AboutPage
                 slug={slug}
                 page={page}
@@ -119,11 +121,7 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
               onTime={(time) => held.keep.mutate(time)}
             />
           ) : null}
-          {held.hold ? null : (
-            <div lang="en" dir="ltr">
-              <WaitlistForm slug={slug} place={place} zone={page.zone} />
-            </div>
-          )}
+          {held.hold ? null : <WaitlistForm slug={slug} place={place} zone={page.zone} />}
           <DetailsForm
             slug={slug}
             page={page}
@@ -143,7 +141,7 @@ function Steps({ step }: { step: number }) {
   const { text } = useSpoken();
   return (
     <ol aria-label={text.stepsLabel} className="flex items-center gap-3 text-13">
-      {text.steps.map((name, position) => (
+      {[text.steps.time, text.steps.details, text.steps.confirmed].map((name, position) => (
         <li
           key={name}
           aria-current={position === step ? 'step' : undefined}

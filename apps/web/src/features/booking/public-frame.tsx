@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SCREENS } from '../../routes/route-table.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
-import { text } from './public-text.ts';
+import { useSpoken } from './languages/spoken.tsx';
 
 interface PublicFrameProps {
   /** Whose page it is: their name, not ours, is above it. */
@@ -23,6 +23,7 @@ export function PublicFrame({
   isChangedByLetter = true,
   children,
 }: PublicFrameProps) {
+  const { text } = useSpoken();
   return (
     <div className="flex min-h-dvh flex-col bg-page text-ink">
       <header className="flex h-14 items-center gap-4 border-b border-line bg-surface px-4 md:h-16 md:px-8">
@@ -37,13 +38,9 @@ export function PublicFrame({
       >
         {children}
       </main>
-      <footer
-        lang="en"
-        dir="ltr"
-        className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line px-4 py-4 text-12 text-muted md:px-8"
-      >
+      <footer className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line px-4 py-4 text-12 text-muted md:px-8">
         {isChangedByLetter ? <span className="max-md:w-full">{text.foot}</span> : null}
-        <span className="md:ml-auto">{text.by}</span>
+        <span className="md:ms-auto">{text.by}</span>
         <TextLink to={SCREENS.privacy.path}>{text.privacy}</TextLink>
       </footer>
     </div>

@@ -4,17 +4,19 @@ import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { text } from './public-text.ts';
+import { useSpoken } from './languages/spoken.tsx';
+import { useProblem } from './languages/use-problem.ts';
 
 const SCORES = [1, 2, 3, 4, 5] as const;
 
 /** How it was, from one to five: asked once. */
 export function RatingForm({ pass, onRated }: { pass: string; onRated: (booking: Booking) => void }) {
+  const { text } = useSpoken();
+  const problem = useProblem();
   const [score, setScore] = useState<number | null>(null);
   const [comment, setComment] = useState('');
   const rate = useMutation(api.booking.rateBooking.mutationOptions({ onSuccess: onRated }));
@@ -45,7 +47,7 @@ export function RatingForm({ pass, onRated }: { pass: string; onRated: (booking:
                 className="sr-only"
                 checked={each === score}
                 onChange={() => setScore(each)}
-                aria-label={text.outOfFive(each)}
+                aria-label={text.outOfFive({ score: String(each) })}
               />
               {each}
             </label>
@@ -62,7 +64,7 @@ export function RatingForm({ pass, onRated }: { pass: string; onRated: (booking:
       </Field>
       {rate.isError ? (
         <Alert tone="danger" live title={text.notRated}>
-          {errorText(rate.error)}
+          {problem(rate.error)}
         </Alert>
       ) : null}
       <div>

@@ -29,7 +29,9 @@ export function SlotList({ day, times, zone, office, chosen, busy, onZone, onTim
         <h2 className="flex-1 text-16 font-semibold tabular-nums">
           {day ? dayHeading(day, locale) : text.chooseTime}
         </h2>
-        {day ? <span className="text-12 text-muted tabular-nums">{text.free(times.length)}</span> : null}
+        {day ? (
+          <span className="text-12 text-muted tabular-nums">{text.free({ count: times.length })}</span>
+        ) : null}
       </div>
       <div className="mb-2.5 flex items-center">
         <Icon of={Globe} size={14} className="text-muted" />
@@ -42,7 +44,7 @@ export function SlotList({ day, times, zone, office, chosen, busy, onZone, onTim
         />
       </div>
       {day ? null : <p className="text-13 text-muted">{text.pickDay}</p>}
-      <ul className="grid grid-cols-2 gap-1.75 md:-mr-2 md:max-h-100 md:grid-cols-1 md:overflow-y-auto md:pr-2">
+      <ul className="grid grid-cols-2 gap-1.75 md:-me-2 md:max-h-100 md:grid-cols-1 md:overflow-y-auto md:pe-2">
         {times.map((time) => (
           <li key={time.startTime}>
             <button
@@ -51,7 +53,7 @@ export function SlotList({ day, times, zone, office, chosen, busy, onZone, onTim
               disabled={busy}
               onClick={() => onTime(time)}
               className={clsx(
-                'grid min-h-11 w-full items-center gap-x-2 rounded-2 border px-3 py-1.5 text-left text-14 font-medium tabular-nums md:grid-cols-[1fr_auto]',
+                'grid min-h-11 w-full items-center gap-x-2 rounded-2 border px-3 py-1.5 text-start text-14 font-medium tabular-nums md:grid-cols-[1fr_auto]',
                 time.startTime === chosen
                   ? 'border-accent bg-accent-soft inset-ring inset-ring-accent'
                   : 'border-control bg-surface hover:bg-hover',
@@ -60,7 +62,7 @@ export function SlotList({ day, times, zone, office, chosen, busy, onZone, onTim
               {clockText(time.startTime, zone, locale)}
               {isSame ? null : (
                 <small className="text-12 font-normal text-muted">
-                  {text.there(clockText(time.startTime, office, locale))}
+                  {text.there({ time: clockText(time.startTime, office, locale) })}
                 </small>
               )}
             </button>
@@ -68,9 +70,11 @@ export function SlotList({ day, times, zone, office, chosen, busy, onZone, onTim
         ))}
       </ul>
       <p className="mt-2.5 text-12 text-muted">
-        {locale === 'en-AU'
-          ? differenceText(office, zone, new Date(chosen ?? times[0]?.startTime ?? Date.now()))
-          : ''}
+        {differenceText(
+          { office, visitor: zone, at: new Date(chosen ?? times[0]?.startTime ?? Date.now()) },
+          text,
+          locale,
+        )}
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function TakenCard({ missed, times, zone, onTime }: TakenCardProps) {
         {text.taken}
       </Badge>
       <h2 className="mt-2 text-14 font-semibold">
-        {text.takenTitle(clockText(missed.startTime, zone, locale))}
+        {text.takenTitle({ time: clockText(missed.startTime, zone, locale) })}
       </h2>
       <p className="text-13 text-muted">{text.takenHint}</p>
       <div className="mt-2.5 flex flex-wrap gap-1.5">

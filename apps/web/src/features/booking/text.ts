@@ -1,7 +1,7 @@
 import type { AppointmentKind } from '@propguard/rules/appointments/appointment-kinds';
 import type { PageSubject } from '@propguard/rules/booking/booking-pages';
 import { inEnglish } from '@propguard/rules/messages/in-english';
-import { text as publicText } from './public-text.ts';
+import { english } from './languages/en.ts';
 
 const subjects: Record<PageSubject, string> = {
   agent: 'One agent',
@@ -34,7 +34,7 @@ export const text = {
   books: 'Books',
   subjects,
   kinds,
-  places: publicText.places,
+  places: english.places,
   open: 'Open',
   closed: 'Closed',
   openOf: (title: string) => `${title} is open`,

@@ -29,7 +29,7 @@ export function TimePicker({ month, office, times, chosen, busy, onTime }: TimeP
   const isEmpty = times.data !== undefined && days.size === 0;
   return (
     <div className="grid md:grid-cols-[1fr_18rem]">
-      <div className="border-line p-4 md:border-r md:p-6">
+      <div className="border-line p-4 md:border-e md:p-6">
         <MonthCalendar
           month={month.month}
           firstMonth={month.firstMonth}
@@ -51,7 +51,7 @@ export function TimePicker({ month, office, times, chosen, busy, onTime }: TimeP
           </Alert>
         ) : isEmpty ? (
           <>
-            <Badge>{text.free(0)}</Badge>
+            <Badge>{text.free({ count: 0 })}</Badge>
             <h2 className="mt-2 text-14 font-semibold">{text.noneTitle}</h2>
             <p className="text-13 text-muted">{text.none}</p>
           </>

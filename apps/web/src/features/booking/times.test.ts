@@ -1,4 +1,8 @@
+import { speak } from '@propguard/rules/messages/catalogue';
 import { expect, it } from 'vitest';
+import type { english } from './languages/en.ts';
+import { text } from './languages/spoken.tsx';
+import { WORDS } from './languages/words.ts';
 import {
   byDay,
   clockText,
@@ -41,8 +45,18 @@ it.each([
   ['Australia/Sydney', 'Australia/Perth', 'Sydney is 3 hours ahead of you.'],
   ['Australia/Sydney', 'Australia/Melbourne', 'Sydney is on the same time as you.'],
 ])('%s seen from %s', (office, visitor, said) =>
-  expect(differenceText(office, visitor, new Date('2026-11-19T00:00:00Z'))).toBe(said),
+  expect(differenceText({ office, visitor, at: new Date('2026-11-19T00:00:00Z') }, text)).toBe(said),
 );
+
+it('says how far apart the clocks are in other languages too', async () => {
+  const words = speak<typeof english>('de', await WORDS.de());
+  const times = {
+    office: 'Australia/Adelaide',
+    visitor: 'Australia/Perth',
+    at: new Date('2026-11-19T00:00:00Z'),
+  };
+  expect(differenceText(times, words, 'de-DE')).toBe('Adelaide ist Ihnen 2 Stunden und 30 Minuten voraus.');
+});
 
 it('finds the nearest times, in their order', () => {
   const times = ['01', '04', '05', '09'].map((hour) => at(`2026-11-19T${hour}:00:00Z`));

@@ -1,7 +1,7 @@
 /** Times as a visitor sees them: by their own clocks, on their own days. */
-import { inEnglish } from '@propguard/rules/messages/in-english';
 import { dayIn, minutesAhead } from '@propguard/rules/time/wall-time';
 import { placeText } from '../../parts/times/time-zones.ts';
+import type { text } from './languages/spoken.tsx';
 
 const ENGLISH = 'en-AU';
 
@@ -26,7 +26,8 @@ export const longDayText = (instant: string, zone: string, locale = ENGLISH): st
     year: 'numeric',
   })
     .format(new Date(instant))
-    .replace(',', '');
+    // Australians write no comma here.
+    .replace(locale === ENGLISH ? ',' : '', '');
 
 const ofDay = (day: string, options: Intl.DateTimeFormatOptions, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
@@ -38,6 +39,9 @@ export const dayHeading = (day: string, locale = ENGLISH): string =>
 /** '19 November' */
 export const dayAndMonth = (day: string, locale = ENGLISH): string =>
   ofDay(day, { day: 'numeric', month: 'long' }, locale);
+/** '19 November – 3 December' */
+export const daySpanText = (from: string, to: string, locale = ENGLISH): string =>
+  from === to ? dayAndMonth(from, locale) : `${dayAndMonth(from, locale)} – ${dayAndMonth(to, locale)}`;
 /** 'November 2026' */
 export const monthText = (month: string, locale = ENGLISH): string =>
   ofDay(`${month}-01`, { month: 'long', year: 'numeric' }, locale);
@@ -78,18 +82,35 @@ export const monthWeeks = (month: string): (string | null)[][] => {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 };
 
+const counted = (count: number, unit: 'hour' | 'minute', locale: string): string[] =>
+  count === 0
+    ? []
+    : [new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)];
+
 /** 'Brisbane is 2 hours ahead of you.' */
-export const differenceText = (office: string, visitor: string, at: Date): string => {
+export const differenceText = (
+  { office, visitor, at }: { office: string; visitor: string; at: Date },
+  words: Pick<typeof text, 'sameTime' | 'ahead' | 'behind'>,
+  locale = ENGLISH,
+): string => {
   const minutes = minutesAhead(office, visitor, at);
-  if (minutes === 0) return `${cityOf(office)} is on the same time as you.`;
-  const hours = Math.floor(Math.abs(minutes) / 60);
-  const rest = Math.abs(minutes) % 60;
-  const words = [
-    ...(hours > 0 ? [inEnglish('{count, plural, one {# hour} other {# hours}}', { count: hours })] : []),
-    ...(rest > 0 ? [`${rest} minutes`] : []),
-  ].join(' and ');
-  return `${cityOf(office)} is ${words} ${minutes > 0 ? 'ahead of' : 'behind'} you.`;
+  const city = cityOf(office);
+  if (minutes === 0) return words.sameTime({ office: city });
+  const difference = new Intl.ListFormat(locale, { type: 'conjunction' }).format([
+    ...counted(Math.floor(Math.abs(minutes) / 60), 'hour', locale),
+    ...counted(Math.abs(minutes) % 60, 'minute', locale),
+  ]);
+  return (minutes > 0 ? words.ahead : words.behind)({ office: city, difference });
 };
+
+/** '$1,250,000', in the way of the language. */
+export const dollarsText = (amount: number, locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'AUD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
 
 /** Those nearest to a moment, in their order. */
 export const nearest = (times: readonly FreeTime[], moment: string, count: number): FreeTime[] =>

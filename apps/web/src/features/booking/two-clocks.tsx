@@ -1,4 +1,5 @@
 import { minutesAhead, timeIn } from '@propguard/rules/time/wall-time';
+import { useSpoken } from './languages/spoken.tsx';
 import { cityOf, clockText, type FreeTime } from './times.ts';
 
 const FROM_HOUR = 6;
@@ -10,13 +11,19 @@ const share = (zone: string, { startTime, endTime }: FreeTime) => {
   const clamp = (value: number): number => Math.min(1, Math.max(0, value));
   const left = clamp((hour * 60 + minute - FROM_HOUR * 60) / span);
   const width = clamp((Date.parse(endTime) - Date.parse(startTime)) / 60_000 / span);
-  return { left: `${left * 100}%`, width: `${Math.min(width, 1 - left) * 100}%` };
+  return { insetInlineStart: `${left * 100}%`, width: `${Math.min(width, 1 - left) * 100}%` };
 };
 
 /** The same time on the visitor's day and the office's, from six in the morning to eight at night. */
 export function TwoClocks({ time, zone, office }: { time: FreeTime; zone: string; office: string }) {
+  const { text, locale } = useSpoken();
   if (minutesAhead(office, zone, new Date(time.startTime)) === 0) return null;
-  const said = `${clockText(time.startTime, zone)} in ${cityOf(zone)} is ${clockText(time.startTime, office)} in ${cityOf(office)}`;
+  const said = text.bothClocks({
+    yours: clockText(time.startTime, zone, locale),
+    city: cityOf(zone),
+    theirs: clockText(time.startTime, office, locale),
+    office: cityOf(office),
+  });
   return (
     <div role="img" aria-label={said} className="mt-2 grid gap-1.5">
       {[zone, office].map((place) => (

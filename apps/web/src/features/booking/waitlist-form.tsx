@@ -10,13 +10,14 @@ import type * as z from 'zod';
 import { apiClient } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { text } from './waitlist-text.ts';
+import { CopyLink } from './copy-link.tsx';
+import { useSpoken } from './languages/spoken.tsx';
+import { useFieldProblem } from './languages/use-problem.ts';
 
 const USUAL_DAYS = 14;
 type Joined = { pass: string; mailed: boolean };
@@ -30,6 +31,7 @@ interface WaitlistFormProps {
 
 /** For whoever finds no time that suits: folded away until they ask for it. */
 export function WaitlistForm(props: WaitlistFormProps) {
+  const { waitlist: text } = useSpoken().text;
   const [open, setOpen] = useState(false);
   const [joined, setJoined] = useState<Joined | null>(null);
   return (
@@ -43,7 +45,7 @@ export function WaitlistForm(props: WaitlistFormProps) {
               <h2 className="text-16 font-semibold">{text.offer}</h2>
               <p className="text-13 text-muted">{text.offerHint}</p>
             </div>
-            {open ? null : <Button onClick={() => setOpen(true)}>{text.open}</Button>}
+            {open ? null : <Button onClick={() => setOpen(true)}>{text.join}</Button>}
           </div>
           {open ? <Wish {...props} onJoined={setJoined} onClose={() => setOpen(false)} /> : null}
         </>
@@ -53,6 +55,7 @@ export function WaitlistForm(props: WaitlistFormProps) {
 }
 
 function JoinedNote({ joined: { pass, mailed } }: { joined: Joined }) {
+  const { waitlist: text } = useSpoken().text;
   const path = pathTo(PATHS.waitlist, { pass });
   const link = `${window.location.origin}${path}`;
   return (
@@ -63,7 +66,7 @@ function JoinedNote({ joined: { pass, mailed } }: { joined: Joined }) {
         <p className="mt-2 rounded-2 bg-sunken px-3 py-2 font-mono text-12 break-all">{link}</p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <CopyButton text={link} label={text.copy} />
+        <CopyLink link={link} />
         <LinkButton kind="ghost" to={path}>
           {text.see}
         </LinkButton>
@@ -75,6 +78,11 @@ function JoinedNote({ joined: { pass, mailed } }: { joined: Joined }) {
 type WishProps = WaitlistFormProps & { onJoined: (joined: Joined) => void; onClose: () => void };
 
 function Wish({ slug, place, zone, onJoined, onClose }: WishProps) {
+  const {
+    language,
+    text: { waitlist: text, ...general },
+  } = useSpoken();
+  const wrong = useFieldProblem();
   const today = dayIn(zone, new Date());
   const { form, onSubmit, formError, isSending } = useServerForm<
     z.input<typeof NewWaitlistEntry>,
@@ -90,24 +98,24 @@ function Wish({ slug, place, zone, onJoined, onClose }: WishProps) {
       toDay: addDays(today, USUAL_DAYS),
       part: 'any',
     },
-    send: async (values) => onJoined(await apiClient.waitlist.join({ slug, ...values, place })),
+    send: async (values) => onJoined(await apiClient.waitlist.join({ slug, ...values, place, language })),
   });
   const { errors } = form.formState;
   return (
-    <form noValidate onSubmit={onSubmit} aria-label={text.open} className="mt-4 grid gap-3.5">
+    <form noValidate onSubmit={onSubmit} aria-label={text.join} className="mt-4 grid gap-3.5">
       {formError ? (
         <Alert tone="danger" live title={text.notDone}>
-          {formError}
+          {language === 'en' ? formError : general.failed}
         </Alert>
       ) : null}
       <div className="grid gap-3.5 md:grid-cols-3">
-        <Field label={text.from} error={errors.fromDay?.message}>
+        <Field label={text.from} error={wrong(errors.fromDay)}>
           <TextInput type="date" min={today} {...form.register('fromDay')} />
         </Field>
-        <Field label={text.to} error={errors.toDay?.message}>
+        <Field label={text.to} error={wrong(errors.toDay)}>
           <TextInput type="date" min={today} {...form.register('toDay')} />
         </Field>
-        <Field label={text.part} error={errors.part?.message}>
+        <Field label={text.part} error={wrong(errors.part)}>
           <Controller
             control={form.control}
             name="part"
@@ -122,10 +130,10 @@ function Wish({ slug, place, zone, onJoined, onClose }: WishProps) {
         </Field>
       </div>
       <div className="grid gap-3.5 md:grid-cols-2">
-        <Field label={text.name} error={errors.name?.message} required>
+        <Field label={general.name} error={wrong(errors.name)} required>
           <TextInput autoComplete="name" {...form.register('name')} />
         </Field>
-        <Field label={text.email} error={errors.email?.message} required>
+        <Field label={general.email} error={wrong(errors.email)} required>
           <TextInput type="email" autoComplete="email" {...form.register('email')} />
         </Field>
       </div>
@@ -134,7 +142,7 @@ function Wish({ slug, place, zone, onJoined, onClose }: WishProps) {
           {text.join}
         </Button>
         <Button kind="ghost" onClick={onClose}>
-          {text.cancel}
+          {text.notNow}
         </Button>
       </div>
     </form>

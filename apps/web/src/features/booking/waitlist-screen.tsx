@@ -5,25 +5,24 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { isApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ConfirmedCard } from './confirmed-card.tsx';
+import { LanguageMenu, useSpoken } from './languages/spoken.tsx';
+import { useProblem } from './languages/use-problem.ts';
 import { OpenedByLink } from './opened-by-link.tsx';
 import { PublicFrame } from './public-frame.tsx';
-import { text as publicText } from './public-text.ts';
 import { placeQuery } from './queries.ts';
-import { cityOf, clockText, longDayText } from './times.ts';
-import { text } from './waitlist-text.ts';
+import { cityOf, clockText, daySpanText, longDayText } from './times.ts';
 
 /** `/waitlist/{pass}`: whoever waits sees whether a time is kept for them, and takes it or lets it go. */
 export function WaitlistScreen() {
   return (
     <OpenedByLink
       query={placeQuery}
-      title={text.placeTitle}
+      title={({ waitlist }) => waitlist.placeTitle}
       frame={{ width: 'reading', isChangedByLetter: false }}
     >
       {(data, pass) => <Held pass={pass} place={data} />}
@@ -32,6 +31,11 @@ export function WaitlistScreen() {
 }
 
 function Held({ pass, place }: { pass: string; place: WaitlistPlace }) {
+  const {
+    locale,
+    text: { waitlist: text, ...general },
+  } = useSpoken();
+  const problem = useProblem();
   const queryClient = useQueryClient();
   const { queryKey } = placeQuery(pass);
   const [booked, setBooked] = useState<Booked | null>(null);
@@ -45,7 +49,7 @@ function Held({ pass, place }: { pass: string; place: WaitlistPlace }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const failure = accept.error ?? decline.error ?? leave.error;
   return (
-    <PublicFrame office={place.office} width="reading" isChangedByLetter={false}>
+    <PublicFrame office={place.office} width="reading" isChangedByLetter={false} aside={<LanguageMenu />}>
       <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
         {place.title}
       </h1>
@@ -63,15 +67,18 @@ function Held({ pass, place }: { pass: string; place: WaitlistPlace }) {
             <>
               <h2 className="mt-2 text-14 font-semibold">{text.offered}</h2>
               <p className="text-28 leading-tight font-semibold tabular-nums">
-                {clockText(place.offer.startTime, zone)} – {clockText(place.offer.endTime, zone)}
+                {clockText(place.offer.startTime, zone, locale)} –{' '}
+                {clockText(place.offer.endTime, zone, locale)}
               </p>
               <p className="text-14 text-muted">
-                {longDayText(place.offer.startTime, zone)}, {cityOf(zone)}
+                {longDayText(place.offer.startTime, zone, locale)}, {cityOf(zone)}
                 {zone === place.zone
                   ? ''
-                  : ` (${clockText(place.offer.startTime, place.zone)} in ${cityOf(place.zone)})`}
+                  : ` (${general.inPlace({ time: clockText(place.offer.startTime, place.zone, locale), place: cityOf(place.zone) })})`}
               </p>
-              <p className="mt-2 text-13">{text.until(clockText(place.offer.until, zone))}</p>
+              <p className="mt-2 text-13">
+                {text.until({ time: clockText(place.offer.until, zone, locale) })}
+              </p>
             </>
           ) : (
             <p className="mt-2 text-14">
@@ -81,18 +88,20 @@ function Held({ pass, place }: { pass: string; place: WaitlistPlace }) {
           <dl className="mt-3 divide-y divide-line text-13">
             <div className="flex justify-between gap-4 py-2">
               <dt className="text-muted">{text.wish}</dt>
-              <dd className="text-right font-medium">
-                {text.days(place.fromDay, place.toDay)}, {text.parts[place.part]}
+              <dd dir="auto" className="text-end font-medium">
+                {daySpanText(place.fromDay, place.toDay, locale)}, {text.parts[place.part]}
               </dd>
             </div>
             <div className="flex justify-between gap-4 py-2">
-              <dt className="text-muted">{publicText.where}</dt>
-              <dd className="text-right font-medium">{place.address ?? publicText.places[place.place]}</dd>
+              <dt className="text-muted">{general.where}</dt>
+              <dd dir="auto" className="text-end font-medium">
+                {place.address ?? general.places[place.place]}
+              </dd>
             </div>
           </dl>
           {failure ? (
             <Alert tone="danger" live title={text.notDone} className="mt-3">
-              {isApiError(failure) && failure.code === 'TIME_TAKEN' ? text.gone : errorText(failure)}
+              {isApiError(failure) && failure.code === 'TIME_TAKEN' ? text.gone : problem(failure)}
             </Alert>
           ) : null}
           <div className="mt-4 flex flex-wrap gap-2">

@@ -15,12 +15,20 @@ export function Checkbox({ label, description, labelHidden = false, className, .
   const id = useId();
   const descriptionId = description ? `${id}-description` : undefined;
   return (
-    <span className={clsx('inline-flex items-start gap-2 touch:min-h-touch touch:items-center', className)}>
+    <span
+      className={clsx(
+        'inline-flex items-start gap-2 touch:min-h-touch',
+        // Above several lines the box stands beside the first of them.
+        description === undefined && 'touch:items-center',
+        className,
+      )}
+    >
       <Root
         id={id}
         aria-describedby={descriptionId}
         className={clsx(
-          'touch-area mt-0.5 grid size-4 flex-none place-items-center rounded-1 border-[1.5px] border-control bg-surface text-on-accent touch:mt-0',
+          'touch-area mt-0.5 grid size-4 flex-none place-items-center rounded-1 border-[1.5px] border-control bg-surface text-on-accent',
+          description === undefined && 'touch:mt-0',
           'data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent',
           'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50',
         )}

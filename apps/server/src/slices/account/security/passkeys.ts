@@ -1,6 +1,6 @@
 import type { Session } from '@propguard/protocol/account';
 import type { CredentialJson, Passkey } from '@propguard/protocol/security';
-import { PASSKEYS_PER_ACCOUNT } from '@propguard/rules/workspaces/limits';
+import { PASSKEYS_PER_ACCOUNT, SECOND_FACTOR_TRIES } from '@propguard/rules/workspaces/limits';
 import {
   type AuthenticationResponseJSON,
   type AuthenticatorTransportFuture,
@@ -26,6 +26,7 @@ import {
   insertPasskey,
   notePasskeyUse,
   takeStep,
+  tryStep,
 } from './security-store.ts';
 import { toPasskey } from './security-view.ts';
 import { beginStep } from './sign-in-step.ts';
@@ -120,16 +121,24 @@ export const challengeForSignIn = async (scope: AnyScope) => {
   return { token, options: plain(options) };
 };
 
+/** As the second step it is of the account whose password was right; a wrong one counts as a wrong code does. */
+const demandStepOf = async ({ services }: AnyScope, second: string, accountId: string): Promise<void> => {
+  const begun = await tryStep(identityOf(services), hashSecret(second), 'second-factor', SECOND_FACTOR_TRIES);
+  if (!begun) throw fail('LINK_EXPIRED');
+  if (begun.accountId !== accountId) throw fail('PASSKEY_REFUSED');
+};
+
 /** It is both factors at once: something they have, that asked them for a finger, a face or a PIN. */
 export const signInByPasskey = async (
   request: RequestContext,
-  { token, credential }: { token: string; credential: CredentialJson },
+  { token, credential, second }: { token: string; credential: CredentialJson; second?: string | undefined },
 ): Promise<Session> => {
   const identity = identityOf(request.services);
   const step = await takeStep(identity, hashSecret(token), 'passkey');
   if (!step) throw fail('LINK_EXPIRED');
   const passkey = await findPasskey(identity, credential.id);
   if (!passkey) throw fail('PASSKEY_REFUSED');
+  if (second !== undefined) await demandStepOf(request, second, passkey.accountId);
   const { rpID, origin } = siteOf(request);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON,
@@ -146,5 +155,7 @@ export const signInByPasskey = async (
   }).catch(refused);
   if (!verified) throw fail('PASSKEY_REFUSED');
   await notePasskeyUse(identity, passkey.id, authenticationInfo.newCounter);
+  if (second !== undefined && !(await takeStep(identity, hashSecret(second), 'second-factor')))
+    throw fail('LINK_EXPIRED');
   return letIn(request, passkey.accountId);
 };

@@ -1,3 +1,4 @@
+import { PASSKEYS_PER_ACCOUNT } from '@propguard/rules/workspaces/limits';
 import { describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../../test/support/authenticator.ts';
 import type { TestClient } from '../../../../test/support/client.ts';
@@ -156,6 +157,27 @@ describe('a passkey', () => {
     expect(body.passkeys[0].usedAt).not.toBeNull();
   });
 
+  it('is the second step after the password, of its own account alone, once', async () => {
+    const { key, email, client: own } = await withPasskey();
+    await start(own).then((secret) =>
+      own.call('POST', '/account/second-factor/confirm', { code: codeNow(secret) }),
+    );
+    const second = await begin(client(), email);
+    const answerBy = async (authenticator: typeof key, step: string) => {
+      const { token, options } = await open();
+      const credential = authenticator.get({ ...HERE, challenge: options.challenge });
+      return client().call('POST', '/account/sign-in/passkey', { token, credential, second: step });
+    };
+    const other = await withPasskey();
+    expect(await answerBy(other.key, second)).toMatchObject({
+      status: 422,
+      body: { code: 'PASSKEY_REFUSED' },
+    });
+    expect((await answerBy(key, second)).body.account.email).toBe(email);
+    expect((await answerBy(key, second)).status).toBe(410);
+    expect((await answerBy(key, 'made-up')).status).toBe(410);
+  });
+
   it.each([
     ['origin', { origin: 'http://evil.example', rpId: 'localhost' }],
     ['site', { origin: 'http://localhost:0', rpId: 'evil.example' }],
@@ -204,6 +226,28 @@ describe('a passkey', () => {
     expect(
       (await own.call('POST', '/account/passkeys/challenge', { password: 'not the password' })).status,
     ).toBe(401);
+  });
+
+  it('added at once passes no limit', async () => {
+    const { client: own, session } = await withPasskey();
+    const ROOM = 2;
+    await installation.owner.query(
+      `insert into identity.passkey (account_id, name, credential_id, public_key, counter, transports)
+       select account_id, name, gen_random_uuid(), public_key, counter, transports
+       from identity.passkey, generate_series(1, $2::int) where account_id = $1`,
+      [session.account.id, PASSKEYS_PER_ACCOUNT - ROOM - 1],
+    );
+    const begun = await Promise.all(Array.from({ length: 6 }, () => challenge(own)));
+    const replies = await Promise.all(
+      begun.map(({ token, options }) => {
+        const credential = createAuthenticator().create({ ...HERE, challenge: options.challenge });
+        return own.call('POST', '/account/passkeys', { token, name: 'One more', credential });
+      }),
+    );
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 409, 409, 409, 409,
+    ]);
+    expect((await own.call('GET', '/account/security')).body.passkeys).toHaveLength(PASSKEYS_PER_ACCOUNT);
   });
 
   it('is removed by its owner, and lets nobody in any more', async () => {

@@ -1,0 +1,6 @@
+import { fail } from '../../fail.ts';
+
+export const emailTaken = () =>
+  fail('EMAIL_TAKEN', {
+    fields: [{ field: 'email', message: 'There is already an account with this e-mail address.' }],
+  });

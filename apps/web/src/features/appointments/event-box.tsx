@@ -1,0 +1,115 @@
+import type { Appointment } from '@propguard/protocol/appointment-detail';
+import { isOpen } from '@propguard/rules/appointments/appointment-status';
+import { clsx } from 'clsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { clockText, minuteIn, shortDayText } from './calendar-days.ts';
+import { EVENT_LOOKS, KIND_ICONS, stateOf, stateWord } from './event-look.ts';
+import { HOUR_PX, MINUTE_MS } from './grid-scale.ts';
+import { text } from './text.ts';
+import { useEventMove } from './use-event-move.ts';
+
+/** Lower than this, both lines of an appointment stand beside each other. */
+const TWO_LINES_PX = 36;
+
+interface EventBoxProps
+  extends Pick<
+    Parameters<typeof useEventMove>[0],
+    'day' | 'days' | 'zone' | 'hours' | 'grid' | 'pending' | 'onOpen' | 'onPropose' | 'onConfirm' | 'onUndo'
+  > {
+  now: Date;
+  selectedId: string | null;
+  mayMove: boolean;
+  appointment: Appointment;
+  top: (minute: number) => number;
+  lane: { at: number; of: number } | undefined;
+}
+
+/** One appointment in its column, with what is kept free around it while it is open. */
+export function EventBox(props: EventBoxProps) {
+  const { appointment, zone, now, day, selectedId, pending, mayMove, top, lane } = props;
+  const state = stateOf(appointment, now);
+  const from = minuteIn(zone, appointment.startTime);
+  const isMovable = mayMove && isOpen(appointment.status);
+  const isPending = pending?.appointment.id === appointment.id;
+  const { onPointerDown, onPointerMove, onPointerUp, onClick, onKeyDown } = useEventMove({
+    ...props,
+    isMovable,
+  });
+  const height = Math.max(20, (appointment.duration / 60) * HOUR_PX - 2);
+  const isLow = height < TWO_LINES_PX;
+  const before = (Date.parse(appointment.startTime) - Date.parse(appointment.busyFrom)) / MINUTE_MS;
+  const after = (Date.parse(appointment.busyTo) - Date.parse(appointment.endTime)) / MINUTE_MS;
+  const place = { at: lane?.at ?? 0, of: lane?.of ?? 1 };
+  const left = `calc(${(place.at / place.of) * 100}% + 3px)`;
+  const width = `calc(${100 / place.of}% - 6px)`;
+  const shownName = appointment.client?.name ?? appointment.title;
+  const shownLine =
+    state === 'confirmed' || state === 'open'
+      ? (appointment.address ??
+        `${clockText(zone, appointment.startTime)} – ${clockText(zone, appointment.endTime)}`)
+      : stateWord(appointment, now);
+  const isBuffered = selectedId === appointment.id && state !== 'cancelled';
+  return (
+    <>
+      {isBuffered && before > 0 ? <Buffer top={top(from - before)} minutes={before} left={left} /> : null}
+      {isBuffered && after > 0 ? <Buffer top={top(from) + height + 2} minutes={after} left={left} /> : null}
+      <button
+        type="button"
+        data-appointment={appointment.id}
+        aria-describedby="calendar-keys"
+        aria-pressed={selectedId === appointment.id}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown('move')}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        className={clsx(
+          'absolute z-2 overflow-hidden rounded-1 pr-1.5 pl-2.25 text-left text-11 leading-tight shadow-[inset_3px_0_0_var(--edge)] focus-visible:z-5',
+          isPending ? 'border border-dashed border-control bg-transparent text-muted' : EVENT_LOOKS[state],
+          selectedId === appointment.id && 'outline-2 outline-accent',
+          isLow ? 'flex items-center gap-1.5' : 'py-1',
+          isMovable && 'cursor-grab',
+        )}
+        style={{ top: top(from) + 1, height, left, width }}
+      >
+        <b className="flex min-w-0 items-center gap-1 font-semibold whitespace-nowrap">
+          <Icon of={KIND_ICONS[appointment.type]} size={12} />
+          <span className="truncate">{shownName}</span>
+        </b>
+        <span className={clsx('truncate', isLow ? 'min-w-0 flex-[1_1_0]' : 'block')}>{shownLine}</span>
+        <VisuallyHidden>
+          {`, ${text.event(
+            appointment.title,
+            `${shortDayText(day)} ${clockText(zone, appointment.startTime)} – ${clockText(zone, appointment.endTime)}`,
+            stateWord(appointment, now),
+            appointment.agent?.name ?? text.noAgent,
+          )}`}
+        </VisuallyHidden>
+        {isMovable ? (
+          <span
+            aria-hidden="true"
+            data-testid={`resize-${appointment.id}`}
+            // What follows comes up to the box, which goes on with it.
+            onPointerDown={onPointerDown('resize')}
+            className="absolute inset-x-0 bottom-0 h-1.5 cursor-ns-resize"
+          />
+        ) : null}
+      </button>
+    </>
+  );
+}
+
+/** Kept free: a dimension line with its length. */
+function Buffer({ top, minutes, left }: { top: number; minutes: number; left: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute z-1 border-y border-l border-muted pl-1 text-11 leading-none text-muted"
+      style={{ top, left, height: (minutes / 60) * HOUR_PX - 2 }}
+    >
+      {/* The line of an hour stops at its words. */}
+      <span className="relative -top-px rounded-1 bg-raised px-0.5">{minutes} min</span>
+    </span>
+  );
+}
