@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { createClient } from '../apps/server/src/db/client.ts';
 import { load, visitors } from './lib/load.ts';
 import type { LoadRequest } from './lib/load-orders.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
@@ -37,7 +37,7 @@ const postgresMs = (postmaster: string): number =>
     .reduce((sum, stat) => sum + (Number(stat[11]) + Number(stat[12])) * TICK_MS, 0);
 
 await withTrialInstallation(async ({ url, ownerUrl }) => {
-  const owner = new pg.Client({ connectionString: ownerUrl });
+  const owner = createClient({ connectionString: ownerUrl });
   await owner.connect();
   const one = async <T>(sql: string): Promise<T> =>
     (await owner.query<{ value: T }>(sql)).rows[0]?.value as T;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoViolations } from './support/examine.ts';
+import { examine, expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
-import { operatorBrowser, someone } from './support/people.ts';
+import { operatorBrowser, signedIn, someone } from './support/people.ts';
 import { test } from './support/test.ts';
 
 const choose = async (page: Page, field: string, option: string): Promise<void> => {
@@ -77,4 +77,42 @@ test('an enquiry arrives as a lead, is told, called, moved, found by a view, and
   await expect(other.getByText(/changed the bedrooms to 3 meanwhile/)).toBeVisible();
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByText('4 bed or more')).toBeVisible();
+});
+
+test('an agency adds its own listing with a photo, puts it on the market, and sees it beside our value', async ({
+  browser,
+}) => {
+  const context = await signedIn(browser, someone('Lara Lister'));
+  const page = await context.newPage();
+  await page.goto('/our-listings');
+  await expect(page.getByText('No listings yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a listing' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Street address').fill('12 Lister Street');
+  await dialog.getByLabel('Suburb').fill('New Farm');
+  await dialog
+    .getByRole('option', { name: /New Farm/ })
+    .first()
+    .click();
+  await dialog.getByLabel('Bedrooms').fill('3');
+  await dialog.getByLabel('Land (m²)').fill('420');
+  await dialog.getByLabel('Price guide from').fill('$1,400,000');
+  await dialog.getByLabel('Price guide to').fill('$1,500,000');
+  await dialog.getByLabel('Headline').fill('A quiet home near the river');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('12 Lister Street, New Farm QLD 4005');
+  await expect(page.getByText('Our value', { exact: true })).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'front.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  });
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Put on the market' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as under offer' })).toBeVisible();
+  await examine(page, '/our-listings/{id}');
+  await page.getByRole('link', { name: 'Our listings' }).first().click();
+  await expect(page.getByRole('link', { name: /12 Lister Street/ })).toBeVisible();
+  await examine(page, '/our-listings');
+  await context.close();
 });

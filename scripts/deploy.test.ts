@@ -67,7 +67,10 @@ test('every metric of the dashboard and the alert rules is one that a node tells
 
 const has = (program: string, flag = '--version'): boolean => spawnSync(program, [flag]).status === 0;
 const said = (program: string, args: string[], env: Record<string, string> = {}): string => {
-  const { status, stdout, stderr } = spawnSync(program, args, { env: { ...process.env, ...env } });
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
   return status === 0 ? 'nothing wrong' : `${stdout}${stderr}`;
 };
 const NAMES = { PUBLIC_HOST: 'propguard.example', UPSTREAM: '127.0.0.1:3001 127.0.0.1:3002' };

@@ -12,6 +12,7 @@ import { LEAD_IMPORTS_KEPT } from '@propguard/rules/lead-imports/import-limits';
 import { LEAD_TASKS_OPEN_MAX, LEAD_VIEWS_PER_MEMBER } from '@propguard/rules/leads/limits';
 import { LOANS_PER_WORKSPACE } from '@propguard/rules/lending/limits';
 import { PUSH_SUBSCRIPTIONS_PER_MEMBER } from '@propguard/rules/notices/push-limits';
+import { OWN_LISTINGS_MAX } from '@propguard/rules/own-listings/own-listing-limits';
 import { PORTFOLIOS_KEPT } from '@propguard/rules/portfolios/limits';
 import { SAVED_SEARCHES_MAX } from '@propguard/rules/properties/saved-search-limits';
 import { SHARES_MAX } from '@propguard/rules/reports/share-limits';
@@ -81,6 +82,16 @@ const LIMITED: Record<string, Limited> = {
     most: LEAD_IMPORTS_KEPT,
     add: ({ client }) => client.call('POST', '/lead-imports', { fileName: 'leads.csv', sizeBytes: 100 }),
     differsIn: { upload_id: 'null' },
+  },
+  'own listings': {
+    table: 'own_listing',
+    most: OWN_LISTINGS_MAX,
+    add: async ({ client }, at) =>
+      client.call('POST', '/own-listings', {
+        address: `${at + 1} Smith Street`,
+        localityId: (await client.call('GET', '/localities?query=lismore')).body.items[0].id,
+        type: 'house',
+      }),
   },
   'lead forms': {
     table: 'lead_form',

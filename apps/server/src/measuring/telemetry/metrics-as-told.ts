@@ -12,7 +12,7 @@ type Told = Awaited<ReturnType<Registry['getMetricsAsJSON']>>[number];
 type Value = { value: number; labels: Partial<Record<string, string | number>>; metricName?: string };
 type Times = { startTime: HrTime; endTime: HrTime };
 
-export const hrTime = (ms: number): HrTime => [Math.floor(ms / 1000), Math.round((ms % 1000) * 1e6)];
+const hrTime = (ms: number): HrTime => [Math.floor(ms / 1000), Math.round((ms % 1000) * 1e6)];
 
 const cumulative = (told: Told) => ({
   descriptor: { name: told.name, description: told.help, unit: '', valueType: ValueType.DOUBLE },

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -58,23 +58,25 @@ const callJob = defineJob({
   },
 });
 
+const take = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  collector.asked += 1;
+  collector.headers = request.headers;
+  await wait(collector.delayMs);
+  reply.writeHead(collector.answer, { 'content-type': 'application/json' }).end('{}');
+  if (collector.answer !== 200) return;
+  const body = JSON.parse(Buffer.concat(pieces).toString());
+  for (const { scopeSpans } of body.resourceSpans ?? [])
+    for (const { spans } of scopeSpans) collector.spans.push(...spans);
+  for (const { scopeMetrics } of body.resourceMetrics ?? [])
+    for (const { metrics } of scopeMetrics) collector.metrics.push(...metrics);
+};
+
 beforeAll(async () => {
   outside = createServer((_request, reply) => void reply.writeHead(204).end());
   outsideHost = await listen(outside);
-  collector.server = createServer(async (request, reply) => {
-    const pieces: Buffer[] = [];
-    for await (const piece of request) pieces.push(piece as Buffer);
-    collector.asked += 1;
-    collector.headers = request.headers;
-    await wait(collector.delayMs);
-    reply.writeHead(collector.answer, { 'content-type': 'application/json' }).end('{}');
-    if (collector.answer !== 200) return;
-    const body = JSON.parse(Buffer.concat(pieces).toString());
-    for (const { scopeSpans } of body.resourceSpans ?? [])
-      for (const { spans } of scopeSpans) collector.spans.push(...spans);
-    for (const { scopeMetrics } of body.resourceMetrics ?? [])
-      for (const { metrics } of scopeMetrics) collector.metrics.push(...metrics);
-  });
+  collector.server = createServer((request, reply) => void take(request, reply));
   const endpoint = `http://${await listen(collector.server)}`;
   installation = await createInstallation();
   node = await installation.startNode({

@@ -140,3 +140,30 @@ it('says who needs a call today: who waits for an answer, what is overdue, and n
     result: { calls: [{ name: 'Mai Tran' }] },
   });
 });
+
+it('offers what the agency sells itself first, with its page, and leaves drafts out', async () => {
+  const { rows } = await installation.owner.query(
+    `select l.locality_id as id, lo.name || ' ' || lo.state || ' ' || lo.postcode as name from listing l
+     join locality lo on lo.id = l.locality_id where l.status = 'active' group by 1, 2 order by count(*) desc, 1 limit 1`,
+  );
+  const add = async (address: string): Promise<string> =>
+    (
+      await owner.call('POST', '/own-listings', {
+        address,
+        localityId: rows[0].id,
+        type: 'house',
+        headline: 'Ours',
+        guideFromAud: 700_000,
+      })
+    ).body.id;
+  const id = await add('901 Nowhere Street');
+  await add('902 Nowhere Street');
+  await owner.call('POST', `/own-listings/${id}/status`, { status: 'active' });
+  const { turn } = await say(owner, `What is for sale in ${rows[0].name}?`);
+  expect(turn.cards[0]).toMatchObject({ tool: 'search_listings' });
+  expect(turn.cards[0].items[0]).toMatchObject({
+    title: `901 Nowhere Street, ${rows[0].name}`,
+    link: { path: `/our-listings/${id}` },
+  });
+  expect(JSON.stringify(turn.cards)).not.toContain('902 Nowhere');
+});

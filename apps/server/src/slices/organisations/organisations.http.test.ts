@@ -244,7 +244,9 @@ describe('the operator', () => {
         domains: ['filler.example'],
       });
     const replies = await Promise.all(Array.from({ length: 6 }, add));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 409, 409, 409, 409,
+    ]);
     const { rowCount } = await installation.owner.query('select 1 from identity.sign_in_service');
     expect(rowCount).toBe(SIGN_IN_SERVICES_MAX);
     await installation.owner.query(`delete from identity.sign_in_service where name = 'Filler'`);

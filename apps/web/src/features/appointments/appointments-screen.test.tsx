@@ -66,6 +66,21 @@ describe('the calendar', () => {
     );
   });
 
+  it('keeps the focus when it goes to another day by keys', async () => {
+    let reads = 0;
+    const { user } = await open(WEEK, {
+      calendar: () => {
+        reads += 1;
+        return reads === 1 ? { items: [anAppointment()], outside: [] } : new Promise(() => undefined);
+      },
+      move: () => detail({ startTime: '2030-01-08T01:00:00.000Z', endTime: '2030-01-08T02:00:00.000Z' }),
+    });
+    (await event()).focus();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Enter}');
+    await waitFor(() => expect(screen.queryByTestId('ghost')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Tue 8'));
+  });
+
   it('does not send what clashes', async () => {
     const { user, api } = await open(WEEK, {
       calendar: () => ({

@@ -56,6 +56,7 @@ export function EventBox(props: EventBoxProps) {
       {isBuffered && after > 0 ? <Buffer top={top(from) + height + 2} minutes={after} left={left} /> : null}
       <button
         type="button"
+        data-appointment={appointment.id}
         aria-describedby="calendar-keys"
         aria-pressed={selectedId === appointment.id}
         onClick={onClick}

@@ -10,6 +10,7 @@ import { EventBox } from './event-box.tsx';
 import { DAY_MINUTES, HOUR_PX, type Hours, MINUTE_MS } from './grid-scale.ts';
 import { lanesOf } from './lanes.ts';
 import { text } from './text.ts';
+import { useFocusAfterMove } from './use-focus-after-move.ts';
 import type { PendingMove } from './use-pending-move.ts';
 
 interface TimeGridProps {
@@ -53,6 +54,7 @@ const hoursShown = ({
 export function TimeGrid(props: TimeGridProps) {
   const { days, zone, items, agents, now } = props;
   const grid = useRef<HTMLDivElement>(null);
+  useFocusAfterMove(grid, { pending: props.pending, items });
   const hours = hoursShown(props);
   const height = (hours.last - hours.first) * HOUR_PX;
   // Something at night is shown, and the day still opens where work begins.

@@ -8,6 +8,7 @@ export function CallLink({ phone }: { phone: string }) {
   return (
     <a
       href={`tel:${phone}`}
+      dir="auto"
       className="touch-area block text-13 font-normal text-accent tabular-nums underline"
     >
       {text.call({ phone: leftToRight(language, phoneText(phone)) })}

@@ -30,6 +30,7 @@ import { Timeline } from '../../ui/layout/timeline.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
+import { BookingCard } from './booking-card.tsx';
 import { ListingForm } from './listing-form.tsx';
 import { fullAddress, StatusBadge } from './looks.tsx';
 import { PhotosCard } from './photos-card.tsx';
@@ -72,6 +73,7 @@ export function OwnListingScreen() {
         </div>
         <div className="grid content-start gap-3 md:gap-5">
           <ValueCard listing={data} />
+          <BookingCard listing={data} />
           <SharingCard listing={data} />
           <HistoryCard listing={data} />
         </div>
@@ -205,7 +207,7 @@ function ValueCard({ listing: { guide, value, soldPriceAud } }: { listing: OwnLi
   return (
     <Card
       title={words.value}
-      foot={value ? words.valueFoot(times.date(`${value.asOf}T12:00:00Z`)) : undefined}
+      foot={value ? words.valueFoot(times.date(`${value.asOf}T12:00:00Z`), value.sample) : undefined}
     >
       <DefinitionList
         items={[
@@ -238,7 +240,7 @@ function SharingCard({ listing: { id, sharing, status } }: { listing: OwnListing
   const canOffer = meets('admin') && status !== 'draft' && sharing !== 'published';
   return (
     <Card title={words.sharing}>
-      <p className="text-13">{words.sharingText[sharing]}</p>
+      <p className="text-13">{status === 'draft' ? words.draftSeen : words.sharingText[sharing]}</p>
       {canOffer ? (
         <Button
           size="sm"

@@ -70,6 +70,12 @@ const listing = (changes: Partial<OwnListingDetail> = {}): OwnListingDetail => (
 const counts = { draft: 1, active: 2, under_offer: 0, sold: 0, withdrawn: 0 };
 const answersWith = (shown: OwnListingDetail, more: Answers['ownListings'] = {}): Answers => ({
   agents: { list: () => ({ items: [] }) },
+  booking: {
+    pages: () => ({ items: [] }),
+    createPage: () => {
+      throw new Refusal('LIMIT_REACHED');
+    },
+  },
   sampleOperations: { get: () => ({ state: 'removed', madeFor: null, leads: 0 }) },
   ownListings: {
     list: () => ({ items: [shown], nextCursor: null, counts }),
@@ -184,6 +190,12 @@ it('is sold with a price, offered to everybody, and edited at the version it was
   await waitFor(() =>
     expect(api.sentTo('ownListings.setStatus')).toEqual([
       expect.objectContaining({ status: 'sold', soldPriceAud: 905_000 }),
+    ]),
+  );
+  await user.click(await screen.findByRole('button', { name: text.booking.make }));
+  await waitFor(() =>
+    expect(api.sentTo('booking.createPage')).toEqual([
+      expect.objectContaining({ subject: 'home', propertyId: ID }),
     ]),
   );
   await user.click(screen.getByRole('button', { name: text.detail.offer }));

@@ -86,7 +86,9 @@ export const text = {
     ourValue: 'Our value',
     range: '80% range',
     noValue: 'There are too few sales nearby to value it.',
-    valueFoot: (day: string) => `By the sales up to ${day}. What you enter here is never learnt from.`,
+    valueFoot: (day: string, isSample: boolean) =>
+      `By ${isSample ? 'made-up sample sales' : 'the sales'} up to ${day}. What you enter here is never learnt from.`,
+    draftSeen: 'Your team only, until you put it on the market.',
     guideIs: {
       below: 'The guide is below our range',
       within: 'The guide meets our range',
@@ -130,6 +132,13 @@ export const text = {
     } satisfies Record<OwnListingEventKind, string>,
     step: (from: string | null, to: string | null) => [from, to].filter(Boolean).join(' → '),
     noGuide: 'No price',
+  },
+  booking: {
+    title: 'Viewings',
+    none: 'Clients cannot book a viewing of it yet.',
+    make: 'Make a booking page',
+    titleOf: (address: string) => `See ${address}`,
+    failed: 'The page was not made',
   },
   file: {
     title: 'Import listings',
