@@ -52,7 +52,7 @@ export class TestClient {
       headers: { ...(this.#cookies.size > 0 ? { cookie: this.cookieHeader } : {}), ...headers },
       ...(body === undefined ? {} : { body }),
     });
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    this.keep(response.headers.getSetCookie());
     const text = await bodyOf(response);
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
@@ -71,6 +71,15 @@ export class TestClient {
 
   get cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Somebody's already, if only a visitor's. */
+  get isKnown(): boolean {
+    return this.#cookies.size > 0;
+  }
+
+  keep(cookies: readonly string[]): void {
+    for (const cookie of cookies) this.#keep(cookie);
   }
 
   #keep(cookie: string): void {

@@ -8,8 +8,8 @@ import type { JobDefinition } from '../../src/jobs/define-job.ts';
 import { JOB_DEFINITIONS } from '../../src/queue/job-definitions.ts';
 import { type RunningNode, startNode } from '../../src/start/node.ts';
 import type { TimerDefinition } from '../../src/timers/define-timer.ts';
+import { knowNode } from './behind-the-scenes.ts';
 import { TestClient } from './client.ts';
-import { knowOwner } from './confirmed.ts';
 import { copyTemplate, dropDatabase, TEST_WORLD_SCALE } from './databases.ts';
 
 declare module 'vitest' {
@@ -96,7 +96,7 @@ export const createInstallation = async (): Promise<TestInstallation> => {
       const starting = startNode(config, log, { jobs, timers, ...(say ? { say } : {}) });
       nodes.push(starting);
       const node = await starting;
-      if (node.url) knowOwner(node.url, owner);
+      if (node.url) knowNode(node.url, { owner, context: node.context });
       return { ...node, client: () => new TestClient(node.url ?? 'http://no-http-on-this-node') };
     },
     stopNodes,
