@@ -18,7 +18,7 @@ const internals: object = Reflect.get(
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
   get: () => Number.POSITIVE_INFINITY,
-  set: () => undefined,
+  set() {},
 });
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { makeCursor } from './cursor.ts';
@@ -9,7 +9,11 @@ export type NewestPosition = z.infer<typeof NewestPosition>;
 
 type Columns = { createdAt: PgColumn; id: PgColumn };
 
-export const newestFirst = ({ createdAt, id }: Columns): SQL[] => [desc(createdAt), desc(id)];
+/** As the indexes are ordered (`desc()` in the schema): without `nulls last` everything is read and sorted first. */
+export const newestFirst = ({ createdAt, id }: Columns): SQL[] => [
+  sql`${createdAt} desc nulls last`,
+  sql`${id} desc nulls last`,
+];
 
 export const microsOf = (instant: PgColumn): SQL<string> =>
   sql<string>`(extract(epoch from ${instant}) * 1000000)::bigint::text`;

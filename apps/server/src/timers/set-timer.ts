@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Tx } from '../db/database.ts';
 import { timers } from '../db/schema/timers.ts';
@@ -42,43 +42,53 @@ export const setTimer = async <Schema extends z.ZodType>(
   await wake(tx, dueAt);
 };
 
-/** Sets one where none waits under its key, and leaves one that does as it is. */
-export const setTimerOnce = async <Schema extends z.ZodType>(
-  { tx, workspaceId }: Scope,
-  { kind }: NamedTimer<Schema>,
-  { key, dueAt, payload }: Set<Schema>,
-): Promise<void> => {
-  const written = await tx
-    .insert(timers)
-    .values({ workspaceId, kind, key, dueAt, payload })
-    .onConflictDoNothing()
-    .returning({ id: timers.id });
-  if (written.length > 0) await wake(tx, dueAt);
-};
+/** What is due so soon may have been looked for, and passed over, while somebody held it. */
+const SOON_MS = 1_000;
 
 /**
- * Sets one, or moves the one that waits under its key if that is for later. An earlier one is only held until this
- * transaction ends, together with all others who do so: its handler comes after them, and sees what they did.
+ * Holds the one that waits under its key until this transaction ends, together with all others who do so: its handler
+ * comes after them, and sees what they did. Whether there was one; one that is being handled is waited for, and gone.
  */
-export const setTimerBy = async <Schema extends z.ZodType>(
+const holdWaiting = async (
   { tx, workspaceId }: Scope,
-  { kind }: NamedTimer<Schema>,
-  { key, dueAt, payload }: Set<Schema>,
-): Promise<void> => {
-  const earlier = await tx
-    .select({ id: timers.id })
+  kind: string,
+  key: string,
+  isEnough?: SQL,
+): Promise<boolean> => {
+  const [held] = await tx
+    .select({ dueAt: timers.dueAt })
     .from(timers)
     .where(
       and(
         eq(timers.workspaceId, workspaceId),
         eq(timers.kind, kind),
         eq(timers.key, key),
-        lte(timers.dueAt, dueAt),
         isNull(timers.buriedAt),
+        isEnough,
       ),
     )
     .for('share');
-  if (earlier.length > 0) return;
+  if (held && held.dueAt.getTime() - Date.now() < SOON_MS) await ring(tx, TIMER_BELL);
+  return held !== undefined;
+};
+
+/** Sets one where none waits under its key. One that does is left as it is, and handled after this transaction. */
+export const setTimerOnce = async <Schema extends z.ZodType>(
+  scope: Scope,
+  definition: NamedTimer<Schema>,
+  set: Set<Schema>,
+): Promise<void> => {
+  if (!(await holdWaiting(scope, definition.kind, set.key))) await setTimer(scope, definition, set);
+};
+
+/** Sets one, or moves the one that waits under its key if that is for later. One for earlier is handled after this. */
+export const setTimerBy = async <Schema extends z.ZodType>(
+  scope: Scope,
+  { kind }: NamedTimer<Schema>,
+  { key, dueAt, payload }: Set<Schema>,
+): Promise<void> => {
+  if (await holdWaiting(scope, kind, key, lte(timers.dueAt, dueAt))) return;
+  const { tx, workspaceId } = scope;
   await tx
     .insert(timers)
     .values({ workspaceId, kind, key, dueAt, payload })

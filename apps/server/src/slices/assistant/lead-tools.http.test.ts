@@ -161,7 +161,7 @@ it('offers what the agency sells itself first, with its page, and leaves drafts 
   await owner.call('POST', `/own-listings/${id}/status`, { status: 'active' });
   const { turn } = await say(owner, `What is for sale in ${rows[0].name}?`);
   expect(turn.cards[0]).toMatchObject({ tool: 'search_listings' });
-  expect(turn.cards[0].items[0]).toMatchObject({
+  expect(turn.cards[0]?.items[0]).toMatchObject({
     title: `901 Nowhere Street, ${rows[0].name}`,
     link: { path: `/our-listings/${id}` },
   });

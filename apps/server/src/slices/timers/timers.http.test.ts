@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { TestClient } from '../../../test/support/client.ts';
@@ -46,7 +48,19 @@ const repeatTimer = defineTimer({
         });
     },
 });
-const TIMERS = [noteTimer, fragileTimer, repeatTimer] as TimerDefinition[];
+/** Writes down what is there to be read. */
+const readTimer = defineTimer({
+  kind: 'read',
+  payload: z.object({}),
+  handler:
+    async () =>
+    async ({ tx, workspaceId, key }) => {
+      await tx.execute(
+        sql`insert into person (workspace_id, name) select ${workspaceId}, 'read ' || name from person where name like ${`${key}%`}`,
+      );
+    },
+});
+const TIMERS = [readTimer, noteTimer, fragileTimer, repeatTimer] as TimerDefinition[];
 
 let installation: TestInstallation;
 let node: Awaited<ReturnType<TestInstallation['startNode']>>;
@@ -123,6 +137,21 @@ describe('a timer', () => {
     expect(await inWorkspace((scope) => cancelTimer(scope, noteTimer, key))).toBe(true);
     expect(await inWorkspace((scope) => cancelTimer(scope, noteTimer, key))).toBe(false);
     expect(await done(key)).toEqual([]);
+  });
+
+  it('that somebody counts on is handled after what they did', async () => {
+    const key = randomUUID();
+    const set = { key, dueAt: new Date(), payload: {} };
+    const late = `${key}: late`;
+    await inWorkspace((scope) => setTimer(scope, readTimer, { ...set, dueAt: new Date(Date.now() + 200) }));
+    await inWorkspace(async (scope) => {
+      await scope.tx.insert(people).values({ workspaceId, name: late });
+      await setTimerOnce(scope, readTimer, set);
+      // It is due by now, and would be handled, if nobody held it.
+      await setTimeout(1_000);
+    });
+    await vi.waitFor(async () => expect(await waiting(key)).toBeUndefined(), soon);
+    expect(await done(`read ${key}`)).toEqual([`read ${late}`]);
   });
 
   it('may set itself again', async () => {

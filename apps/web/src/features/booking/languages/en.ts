@@ -1,4 +1,4 @@
-import { messagesOf } from '@propguard/rules/messages/catalogue';
+import { type InAnotherLanguage, messagesOf } from '@propguard/rules/messages/catalogue';
 
 /** What strangers read: the pages where they book, move and cancel, wait for a time, and come in at an open home. */
 export const english = messagesOf({
@@ -182,3 +182,6 @@ export const english = messagesOf({
     use: '{office} only uses your details for this visit, unless you ticked more.',
   },
 });
+
+/** The same in another language. */
+export type Words = InAnotherLanguage<typeof english>;

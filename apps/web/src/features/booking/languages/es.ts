@@ -1,5 +1,5 @@
 import { messagesOf } from '@propguard/rules/messages/catalogue';
-import type { Words } from './words.ts';
+import type { Words } from './en.ts';
 
 export const words: Words = messagesOf({
   language: 'Idioma',

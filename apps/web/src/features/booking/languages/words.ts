@@ -1,8 +1,5 @@
 import type { LanguageCode } from '@propguard/rules/languages/languages';
-import type { InAnotherLanguage } from '@propguard/rules/messages/catalogue';
-import { english } from './en.ts';
-
-export type Words = InAnotherLanguage<typeof english>;
+import { english, type Words } from './en.ts';
 
 /** A visitor loads the one language that they read. */
 export const WORDS: Record<LanguageCode, () => Words | Promise<Words>> = {
