@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@propguard/rules/languages/languages';
-import { type InAnotherLanguage, type Spoken, speak } from '@propguard/rules/messages/catalogue';
+import { type Spoken, speak } from '@propguard/rules/messages/catalogue';
 import { words as ar } from './ar.ts';
 import { words as de } from './de.ts';
-import { english } from './en.ts';
+import { type BookingWords, english } from './en.ts';
 import { words as es } from './es.ts';
 import { words as fr } from './fr.ts';
 import { words as hi } from './hi.ts';
@@ -12,8 +12,6 @@ import { words as ko } from './ko.ts';
 import { words as pt } from './pt.ts';
 import { words as ru } from './ru.ts';
 import { words as zh } from './zh.ts';
-
-export type BookingWords = InAnotherLanguage<typeof english>;
 
 export const BOOKING_WORDS: Readonly<Record<LanguageCode, BookingWords>> = {
   en: english,

@@ -1,4 +1,4 @@
-import { messagesOf } from '@propguard/rules/messages/catalogue';
+import { type InAnotherLanguage, messagesOf } from '@propguard/rules/messages/catalogue';
 
 /** What a client is written about a booking, a place on the waitlist or an open home. `{when}` names its own clocks. */
 export const english = messagesOf({
@@ -46,3 +46,6 @@ export const english = messagesOf({
     cancelled: 'The open home at {address} on {when} is cancelled. We’re sorry.',
   },
 });
+
+/** The same in another language. */
+export type BookingWords = InAnotherLanguage<typeof english>;

@@ -1,5 +1,5 @@
 import { messagesOf } from '@propguard/rules/messages/catalogue';
-import type { BookingWords } from './booking-words.ts';
+import type { BookingWords } from './en.ts';
 
 export const words: BookingWords = messagesOf({
   kinds: {
