@@ -30,6 +30,7 @@ const PURPOSES = {
   'data-import': { path: '/data-imports', ending: 'csv', who: () => operator },
   'hazard-layer': { path: '/hazard-layers/uploads', ending: 'csv', who: () => operator },
   'lead-import': { path: '/lead-imports', ending: 'csv', who: () => person },
+  'own-listings': { path: '/own-listing-files', ending: 'csv', who: () => person },
   media: { path: '/media', ending: 'jpg', who: () => person },
 } as const;
 /** Of the installation: somebody who does not operate it learns nothing of it, not even that it is not there. */

@@ -6,6 +6,6 @@ export const REFERENCE_MAX_LENGTH = 60;
 export const ADDRESS_MAX_LENGTH = 200;
 
 const MEBIBYTE = 1024 * 1024;
-export const OWN_LISTING_FILE_MAX_BYTES = 4 * MEBIBYTE;
+export const OWN_LISTING_FILE_MAX_BYTES = 8 * MEBIBYTE;
 /** A whole agency's; read and written while the person waits. */
 export const OWN_LISTING_FILE_MAX_ROWS = 1000;

@@ -102,14 +102,14 @@ describe('housekeeping', () => {
       );
       const longAgo = age === 'old' ? `now() - interval '100 days'` : 'now()';
       // They begin by waiting; the rest of their way is not what this is about.
-      await insert('alter table outbound_message disable trigger outbound_is_guarded');
+      await insert('alter table outbound_message disable trigger outbound_begins_waiting');
       for (const state of ['held', 'queued', 'sent', 'failed']) {
         await insert(
           `insert into outbound_message (key, purpose, channel, recipient, subject, body, state, created_at)
            values ('${age} ${state}', 'service', 'email', 'a@example.com', '${age}', 'x', '${state}', ${longAgo})`,
         );
       }
-      await insert('alter table outbound_message enable trigger outbound_is_guarded');
+      await insert('alter table outbound_message enable trigger outbound_begins_waiting');
       await insert(
         `with i as (insert into data_import (state, file_name, size_bytes, created_at) values ('completed', '${age}', 1, ${longAgo}) returning id)
          insert into rejected_row (import_id, record, line, reason, source) select id, 1, 1, 'filtered', '${age}' from i`,
