@@ -77,6 +77,7 @@ const EXAMINED_ON_THE_WAY: ReadonlySet<string> = new Set([
   '/sensay',
   '/hazard-layers',
   '/leads/:id',
+  '/our-listings/:id',
   '/book/:slug',
 ]);
 
