@@ -158,9 +158,7 @@ function Steps({ step }: { step: number }) {
           aria-current={position === step ? 'step' : undefined}
           className={clsx('flex items-center gap-2', position === step ? 'font-semibold' : 'text-muted')}
         >
-          {position > 0 ? (
-            <Icon of={ChevronRight} size={14} className="text-muted rtl:-scale-x-100" />
-          ) : null}
+          {position > 0 ? <Icon of={ChevronRight} size={14} className="text-muted rtl:-scale-x-100" /> : null}
           <span
             className={clsx(
               'grid size-5.5 place-items-center rounded-full border text-11',
