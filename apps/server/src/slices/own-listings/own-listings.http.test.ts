@@ -150,7 +150,7 @@ const saysWhatEverybodySees = async (id: string): Promise<void> => {
     expect((await client.call('PATCH', `/own-listings/${id}`, { version, ...facts })).status).toBe(200);
   };
   expect(await differs()).toEqual([false, false]);
-  for (const facts of [{ headline: 'Lighter still' }, { bedrooms: 5 }, { address: '777 Elsewhere Street' }]) {
+  for (const facts of [{ headline: 'Lighter still', bedrooms: 5 }, { address: '777 Elsewhere Street' }]) {
     await change(facts);
     expect(await differs()).toEqual([true, true]);
     const { body } = await operator.call('POST', `/offered-listings/${id}/publish`);

@@ -1,4 +1,5 @@
 import type { Booking, PublicPage } from '@propguard/protocol/booking';
+import type { FieldError } from '@propguard/protocol/errors';
 import { BOOKING_REFUSALS } from '@propguard/rules/booking/booking-refusals';
 import { newsAsked } from '@propguard/rules/booking/news-consent';
 import { LOCALES } from '@propguard/rules/languages/locales';
@@ -233,7 +234,7 @@ describe('a public page', () => {
   it.each(['en', 'de'] as const)('says in %s why it is refused, and keeps what was typed', async (code) => {
     keepLanguage(code);
     const said = speak<typeof english>(code, await WORDS[code]());
-    let refused = { field: 'phone', message: BOOKING_REFUSALS.phoneForWhatsApp };
+    let refused: FieldError = { field: 'phone', message: BOOKING_REFUSALS.phoneForWhatsApp };
     const { user } = await open({
       book: () => {
         throw new Refusal('VALIDATION_FAILED', { fields: [refused] });

@@ -62,7 +62,7 @@ function OfferedLine({ listing }: { listing: OfferedListing }) {
       </div>
       <StatusBadge status={status} />
       {isPublished ? <Badge tone="accent">{words.published}</Badge> : null}
-      {copyDiffers ? <Badge tone="warning">{words.old}</Badge> : null}
+      {copyDiffers ? <Badge tone="caution">{words.old}</Badge> : null}
       <Button
         size="sm"
         kind={isPublished && !copyDiffers ? 'secondary' : 'primary'}

@@ -243,7 +243,7 @@ function SharingCard({ listing: { id, sharing, status, copyDiffers } }: { listin
     <Card title={words.sharing}>
       <p className="text-13">{status === 'draft' ? words.draftSeen : words.sharingText[sharing]}</p>
       {copyDiffers ? (
-        <Alert tone="warning" title={words.copyOld} className="mt-3">
+        <Alert tone="caution" title={words.copyOld} className="mt-3">
           {words.copyOldText}
         </Alert>
       ) : null}

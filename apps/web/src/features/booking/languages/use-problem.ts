@@ -1,6 +1,6 @@
 import { BOOKING_REFUSALS } from '@propguard/rules/booking/booking-refusals';
 import { WAITLIST_DAYS_MAX } from '@propguard/rules/waitlist/waitlist';
-import { fieldErrorsOf, isApiError, UnreachableError } from '../../../lib/api-error.ts';
+import { fieldErrorsOf, hasCode, isApiError, UnreachableError } from '../../../lib/api-error.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { type text as english, useSpoken } from './spoken.tsx';
 
@@ -44,12 +44,14 @@ export function useProblem(): (error: unknown) => string {
     const [refused] = fieldErrorsOf(error);
     const said = refused && reason(refused);
     if (said) return said;
+    // A stranger knows nothing of a workspace and its limits.
+    if (hasCode(error, 'RATE_LIMITED') || hasCode(error, 'LIMIT_REACHED')) return text.problems.busy;
     if (language === 'en') return refused?.message ?? errorText(error);
     if (error instanceof UnreachableError) return text.problems.unreachable;
     if (!isApiError(error)) return text.failed;
     if (error.code === 'TIME_TAKEN') return text.problems.taken;
     if (error.code === 'CONFLICT') return text.problems.changed;
-    if (error.code === 'RATE_LIMITED' || error.code === 'OVERLOADED') return text.problems.busy;
+    if (error.code === 'OVERLOADED') return text.problems.busy;
     return text.failed;
   };
 }
