@@ -2,7 +2,7 @@
  * Milliseconds from the end of a burst's window until the first answer is at the service, with 10 messages a second of
  * people who ask the assistant something by Telegram. The slowest twentieth decides.
  */
-import { BURST_MS } from '../apps/server/src/slices/channels/burst.ts';
+import { BURST_MS } from '../packages/rules/src/channels/burst-ends.ts';
 import { withTelegramTrial } from './lib/telegram-trial.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';

@@ -163,7 +163,8 @@ test('the map searches where it is moved to, and opens what it shows', async ({ 
   const single = marks.filter({ hasText: /^Property, / }).first();
   // From so far away there may be nothing but clusters.
   await expect(async () => {
-    if ((await single.count()) === 0) await page.getByRole('button', { name: 'Zoom in' }).click();
+    if ((await single.count()) === 0)
+      await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
     await expect(single).toBeAttached({ timeout: 3_000 });
   }).toPass({ timeout: 25_000 });
   await single.press('Enter');

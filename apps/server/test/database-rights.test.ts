@@ -129,6 +129,7 @@ const PLAIN_FUNCTIONS = [
   'is_quiet_hour',
   'is_reserved_address',
   'keep_lead_words',
+  'keep_outbound_order',
   'keep_refusals',
   'keep_refusals_of_removed',
   'let_outbound_leave',

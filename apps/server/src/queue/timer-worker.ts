@@ -16,8 +16,9 @@ import {
 /** Handled at once by one node; each holds a connection. */
 const AT_ONCE = 4;
 const FOUND_AT_ONCE = 200;
-/** Some are due and others are at them. Should those others die, somebody must look. */
-const LOOK_AGAIN_MS = 5_000;
+/** Some are due and others are at them: they handle them, or hold them for a moment, or die. */
+const LOOK_AGAIN_MS = 200;
+const AFTER_FAILURE_MS = 5_000;
 const ATTEMPTS = 8;
 /** 5 s, 10 s, … 5 min: over ten minutes in all. */
 const FIRST_DELAY_MS = 5_000;
@@ -102,7 +103,7 @@ export const startTimers = (
   /** How long to sleep then. */
   const round = async (): Promise<number> => {
     const due = await context.database.asInstallation((tx) => findDueTimers(tx, FOUND_AT_ONCE));
-    if (due.length > 0) return (await handleAll(context, byKind, due, stopped.signal)) ? 0 : LOOK_AGAIN_MS;
+    if (due.length > 0) return (await handleAll(context, byKind, due, stopped.signal)) ? 0 : AFTER_FAILURE_MS;
     const next = await msToNextTimer(context.database.plain);
     if (next === null) return LONGEST_SLEEP_MS;
     return next <= 0 ? LOOK_AGAIN_MS : Math.min(Math.ceil(next), LONGEST_SLEEP_MS);
@@ -111,7 +112,7 @@ export const startTimers = (
     while (!stopped.signal.aborted) {
       const sleepMs = await round().catch((error: unknown) => {
         context.log.warn({ err: error }, 'could not look for due timers');
-        return LOOK_AGAIN_MS;
+        return AFTER_FAILURE_MS;
       });
       if (sleepMs > 0) await bell.heard(AbortSignal.any([stopped.signal, AbortSignal.timeout(sleepMs)]));
     }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Tx } from '../db/database.ts';
 import { timers } from '../db/schema/timers.ts';
@@ -42,44 +42,52 @@ export const setTimer = async <Schema extends z.ZodType>(
   await wake(tx, dueAt);
 };
 
-/** What is due so soon may have been looked for, and passed over, while somebody held it. */
-const SOON_MS = 1_000;
-
 /**
- * Holds the one that waits under its key until this transaction ends, together with all others who do so: its handler
- * comes after them, and sees what they did. Whether there was one; one that is being handled is waited for, and gone.
+ * Holds those that wait under these keys until this transaction ends, together with all others who do so: their handlers
+ * come after them, and see what they did. Which there were; one that is being handled is waited for, and gone.
  */
 const holdWaiting = async (
   { tx, workspaceId }: Scope,
   kind: string,
-  key: string,
+  keys: readonly string[],
   isEnough?: SQL,
-): Promise<boolean> => {
-  const [held] = await tx
-    .select({ dueAt: timers.dueAt })
+): Promise<ReadonlySet<string>> => {
+  const held = await tx
+    .select({ key: timers.key })
     .from(timers)
     .where(
       and(
         eq(timers.workspaceId, workspaceId),
         eq(timers.kind, kind),
-        eq(timers.key, key),
+        inArray(timers.key, [...keys]),
         isNull(timers.buriedAt),
         isEnough,
       ),
     )
+    .orderBy(timers.key)
     .for('share');
-  if (held && held.dueAt.getTime() - Date.now() < SOON_MS) await ring(tx, TIMER_BELL);
-  return held !== undefined;
+  return new Set(held.map(({ key }) => key));
+};
+
+/** Sets each where none waits under its key. One that does is left as it is, and handled after this transaction. */
+export const setTimersOnce = async <Schema extends z.ZodType>(
+  scope: Scope,
+  definition: NamedTimer<Schema>,
+  sets: readonly Set<Schema>[],
+): Promise<void> => {
+  if (sets.length === 0) return;
+  const keys = sets.map(({ key }) => key);
+  const held = await holdWaiting(scope, definition.kind, keys);
+  for (const set of sets.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+    if (!held.has(set.key)) await setTimer(scope, definition, set);
 };
 
 /** Sets one where none waits under its key. One that does is left as it is, and handled after this transaction. */
-export const setTimerOnce = async <Schema extends z.ZodType>(
+export const setTimerOnce = <Schema extends z.ZodType>(
   scope: Scope,
   definition: NamedTimer<Schema>,
   set: Set<Schema>,
-): Promise<void> => {
-  if (!(await holdWaiting(scope, definition.kind, set.key))) await setTimer(scope, definition, set);
-};
+): Promise<void> => setTimersOnce(scope, definition, [set]);
 
 /** Sets one, or moves the one that waits under its key if that is for later. One for earlier is handled after this. */
 export const setTimerBy = async <Schema extends z.ZodType>(
@@ -87,7 +95,7 @@ export const setTimerBy = async <Schema extends z.ZodType>(
   { kind }: NamedTimer<Schema>,
   { key, dueAt, payload }: Set<Schema>,
 ): Promise<void> => {
-  if (await holdWaiting(scope, kind, key, lte(timers.dueAt, dueAt))) return;
+  if ((await holdWaiting(scope, kind, [key], lte(timers.dueAt, dueAt))).size > 0) return;
   const { tx, workspaceId } = scope;
   await tx
     .insert(timers)

@@ -45,6 +45,10 @@ export const consentEvents = pgTable(
   (table) => [
     ofAddress('consent_of_address', table.personAddressId, table.workspaceId),
     index('consent_by_address').on(table.personAddressId, table.at),
+    // Whether something would arrive is asked of every message that leaves.
+    index('consent_of_arrival')
+      .on(table.personAddressId, table.at, table.position)
+      .where(sql`kind in ('bounced', 'reached')`),
     index('consent_by_workspace').on(table.workspaceId, table.createdAt),
     check('consent_is_not_ahead', sql`${table.at} <= ${table.createdAt}`),
     check(

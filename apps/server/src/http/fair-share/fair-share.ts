@@ -57,6 +57,7 @@ export const registerFairShare = (app: FastifyInstance, { config, principals, ev
   const { requestsAtWork: atWork, requestsWaiting: waiting, overloadDelayMs } = config.limits;
   const queue = new FairQueue({ atWork, waiting });
   watchEventLoop(app, queue, overloadDelayMs);
+  /** By itself when the reply is there; before, by whoever waits with many for one thing, and needs no place for it. */
   const leave = (request: FastifyRequest): void => (request as Held).leaveFairShare?.();
   app.addHook('onSend', (request, _reply, payload, done) => {
     leave(request);
@@ -103,7 +104,7 @@ export const registerFairShare = (app: FastifyInstance, { config, principals, ev
     const callers = callersIn({ principals }, request);
     raw.once('close', streams.add({ ...belongsTo, callers, end: () => raw.destroy() }));
   };
-  return { enter, holdStream };
+  return { enter, leave, holdStream };
 };
 
 export type FairShare = ReturnType<typeof registerFairShare>;

@@ -6,12 +6,18 @@ import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../pag
 const BY_TIME = { createdAt: activities.at, id: activities.id };
 export type ActivityRow = typeof activities.$inferSelect & { atMicros: string };
 
-/** Undefined when it was recorded before. */
-export const insertActivity = async (
+/** How many had not been recorded before. */
+export const insertActivities = async (
   tx: Tx,
-  row: typeof activities.$inferInsert,
-): Promise<typeof activities.$inferSelect | undefined> =>
-  (await tx.insert(activities).values(row).onConflictDoNothing().returning())[0];
+  rows: readonly (typeof activities.$inferInsert)[],
+): Promise<number> =>
+  (
+    await tx
+      .insert(activities)
+      .values([...rows])
+      .onConflictDoNothing()
+      .returning({ id: activities.id })
+  ).length;
 
 /** Their own, and those of conversations from before anybody knew who it was. */
 export const findActivitiesOf = (

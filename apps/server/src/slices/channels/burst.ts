@@ -1,7 +1,5 @@
+import { BURST_MS } from '@propguard/rules/channels/burst-ends';
 import * as z from 'zod';
-
-/** Messages that somebody writes within this time are one question. */
-export const BURST_MS = 1_500;
 
 /** That somebody wrote: what it is known by, for whoever sets the timer. */
 export const BURST_ENDS = {
@@ -9,7 +7,12 @@ export const BURST_ENDS = {
   payload: z.object({ connectionId: z.uuid(), sender: z.string() }),
 };
 
-export const burstKey = (connectionId: string, sender: string): string => `${connectionId}:${sender}`;
+/**
+ * Of a connection, a sender and the time that a burst takes: by when one ends, another has its name, and whoever writes
+ * meanwhile need not wait for the answer to the one before.
+ */
+export const burstKey = (connectionId: string, sender: string): string =>
+  `${connectionId}:${sender}:${Math.floor(Date.now() / BURST_MS)}`;
 
 /** A connection is looked at again: what it is known by. */
 export const CHANNEL_CHECK = { kind: 'channel-check', payload: z.object({ connectionId: z.uuid() }) };

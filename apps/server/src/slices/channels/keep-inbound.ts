@@ -1,3 +1,4 @@
+import { burstEnds } from '@propguard/rules/channels/burst-ends';
 import { isConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import { INBOUND_MAX } from '@propguard/rules/channels/channel-texts';
 import { cleanText, cutText } from '@propguard/rules/conversations/clean-text';
@@ -5,9 +6,9 @@ import type { OpenedScope } from '../../access/any-scope.ts';
 import type { InboundFile } from '../../db/schema/channels.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { InboundText, Parsed } from '../../providers/channels/channel-port.ts';
-import { setTimerOnce } from '../../timers/set-timer.ts';
+import { setTimersOnce } from '../../timers/set-timer.ts';
 import { settleReceipt } from '../outbound/settle-receipts.ts';
-import { BURST_ENDS, BURST_MS, burstKey } from './burst.ts';
+import { BURST_ENDS, burstKey } from './burst.ts';
 import type { CalledConnection } from './connection-store.ts';
 import { fetchFilesJob } from './fetch-files-job.ts';
 import { insertInbound, type NewInbound } from './inbound-store.ts';
@@ -60,15 +61,16 @@ export const keepInbound = async (
   for (const { id, files } of waiting)
     if (files.some((file) => 'ref' in file))
       await enqueue(services.queue, tx, fetchFilesJob, { workspaceId, accountId: null, input: { id } });
-  const senders = [...new Set(waiting.map(({ sender }) => sender))].toSorted();
+  const senders = [...new Set(waiting.map(({ sender }) => sender))];
+  const now = new Date();
+  const dueAt = burstEnds(now, now);
+  const ends = senders.map((sender) => ({
+    key: burstKey(connectionId, sender),
+    dueAt,
+    payload: { connectionId, sender },
+  }));
   // While a channel is off, what comes in waits for it to be on again.
-  if (isEnabled)
-    for (const sender of senders)
-      await setTimerOnce({ tx, workspaceId }, BURST_ENDS, {
-        key: burstKey(connectionId, sender),
-        dueAt: new Date(Date.now() + BURST_MS),
-        payload: { connectionId, sender },
-      });
+  if (isEnabled) await setTimersOnce({ tx, workspaceId }, BURST_ENDS, ends);
   const news = new Map<string, number>();
   const count = (callId: string) => news.set(callId, (news.get(callId) ?? 0) + 1);
   for (const { callId } of added) if (callId) count(callId);

@@ -3,6 +3,7 @@ import type { AnyScope } from '../../access/any-scope.ts';
 import { openUnattended } from '../../access/open-unattended.ts';
 import { perNode } from '../../access/per-node.ts';
 import { publish } from '../../events/publish.ts';
+import { fail } from '../../fail.ts';
 import type { Parsed } from '../../providers/channels/channel-port.ts';
 import { insertCalls, type NewCall } from './call-store.ts';
 import type { CalledConnection } from './connection-store.ts';
@@ -19,6 +20,8 @@ type Waiting = {
 const TAKEN = 200;
 /** A transaction that nobody waits long for. */
 const MOST_TOGETHER = 50;
+/** A service is told to come again before more wait than are written in a few seconds. */
+const MOST_WAITING = 1_000;
 
 /** What came at each connection while this node was writing. */
 const queuesOf = perNode<Waiting[]>();
@@ -100,7 +103,8 @@ export const keepTogether = (scope: AnyScope, connection: CalledConnection, call
     const waiting = { call, connection, done, failed };
     const queue = queues.get(id);
     if (queue) {
-      queue.push(waiting);
+      if (queue.length < MOST_WAITING) queue.push(waiting);
+      else failed(fail('OVERLOADED'));
       return;
     }
     const begun = [waiting];

@@ -38,12 +38,13 @@ const refuse = async ({ services }: AnyScope, connection: CalledConnection, call
 
 /**
  * A call of a service: verified, kept, answered; the rest is worked on afterwards. What the service sends again because
- * it did not hear us is kept once.
+ * it did not hear us is kept once. `verified` is told when nothing is left but to write it.
  */
 export const receiveCall = async (
   { services, reader }: ReferenceScope,
   id: string,
   call: RawCall,
+  verified: () => void,
 ): Promise<CallAnswer> => {
   const begun = performance.now();
   const connection = UUID.test(id) ? await findCalled(reader, id) : undefined;
@@ -52,6 +53,7 @@ export const receiveCall = async (
   const port = openPort({ services }, connection);
   if (!(await port.verify(call))) return refuse({ services }, connection, call, begun);
   const parsed = port.parse(call);
+  verified();
   await keepTogether({ services }, connection, { parsed, body: maskedBody(call.body), begun });
   return parsed.answer ? { status: 200, ...parsed.answer } : TAKEN;
 };

@@ -1,7 +1,7 @@
 import { defineTimer } from '../../timers/define-timer.ts';
 import { BURST_ENDS, CHANNEL_CHECK, MAILBOX_READ } from './burst.ts';
 
-/** Its key is the connection with the sender. */
+/** Its key is `burstKey`. */
 export const burstEndsTimer = defineTimer({
   ...BURST_ENDS,
   handler: async () => (await import('./work-on-burst.ts')).workOnBurst,

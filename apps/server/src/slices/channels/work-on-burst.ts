@@ -1,3 +1,4 @@
+import { burstEnds } from '@propguard/rules/channels/burst-ends';
 import { isConnectedChannel } from '@propguard/rules/channels/channel-abilities';
 import { isStop } from '@propguard/rules/channels/channel-texts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
@@ -86,6 +87,10 @@ export const workOnBurst = async ({
   const last = rows.at(-1);
   const kind = ADDRESS_KIND[channel];
   if (!first || !last) return;
+  const came = rows.map(({ receivedAt }) => receivedAt).toSorted((a, b) => a.getTime() - b.getTime());
+  const ends = burstEnds(came[0] ?? first.receivedAt, came.at(-1) ?? last.receivedAt);
+  if (ends > new Date())
+    return setTimer(scope, BURST_ENDS, { key, dueAt: ends, payload: { connectionId, sender } });
   // Whoever fetches their files sets the timer again.
   if (rows.some(({ files }) => files.some((file) => 'ref' in file))) return;
   const address = normaliseAddress(kind, sender);

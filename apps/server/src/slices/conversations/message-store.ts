@@ -46,20 +46,25 @@ export const countMessagesOfPeople = async (tx: Tx, conversationId: string): Pro
 
 type NewMessage = Omit<typeof messages.$inferInsert, 'position'>;
 
+/** In this order at the end of their conversation, whose row the transaction has locked. Without those whose id is taken. */
+export const insertMessages = (
+  tx: Tx,
+  conversationId: string,
+  rows: readonly Omit<NewMessage, 'conversationId'>[],
+): Promise<(typeof messages.$inferSelect)[]> => {
+  const next = sql`(select coalesce(max(m.position), -1) + 1 from message m where m.conversation_id = ${conversationId})`;
+  return tx
+    .insert(messages)
+    .values(rows.map((row, at) => ({ ...row, conversationId, position: sql<number>`${next} + ${at}::int` })))
+    .onConflictDoNothing()
+    .returning();
+};
+
 /** At the end of its conversation, whose row the transaction has locked. Undefined when the id is taken. */
 export const insertMessage = async (
   tx: Tx,
-  row: NewMessage,
-): Promise<typeof messages.$inferSelect | undefined> => {
-  const position = sql<number>`(select coalesce(max(m.position), -1) + 1 from message m
-    where m.conversation_id = ${row.conversationId})`;
-  const inserted = await tx
-    .insert(messages)
-    .values({ ...row, position })
-    .onConflictDoNothing()
-    .returning();
-  return inserted[0];
-};
+  { conversationId, ...row }: NewMessage,
+): Promise<typeof messages.$inferSelect | undefined> => (await insertMessages(tx, conversationId, [row]))[0];
 
 export const updateMessage = async (
   tx: Tx,

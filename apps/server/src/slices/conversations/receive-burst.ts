@@ -3,8 +3,8 @@ import { whenWrittenTo } from '@propguard/rules/conversations/states';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
 import { receiveMessage } from './add-message.ts';
-import { insertMessage } from './message-store.ts';
-import { recordExchange } from './record-exchange.ts';
+import { insertMessages } from './message-store.ts';
+import { recordExchanges } from './record-exchange.ts';
 import { type ConversationStanding, updateConversation } from './store.ts';
 
 type Sent = { id: string; text: string; parts?: MessagePart[] };
@@ -21,12 +21,16 @@ export const receiveBurst = async (
   const earlier = sent.slice(0, -1);
   const conversationId = conversation.id;
   const { state, segment } = whenWrittenTo(conversation);
-  if (earlier.length > 0) await updateConversation(tx, conversationId, { state, segment });
-  for (const { id, text, parts = [] } of earlier) {
-    const added = { id, workspaceId, conversationId, segment, author: 'contact' as const, text, parts };
-    const message = await insertMessage(tx, added);
-    if (!message) throw fail('CONFLICT');
-    await recordExchange(scope, conversationId, { kind: 'message-received', ref: id, at: message.createdAt });
+  if (earlier.length > 0) {
+    await updateConversation(tx, conversationId, { state, segment });
+    const rows = earlier.map((one) => ({ ...one, workspaceId, segment, author: 'contact' as const }));
+    const added = await insertMessages(tx, conversationId, rows);
+    if (added.length < rows.length) throw fail('CONFLICT');
+    await recordExchanges(
+      scope,
+      conversationId,
+      added.map(({ id, createdAt }) => ({ kind: 'message-received', ref: id, at: createdAt })),
+    );
   }
   const isBegun = conversation.isBegun && earlier.length === 0;
   const written = earlier.length > 0 ? { state, segment } : conversation;
