@@ -135,6 +135,37 @@ describe('a visitor', () => {
     expect(thread.messages.at(-1)).toMatchObject({ author: 'member', text: 'Nadia here' });
   });
 
+  it('answers what a lead is asked, and is a lead of the agency once they say so', async () => {
+    const { member, key } = await openWidget();
+    const guest = await visitor(key);
+    const tell = async (text: string): Promise<string> => {
+      expect((await guest.write(text)).status).toBe(201);
+      let answer = '';
+      await waitFor(async () => {
+        const thread = await guest.thread();
+        expect(thread.isAnswering).toBe(false);
+        expect(thread.messages.at(-1).author).toBe('assistant');
+        answer = thread.messages.at(-1).text;
+      });
+      return answer;
+    };
+    expect(await tell('Register as a buyer')).toContain('What is your budget?');
+    expect(await tell('up to 900k')).toContain('When would you like to buy?');
+    for (const text of ['cash', 'Immediately', 'Cash buyer', 'House']) await tell(text);
+    expect(await tell('skip')).toContain('What is your name');
+    expect(await tell('Ada Byron, ada@byron.example')).toContain('Ada Byron, ada@byron.example');
+    expect((await member.call('GET', '/leads?query=byron')).body.items).toEqual([]);
+    expect(await tell('yes')).toContain('somebody will be in touch');
+    const [lead] = (await member.call('GET', '/leads?query=byron')).body.items;
+    expect(lead).toMatchObject({ name: 'Ada Byron', email: 'ada@byron.example', source: 'website' });
+    const { items } = (await member.call('GET', `/leads/${lead.id}/qualifications`)).body;
+    expect(items).toMatchObject([
+      { flow: 'buyer', score: 90, answers: { timeline: 'immediately', areas: null } },
+    ]);
+    const [row] = await inboxOf(member);
+    expect((await member.call('GET', `/inbox/${row.id}`)).body.lead).toMatchObject({ id: lead.id });
+  });
+
   it('hears at once that something was said, and of nobody else', async () => {
     const { member, key } = await openWidget();
     const guest = await visitor(key);
