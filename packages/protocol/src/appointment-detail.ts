@@ -79,6 +79,7 @@ export const AppointmentDetail = Appointment.extend({
   property: z
     .object({
       id: Id,
+      path: z.string().describe('Where it is shown.'),
       address: z.string(),
       price: z.number().nullable().describe('The asking guide, in Australian dollars.'),
       images: z.array(z.string()).describe('Paths of its pictures.'),

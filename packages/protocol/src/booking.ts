@@ -91,6 +91,7 @@ export const PublicPage = z.object({
       carSpaces: z.int().nullable(),
       guide: z.object({ fromAud: z.number(), toAud: z.number() }).nullable(),
       features: z.array(z.string()).describe('The first few, as they were listed.'),
+      sample: z.boolean().describe('A made-up home, to look around with.'),
       photoVersion: z
         .string()
         .nullable()
@@ -106,8 +107,10 @@ export const PublicPage = z.object({
 });
 export type PublicPage = z.infer<typeof PublicPage>;
 
+const Time = z.object({ startTime: Instant, endTime: Instant });
 const Times = z.object({
-  items: z.array(z.object({ startTime: Instant, endTime: Instant })),
+  items: z.array(Time),
+  taken: z.array(Time).describe('Times of the same days that somebody else has. By whom is not said.'),
 });
 const TimesQuery = z.object({
   from: Day,

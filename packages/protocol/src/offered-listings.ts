@@ -14,6 +14,7 @@ const OfferedListing = OwnListing.pick({
   headline: true,
   listedOn: true,
   sharing: true,
+  copyDiffers: true,
 });
 export type OfferedListing = z.infer<typeof OfferedListing>;
 

@@ -65,6 +65,7 @@ export const OwnListing = Property.omit({ photoVersion: true, sample: true }).ex
   photos: z.array(OwnPhoto).describe('In their order; the first is the cover.'),
   value: OwnValue.nullable().describe('Null where the evidence does not suffice.'),
   sharing: z.enum(SHARING_STATES),
+  copyDiffers: z.boolean().describe('Published, and what everybody sees is not as it is now.'),
   version: z.int(),
   createdAt: Instant,
   updatedAt: Instant,

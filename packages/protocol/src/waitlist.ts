@@ -1,5 +1,6 @@
 import { APPOINTMENT_KINDS, LOCATION_TYPES } from '@propguard/rules/appointments/appointment-kinds';
 import { SLUG_MAX_LENGTH } from '@propguard/rules/booking/booking-pages';
+import { BOOKING_REFUSALS } from '@propguard/rules/booking/booking-refusals';
 import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import { addDays } from '@propguard/rules/time/wall-time';
 import { DAY_PARTS, WAITLIST_DAYS_MAX, WAITLIST_STATES } from '@propguard/rules/waitlist/waitlist';
@@ -115,7 +116,7 @@ export const waitlist = {
         .extend(NewWaitlistEntry.shape)
         .refine(({ fromDay, toDay }) => fromDay <= toDay, {
           path: ['toDay'],
-          message: 'The last day is not before the first.',
+          message: BOOKING_REFUSALS.dayOrder,
         })
         .refine(({ fromDay, toDay }) => toDay <= addDays(fromDay, WAITLIST_DAYS_MAX), {
           path: ['toDay'],

@@ -32,10 +32,12 @@ describe('showServerErrors', () => {
   it('says above the form what belongs to no field of it', () => {
     const form = formWith();
     showServerErrors(form, refusal([{ field: 'elsewhere', message: 'No.' }]));
+    showServerErrors(form, refusal([]), () => 'In other words.');
     showServerErrors(form, new UnreachableError('gone'));
     const messages = form.setError.mock.calls.map(([name, error]) => [name, error.message]);
     expect(messages).toEqual([
-      ['root.server', 'Some of it is not valid.'],
+      ['root.server', 'No.'],
+      ['root.server', 'In other words.'],
       ['root.server', 'The server cannot be reached. Check the connection and try again.'],
     ]);
   });

@@ -6,6 +6,8 @@ interface ServerForm<Values extends FieldValues, Sent extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   /** Sends the form; what it throws is shown beside the fields. */
   send: (values: Sent) => Promise<unknown>;
+  /** Says what belongs to no field in other words than the server's. */
+  describe?: (error: unknown) => string;
 }
 
 /**
@@ -24,7 +26,7 @@ export function useServerForm<Values extends FieldValues, Sent extends FieldValu
     try {
       await options.send(values);
     } catch (error) {
-      showServerErrors(form, error);
+      showServerErrors(form, error, options.describe);
     }
   });
   const { errors, isSubmitting } = form.formState;

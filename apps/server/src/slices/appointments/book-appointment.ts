@@ -9,6 +9,7 @@ import { findOrCreatePerson } from '../people/find-or-create-person.ts';
 import { rulesOf } from './booking-rules.ts';
 import { busySpan } from './busy-span.ts';
 import { chooseAgent } from './choose-agent.ts';
+import { demandHome } from './find-home.ts';
 import { fieldOf, momentOf, refusePast } from './moment-of.ts';
 import { setReminders } from './reminders.ts';
 import {
@@ -111,6 +112,7 @@ export const bookAppointment = async (scope: ActingScope, booking: Booking): Pro
   const times: Times = hold ?? (await newTimes(scope, booking));
   const personId = await clientOf(scope, booking);
   await demandPeople(scope, 'participantIds', participantIds);
+  if (by === 'member' && booking.propertyId) await demandHome(scope, booking.propertyId);
   await refuseClientTwice(scope, {
     personId,
     span: { from: times.startsAt, to: times.endsAt },

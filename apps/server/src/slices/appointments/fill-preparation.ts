@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PreparationItem } from '@propguard/rules/appointments/appointment-record';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import { findOwnHome, findRegistered } from '../own-listings/on-market.ts';
 import { findNewestCertificate, findNewestReport } from './documents-store.ts';
 import type { StoredAppointment } from './store.ts';
 
@@ -36,6 +37,20 @@ const documentsOf = async ({ tx, workspaceId }: WorkspaceScope, propertyId: stri
   ];
 };
 
+/** Of the agency's own listing: itself, and what is known where the register has the home too. */
+const foundFor = async (scope: WorkspaceScope, homeId: string): Promise<Found[]> => {
+  if (!(await findOwnHome(scope, homeId))) return documentsOf(scope, homeId);
+  const registered = await findRegistered(scope, homeId);
+  return [
+    {
+      what: 'listing',
+      text: 'Your listing of the home, with what we think it is worth',
+      path: pathTo(PATHS.ownListing, { id: homeId }),
+    },
+    ...(registered ? await documentsOf(scope, registered) : []),
+  ];
+};
+
 /** The list as it was written, and what the product has found of the home since. */
 export const fillPreparation = async (
   scope: WorkspaceScope,
@@ -43,7 +58,7 @@ export const fillPreparation = async (
 ): Promise<PreparationItem[]> => {
   if (propertyId === null) return preparation;
   const known = new Set(preparation.map((item) => item.id));
-  const found = await documentsOf(scope, propertyId);
+  const found = await foundFor(scope, propertyId);
   return [
     ...preparation,
     ...found

@@ -23,11 +23,15 @@ type Asked = {
   minutes?: number | undefined;
 };
 
-/** What a member can offer: without the notice that the public gives. */
-export const listFreeTimes = async (
-  scope: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
+type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'>;
+type Time = Pick<FreeTime, 'startTime' | 'endTime'>;
+type Read = { zone: string; items: FreeTime[]; every: () => Time[] };
+
+/** What a team can offer, and what it could if nothing were booked. */
+const readTimes = async (
+  scope: Scope,
   { kind, locationType, agentId, from, days, zone, minutes }: Asked,
-): Promise<{ zone: string; items: FreeTime[] }> => {
+): Promise<Read> => {
   const { tx, workspaceId } = scope;
   const all = (await listAgents(scope)).items;
   const team = agentId === undefined ? all : all.filter(({ id }) => id === agentId);
@@ -41,32 +45,59 @@ export const listFreeTimes = async (
   const around = { from: new Date(span.from.getTime() - DAY_MS), to: new Date(span.to.getTime() + DAY_MS) };
   const live = await findLiveSpans(tx, ids, around);
   const outside = await findOutsideBusy(tx, ids, around);
+  const wanted = {
+    minutes: length,
+    bufferBefore: rules.bufferBeforeMinutes,
+    bufferAfter: rules.bufferAfterMinutes,
+    step: STEP_MINUTES,
+    noticeMinutes: 0,
+    horizonDays: rules.horizonDays,
+  };
+  const asked = { now: new Date(), ...span };
+  const idle = team.map(({ id, zone: own, hours, exceptions }) => ({
+    id,
+    zone: own,
+    hours,
+    exceptions,
+    capacity: 1,
+    live: [],
+    busy: [],
+  }));
   const found = freeTimesOfTeam(
-    team.map(({ id, zone: own, hours, exceptions }) => ({
-      id,
-      zone: own,
-      hours,
-      exceptions,
-      capacity: 1,
-      live: live.filter((row) => row.agentId === id),
-      busy: outside.filter((row) => row.agentId === id),
+    idle.map((agent) => ({
+      ...agent,
+      live: live.filter((row) => row.agentId === agent.id),
+      busy: outside.filter((row) => row.agentId === agent.id),
     })),
-    {
-      minutes: length,
-      bufferBefore: rules.bufferBeforeMinutes,
-      bufferAfter: rules.bufferAfterMinutes,
-      step: STEP_MINUTES,
-      noticeMinutes: 0,
-      horizonDays: rules.horizonDays,
-    },
-    { now: new Date(), ...span },
+    wanted,
+    asked,
   );
+  const spanFrom = (start: Date): Time => ({
+    startTime: start.toISOString(),
+    endTime: new Date(start.getTime() + length * MINUTE_MS).toISOString(),
+  });
   return {
     zone: place,
-    items: found.map(({ start, agentIds }) => ({
-      startTime: start.toISOString(),
-      endTime: new Date(start.getTime() + length * MINUTE_MS).toISOString(),
-      agentIds,
-    })),
+    items: found.map(({ start, agentIds }) => ({ ...spanFrom(start), agentIds })),
+    every: () => freeTimesOfTeam(idle, wanted, asked).map(({ start }) => spanFrom(start)),
   };
+};
+
+/** What a member can offer: without the notice that the public gives. */
+export const listFreeTimes = async (
+  scope: Scope,
+  asked: Asked,
+): Promise<{ zone: string; items: FreeTime[] }> => {
+  const { zone, items } = await readTimes(scope, asked);
+  return { zone, items };
+};
+
+/** The same, and those of the hours that somebody else has. */
+export const listTimesWithTaken = async (
+  scope: Scope,
+  asked: Asked,
+): Promise<{ items: FreeTime[]; taken: Time[] }> => {
+  const { items, every } = await readTimes(scope, asked);
+  const free = new Set(items.map(({ startTime }) => startTime));
+  return { items, taken: every().filter(({ startTime }) => !free.has(startTime)) };
 };

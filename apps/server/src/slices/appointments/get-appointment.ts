@@ -1,14 +1,11 @@
 import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
-import { FEATURES_SHOWN } from '@propguard/rules/appointments/appointment-limits';
 import { REMINDER_TEMPLATE, reminderAddress } from '@propguard/rules/appointments/reminder-way';
-import { referenceOf } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import { Failure, fail } from '../../fail.ts';
+import { fail } from '../../fail.ts';
 import { hasChannel } from '../outbound/has-channel.ts';
 import { hasTemplate } from '../outbound/has-template.ts';
-import { findOwnHome } from '../own-listings/on-market.ts';
-import { getProperty } from '../properties/get-property.ts';
 import { fillPreparation } from './fill-preparation.ts';
+import { findHome } from './find-home.ts';
 import { reminderKey, reminderTimes } from './reminders.ts';
 import {
   type AppointmentRow,
@@ -30,42 +27,6 @@ const toContact = ({ id, name, addresses }: ContactRow): Contact => ({
   name,
   addresses: addresses as Contact['addresses'],
 });
-
-/** OPS-APPT-14, -28: address, price and the first features. A home that was withdrawn leaves its address alone. */
-const propertyOf = async (
-  scope: WorkspaceScope,
-  propertyId: string,
-): Promise<AppointmentDetail['property']> => {
-  const own = await findOwnHome(scope, propertyId);
-  if (own) {
-    const { address, locality, features, latitude, longitude } = own.property;
-    return {
-      id: own.id,
-      address: [address, locality.name].join(', '),
-      price: own.guide?.fromAud ?? null,
-      images: own.coverId ? [`/api/own-listings/${own.id}/photos/${own.coverId}?size=full`] : [],
-      features: features.slice(0, FEATURES_SHOWN),
-      latitude,
-      longitude,
-    };
-  }
-  try {
-    const home = await getProperty(referenceOf(scope.services), propertyId);
-    const [listing] = home.listings;
-    return {
-      id: home.id,
-      address: [home.address, home.locality.name].join(', '),
-      price: listing?.guide?.fromAud ?? listing?.guide?.toAud ?? home.sales[0]?.priceAud ?? null,
-      images: [`/api/photos/${home.id}/street?v=${encodeURIComponent(home.photoVersion)}`],
-      features: home.features.slice(0, FEATURES_SHOWN),
-      latitude: home.latitude,
-      longitude: home.longitude,
-    };
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'NOT_FOUND') return null;
-    throw error;
-  }
-};
 
 /** By which way each goes out: as it was written, or as it would be now. */
 const remindersOf = async (
@@ -125,7 +86,7 @@ export const getAppointment = async (scope: WorkspaceScope, id: string): Promise
       client,
       others: others.flatMap((personId) => contacts.get(personId) ?? []),
     },
-    property: row.propertyId === null ? null : await propertyOf(scope, row.propertyId),
+    property: row.propertyId === null ? null : await findHome(scope, row.propertyId),
     preparation: await fillPreparation(scope, row),
     reminders: await remindersOf(scope, row, client),
     travel: await travelOf(scope, row),

@@ -1,3 +1,4 @@
+import { BOOKING_REFUSALS } from '@propguard/rules/booking/booking-refusals';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { isExclusionViolation } from '../../db/unique-violation.ts';
 import { fail, invalid } from '../../fail.ts';
@@ -18,9 +19,6 @@ export const takeTime = async (
   return !(await isAgentTaken(tx, { agentId, span, except }));
 };
 
-const CLIENT_TAKEN =
-  'This client has another appointment at that time. Move that one, or choose another time.';
-
 /** Nobody is expected at two places at once. */
 export const refuseClientTwice = async (
   { tx }: Scope,
@@ -33,13 +31,13 @@ export const refuseClientTwice = async (
   if (!personId) return;
   await lockTimeOf(tx, personId);
   if (await isClientTaken(tx, { personId, span, except }))
-    throw invalid({ field: 'personId', message: CLIENT_TAKEN });
+    throw invalid({ field: 'personId', message: BOOKING_REFUSALS.clientTwice });
 };
 
 /** The constraints have the last word, whatever was asked before. */
 export const asTaken = (error: unknown): never => {
   if (isExclusionViolation(error, 'appointment_agent_is_free')) throw fail('TIME_TAKEN');
   throw isExclusionViolation(error, 'appointment_client_is_free')
-    ? invalid({ field: 'personId', message: CLIENT_TAKEN })
+    ? invalid({ field: 'personId', message: BOOKING_REFUSALS.clientTwice })
     : error;
 };

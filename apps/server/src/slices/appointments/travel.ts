@@ -21,6 +21,10 @@ type Neighbour = {
   ownLongitude: number;
 };
 
+/** Of the market, and of the agency itself. */
+const HOMES = sql`(select id, latitude, longitude from property
+  union all select id, latitude, longitude from own_listing)`;
+
 /** The same agent's appointments at homes before and after, within half a day. */
 const findNeighbours = async (
   tx: Tx,
@@ -29,7 +33,7 @@ const findNeighbours = async (
   const around = (way: 'from' | 'to') => sql`
     (select p.id, p.title, ${way} as way, p.starts_at::text as "startsAt", p.ends_at::text as "endsAt",
        h.latitude, h.longitude, o.latitude as "ownLatitude", o.longitude as "ownLongitude"
-     from appointment p join property h on h.id = p.property_id cross join property o
+     from appointment p join ${HOMES} h on h.id = p.property_id cross join ${HOMES} o
      where o.id = ${propertyId} and p.agent_id = ${agentId} and p.id <> ${id}
        and p.status = any(${sql.param([...LIVE_STATUSES])}::text[]) and p.status <> 'held'
        and p.location_type = any(${sql.param(AT_HOME)}::text[])

@@ -1,5 +1,6 @@
 import type { Booked, NewBooking } from '@propguard/protocol/booking';
 import { BOOKING_FORM } from '@propguard/rules/booking/booking-pages';
+import { BOOKING_REFUSALS } from '@propguard/rules/booking/booking-refusals';
 import { newsConsent } from '@propguard/rules/booking/news-consent';
 import { LANGUAGES } from '@propguard/rules/languages/languages';
 import { inEnglish } from '@propguard/rules/messages/in-english';
@@ -38,8 +39,7 @@ const isOwnBooking = async (scope: PageScope, { holdId, email }: NewBooking): Pr
 
 /** Their number as a WhatsApp address; false when it is another person's there, and they are reminded otherwise. */
 const knowOnWhatsApp = async (scope: PageScope, personId: string, phone: string): Promise<boolean> => {
-  if (phone === '')
-    throw invalid({ field: 'phone', message: 'Enter your number, so we can reach you on WhatsApp.' });
+  if (phone === '') throw invalid({ field: 'phone', message: BOOKING_REFUSALS.phoneForWhatsApp });
   try {
     await scope.tx.transaction((tx) =>
       addAddress({ ...scope, tx }, { id: personId, kind: 'whatsapp', value: phone }),

@@ -1,3 +1,4 @@
+import { BOOKING_REFUSALS } from '@propguard/rules/booking/booking-refusals';
 import { newsConsent } from '@propguard/rules/booking/news-consent';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -125,6 +126,12 @@ describe('a time', () => {
     const hold = await holdByPage(stranger(), page.slug, first ?? '');
     expect(hold.status).toBe(201);
     expect(await timesOf(stranger(), page.slug)).not.toContain(first);
+    const day = first?.slice(0, 10) ?? '';
+    const { body: all } = await stranger().call(
+      'GET',
+      `/book/${page.slug}/times?place=physical&from=${day}&days=1&zone=UTC`,
+    );
+    expect(all.taken[0]).toEqual({ startTime: first, endTime: hold.body.endTime });
     expect((await holdByPage(stranger(), page.slug, first ?? '')).status).toBe(422);
     const other = await stranger().call('POST', `/book/${page.slug}/holds`, {
       place: 'physical',
@@ -332,6 +339,23 @@ describe('a booking', () => {
     expect(second.status).toBe(201);
     const wrong = await book(times[20], { email: 'three@harbour.localhost', phone: '12' });
     expect(wrong.body.data.fields[0].field).toBe('phone');
+  });
+
+  it('at the time of another of the same client is refused in their words, and the first stays', async () => {
+    const email = 'twice@harbour.localhost';
+    const first = await bookByPage(stranger(), page.slug, { email });
+    const other = await openBookingPage(owner);
+    const { body: hold } = await holdByPage(stranger(), other.slug, first.startsAt);
+    const second = await stranger().call('POST', `/book/${other.slug}/bookings`, {
+      holdId: hold.id,
+      place: 'physical',
+      name: 'Twice',
+      email,
+    });
+    expect(second.status).toBe(422);
+    expect(second.body.data.fields).toEqual([{ field: 'personId', message: BOOKING_REFUSALS.clientTwice }]);
+    const kept = await stranger().call('GET', `/bookings/${first.pass}`);
+    expect(kept.body).toMatchObject({ status: 'confirmed', startTime: first.startsAt });
   });
 
   it.each([

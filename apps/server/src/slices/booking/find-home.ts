@@ -12,6 +12,7 @@ const FEATURES_SHOWN = 3;
 const toHome = (home: Property, guide: Home['guide']): Home => {
   const { name, state, postcode } = home.locality;
   return {
+    sample: home.sample,
     address: `${home.address}, ${name} ${state} ${postcode}`,
     photoVersion: home.photoVersion || null,
     bedrooms: home.bedrooms,

@@ -1,8 +1,9 @@
 import type { AppointmentKind, LocationType } from '@propguard/rules/appointments/appointment-kinds';
+import { BOOKING_REFUSALS } from '@propguard/rules/booking/booking-refusals';
 import type { PageScope } from '../../access/page-scope.ts';
 import { invalid } from '../../fail.ts';
 import { rulesOf } from '../appointments/booking-rules.ts';
-import { listFreeTimes } from '../appointments/free-times.ts';
+import { listTimesWithTaken } from '../appointments/free-times.ts';
 import { pageOf } from './show-page.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,7 +12,8 @@ const DAY_MS = 86_400_000;
 type Scope = Pick<PageScope, 'tx' | 'workspaceId'>;
 type Sought = { kind: AppointmentKind; place: LocationType; agentId: string | null };
 export type TimesAsked = { from: string; days: number; zone: string };
-type Times = { items: { startTime: string; endTime: string }[] };
+type Time = { startTime: string; endTime: string };
+type Times = { items: Time[]; taken: Time[] };
 
 /** What the public can have: with the notice that the agents need, and without saying who is free. */
 export const publicTimes = async (
@@ -21,17 +23,17 @@ export const publicTimes = async (
 ): Promise<Times> => {
   const { noticeMinutes } = await rulesOf(scope, kind, place);
   const earliest = Date.now() + noticeMinutes * MINUTE_MS;
-  const { items } = await listFreeTimes(scope, {
+  const { items, taken } = await listTimesWithTaken(scope, {
     kind,
     locationType: place,
     ...(agentId ? { agentId } : {}),
     ...asked,
   });
-  return {
-    items: items
+  const inTime = (times: readonly Time[]): Time[] =>
+    times
       .filter(({ startTime }) => Date.parse(startTime) >= earliest)
-      .map(({ startTime, endTime }) => ({ startTime, endTime })),
-  };
+      .map(({ startTime, endTime }) => ({ startTime, endTime }));
+  return { items: inTime(items), taken: inTime(taken) };
 };
 
 /** Strangers book what is offered to them, and nothing between. */
@@ -39,10 +41,7 @@ export const demandOffered = async (scope: Scope, sought: Sought, startsAt: stri
   const day = new Date(Date.parse(startsAt) - DAY_MS).toISOString().slice(0, 10);
   const { items } = await publicTimes(scope, sought, { from: day, days: 3, zone: 'UTC' });
   if (!items.some(({ startTime }) => Date.parse(startTime) === Date.parse(startsAt)))
-    throw invalid({
-      field: 'startsAt',
-      message: 'This time is not free. Choose one of those that are offered.',
-    });
+    throw invalid({ field: 'startsAt', message: BOOKING_REFUSALS.notFree });
 };
 
 export const soughtBy = async (

@@ -6,13 +6,15 @@ import type { InstallationScope } from '../../access/installation-scope.ts';
 import { fail } from '../../fail.ts';
 import { naturalId } from '../data-imports/natural-id.ts';
 import {
+  deleteCopy,
   ensureDataset,
   ensureProperty,
+  findHomeOfCopy,
   findOffered,
   lockOffered,
   markPublished,
   type OfferedRow,
-  removeCopy,
+  removeUnused,
   writeCopy,
 } from './store.ts';
 import { toOffered } from './view.ts';
@@ -34,18 +36,23 @@ export const publishListing = async (scope: InstallationScope, id: string): Prom
   if (row.status === 'draft') throw fail('CONFLICT');
   const datasetId = await ensureDataset(tx, dayIn(EASTERNMOST_TIME_ZONE, new Date()));
   await ensureProperty(tx, { listingId: id, newId: naturalId('property', propertyKey(row)), datasetId });
+  const before = await findHomeOfCopy(tx, id);
   await writeCopy(tx, { listingId: id, datasetId });
+  // Its address was put right since: the home under the wrong one is nobody's.
+  if (before) await removeUnused(tx, before);
   await markPublished(tx, id, id);
   await services.tell(tx, { kind: 'data-published', dataset: 'listings' });
-  return toOffered({ ...row, publishedId: id });
+  return toOffered({ ...row, publishedId: id, copyDiffers: false });
 };
 
 export const withdrawListing = async (scope: InstallationScope, id: string): Promise<OfferedListing> => {
   const { services, tx } = scope;
   const row = await demand(scope, id);
   if (row.publishedId === null) throw fail('CONFLICT');
-  await removeCopy(tx, row.publishedId);
+  const home = await findHomeOfCopy(tx, row.publishedId);
+  await deleteCopy(tx, row.publishedId);
+  if (home) await removeUnused(tx, home);
   await markPublished(tx, id, null);
   await services.tell(tx, { kind: 'data-withdrawn', dataset: 'listings' });
-  return toOffered({ ...row, publishedId: null });
+  return toOffered({ ...row, publishedId: null, copyDiffers: false });
 };

@@ -2,8 +2,7 @@ import type { OwnListingStatus } from '@propguard/rules/own-listings/own-listing
 import type { PropertyType } from '@propguard/rules/properties/property-types';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-
-const SHARED_DATASET = 'Listings of agencies';
+import { copyDiffers, SHARED_DATASET, sameAddress } from '../own-listings/register-and-copy.ts';
 
 export type OfferedRow = {
   id: string;
@@ -23,18 +22,24 @@ export type OfferedRow = {
   listedOn: string | null;
   offeredAt: Date;
   publishedId: string | null;
+  copyDiffers: boolean;
 };
 
 const offered = sql`
   select l.id, l.unit, l.house_number as "houseNumber", l.street_name as "streetName", l.street_type as "streetType",
     l.locality_id as "localityId", lo.name as "localityName", lo.state, lo.postcode, l.type, l.status,
     l.guide_from_aud::float8 as "guideFromAud", l.guide_to_aud::float8 as "guideToAud", l.headline,
-    l.listed_on::text as "listedOn", l.offered_at as "offeredAt", l.published_id as "publishedId"
+    l.listed_on::text as "listedOn", l.offered_at as "offeredAt", l.published_id as "publishedId",
+    ${copyDiffers(sql`l.id`)} as "copyDiffers"
   from own_listing l join locality lo on lo.id = l.locality_id`;
 
-/** Row security shows the operator those that are offered, and no other. */
+/** Row security shows the operator those that are offered, and no other. First those of which everybody sees something old. */
 export const findOffered = async (tx: Tx): Promise<OfferedRow[]> =>
-  (await tx.execute<OfferedRow>(sql`${offered} order by l.offered_at desc, l.id limit 500`)).rows;
+  (
+    await tx.execute<OfferedRow>(
+      sql`${offered} order by "copyDiffers" desc, l.offered_at desc, l.id limit 500`,
+    )
+  ).rows;
 
 export const lockOffered = async (tx: Tx, id: string): Promise<OfferedRow | undefined> =>
   (await tx.execute<OfferedRow>(sql`${offered} where l.id = ${id} for update of l`)).rows[0];
@@ -57,7 +62,7 @@ export const ensureDataset = async (tx: Tx, today: string): Promise<string> => {
   return id;
 };
 
-/** The register's home of this address; where it has none, `newId` becomes one. */
+/** The register's home of this address; where it has none, `newId` becomes one. One that came with a listing follows it. */
 export const ensureProperty = async (
   tx: Tx,
   { listingId, newId, datasetId }: { listingId: string; newId: string; datasetId: string },
@@ -70,11 +75,11 @@ export const ensureProperty = async (
       ${datasetId}::uuid
     from own_listing l
     where l.id = ${listingId} and not exists (select from property p where p.id = ${newId}::uuid or (${sameAddress}))`);
+  await tx.execute(sql`
+    update property p set type = l.type, bedrooms = l.bedrooms, bathrooms = l.bathrooms, car_spaces = l.car_spaces,
+      land_m2 = l.land_m2, building_m2 = l.building_m2, year_built = l.year_built, features = l.features
+    from own_listing l where l.id = ${listingId} and ${sameAddress} and p.dataset_id = ${datasetId}::uuid`);
 };
-
-const sameAddress = sql`p.locality_id = l.locality_id and p.street_name = l.street_name
-  and p.street_type is not distinct from l.street_type and p.house_number is not distinct from l.house_number
-  and p.unit is not distinct from l.unit`;
 
 /** As it is now. The copy has the listing's own id. */
 export const writeCopy = async (
@@ -89,7 +94,7 @@ export const writeCopy = async (
       l.description, hashtext(l.id::text) & 2147483647, ${datasetId}::uuid
     from own_listing l join property p on ${sameAddress}
     where l.id = ${listingId} order by p.id limit 1
-    on conflict (id) do update set status = excluded.status, guide_from_aud = excluded.guide_from_aud,
+    on conflict (id) do update set property_id = excluded.property_id, locality_id = excluded.locality_id, status = excluded.status, guide_from_aud = excluded.guide_from_aud,
       guide_to_aud = excluded.guide_to_aud, listed_on = excluded.listed_on, closed_on = excluded.closed_on,
       headline = excluded.headline, description = excluded.description`);
   await tx.execute(sql`
@@ -104,13 +109,20 @@ export const markPublished = async (tx: Tx, id: string, publishedId: string | nu
   await tx.execute(sql`update own_listing set published_id = ${publishedId}::uuid where id = ${id}`);
 };
 
-/** A home that came with it goes too, unless something else stands on it by now. */
-export const removeCopy = async (tx: Tx, id: string): Promise<void> => {
+/** The home that the copy is of. */
+export const findHomeOfCopy = async (tx: Tx, id: string): Promise<string | null> => {
   const { rows } = await tx.execute<{ propertyId: string }>(
-    sql`delete from listing where id = ${id} returning property_id as "propertyId"`,
+    sql`select property_id as "propertyId" from listing where id = ${id}`,
   );
-  const propertyId = rows[0]?.propertyId;
-  if (!propertyId) return;
+  return rows[0]?.propertyId ?? null;
+};
+
+export const deleteCopy = async (tx: Tx, id: string): Promise<void> => {
+  await tx.execute(sql`delete from listing where id = ${id}`);
+};
+
+/** A home that came with a listing goes when nothing stands on it any more. */
+export const removeUnused = async (tx: Tx, propertyId: string): Promise<void> => {
   await tx.execute(sql`
     delete from property p using dataset d
     where p.id = ${propertyId} and d.id = p.dataset_id and d.name = ${SHARED_DATASET} and not d.sample

@@ -3,13 +3,12 @@ import type { OwnListingDraft } from '@propguard/rules/own-listings/own-listing-
 import { demandRoom } from '../../access/demand-room.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
+import { streetLine } from '../properties/home-shape.ts';
 import { countOwnListings, insertEvents, insertOwnListings, type NewOwnRow } from './store.ts';
 
 const toRow = (workspaceId: string, { property, ...listing }: OwnListingDraft): NewOwnRow => {
   // What clients would see without a word of its own is called by its address.
-  const { unit, houseNumber, streetName, streetType } = property;
-  const number = unit && houseNumber ? `${unit}/${houseNumber}` : (houseNumber ?? unit);
-  const headline = listing.headline || [number, streetName, streetType].filter(Boolean).join(' ');
+  const headline = listing.headline || streetLine(property);
   return {
     workspaceId,
     ...property,

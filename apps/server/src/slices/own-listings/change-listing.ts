@@ -2,11 +2,12 @@ import type { OwnListingChange, OwnListingDetail } from '@propguard/protocol/own
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail, invalid } from '../../fail.ts';
+import { streetLine } from '../properties/home-shape.ts';
 import { demandAgent, demandReference } from './demand-facts.ts';
+import { guideOf } from './guide-of.ts';
 import { getListing } from './list-listings.ts';
 import { placeListing } from './place-listing.ts';
 import { insertEvents, type LockedListing, lockOwnListing, updateOwnListing } from './store.ts';
-import { guideOf, streetLine } from './view.ts';
 
 const priceText = (guide: ReturnType<typeof guideOf>): string | null =>
   guide === null

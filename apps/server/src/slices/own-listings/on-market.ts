@@ -7,9 +7,10 @@ import { EASTERNMOST_TIME_ZONE } from '@propguard/rules/time/zones';
 import type { OpenedScope, TxScope } from '../../access/any-scope.ts';
 import { referenceWithin } from '../../access/reference-scope.ts';
 import { understandFilter } from '../listings/understand-filter.ts';
-import { findIdsThatFit } from './on-market-store.ts';
+import { homeOf, streetLine } from '../properties/home-shape.ts';
+import { guideOf } from './guide-of.ts';
+import { findIdsThatFit, findRegisteredId } from './on-market-store.ts';
 import { findByIds, findOwnListing, findOwnListings, findPhotos, type OwnListingRow } from './store.ts';
-import { guideOf, localityOf, streetLine } from './view.ts';
 
 /** A listing of the agency's own, in the shape of the market's: what matches and shows those takes it too. */
 export type OwnHome = Listing & { coverId: string | null };
@@ -29,20 +30,7 @@ const toHome = (row: OwnListingRow, coverId: string | null): OwnHome | null => {
     photoSeed: 0,
     sample: false,
     property: {
-      id: row.id,
-      address: streetLine(row),
-      locality: localityOf(row),
-      latitude: row.latitude,
-      longitude: row.longitude,
-      positionSource: row.positionSource,
-      type: row.type,
-      bedrooms: row.bedrooms,
-      bathrooms: row.bathrooms,
-      carSpaces: row.carSpaces,
-      landM2: row.landM2,
-      buildingM2: row.buildingM2,
-      yearBuilt: row.yearBuilt,
-      features: row.features,
+      ...homeOf(row),
       photoVersion: coverId ?? '',
       sample: false,
     },
@@ -87,6 +75,10 @@ export const findOwnHome = async (scope: TxScope, id: string): Promise<OwnHome |
   const row = await findOwnListing(scope.tx, id);
   return row ? ((await homesOf(scope, [row]))[0] ?? null) : null;
 };
+
+/** What the register calls it: reports, certificates and hazards are kept under that id. Null: it does not know the home. */
+export const findRegistered = ({ tx }: TxScope, id: string): Promise<string | null> =>
+  findRegisteredId(tx, id);
 
 const LOOKED_AT = 50;
 

@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { findKnownHome } from '../../../test/support/known-home.ts';
+import { makeWorkbook } from '../../../test/support/make-workbook.ts';
 import { signUp } from '../../../test/support/people.ts';
 
 let installation: TestInstallation;
@@ -138,6 +140,35 @@ it('keeps photos by what they are: small ones for lists, nothing that is no pict
   expect(stolen.body.data.fields[0].field).toBe('photos');
 });
 
+/** Of a published one: what the agency changes since is said on both sides, and published again it is as it is now. */
+const saysWhatEverybodySees = async (id: string): Promise<void> => {
+  const differs = async () => [
+    (await client.call('GET', `/own-listings/${id}`)).body.copyDiffers,
+    (await operator.call('GET', '/offered-listings')).body.items[0].copyDiffers,
+  ];
+  const change = async (facts: object) => {
+    const { version } = (await client.call('GET', `/own-listings/${id}`)).body;
+    expect((await client.call('PATCH', `/own-listings/${id}`, { version, ...facts })).status).toBe(200);
+  };
+  expect(await differs()).toEqual([false, false]);
+  for (const facts of [{ headline: 'Lighter still', bedrooms: 5 }, { address: '777 Elsewhere Street' }]) {
+    await change(facts);
+    expect(await differs()).toEqual([true, true]);
+    const { body } = await operator.call('POST', `/offered-listings/${id}/publish`);
+    expect(body.copyDiffers).toBe(false);
+    expect(await differs()).toEqual([false, false]);
+  }
+  const { body: seen } = await operator.call('GET', `/listings/${id}`);
+  expect(seen).toMatchObject({
+    headline: 'Lighter still',
+    property: { address: '777 Elsewhere Street', bedrooms: 5 },
+  });
+  const { rows } = await installation.owner.query(
+    `select p.street_name from property p join dataset d on d.id = p.dataset_id where d.name = 'Listings of agencies'`,
+  );
+  expect(rows).toHaveLength(1);
+};
+
 it('is matched with leads and told of at once, and stays out of everybody’s market until it is published', async () => {
   const wishes = { propertyTypes: ['house'], locations: [locality.id], budgetMax: 900_000 };
   const { body: lead } = await client.call('POST', '/leads', {
@@ -168,6 +199,7 @@ it('is matched with leads and told of at once, and stays out of everybody’s ma
   const { body: seen } = await operator.call('GET', `/listings/${id}`);
   expect(seen).toMatchObject({ id, headline: HOME.headline, sample: false });
   expect((await client.call('POST', `/own-listings/${id}/sharing`, { offered: false })).status).toBe(422);
+  await saysWhatEverybodySees(id);
   expect((await operator.call('POST', `/offered-listings/${id}/withdraw`)).body.sharing).toBe('offered');
   expect(await inMarket()).toEqual([]);
   expect((await operator.call('POST', `/offered-listings/${id}/withdraw`)).status).toBe(409);
@@ -195,6 +227,29 @@ it('can be booked by a page of its own, with its price guide', async () => {
       })
     ).status,
   ).toBe(422);
+});
+
+it('is chosen for an appointment, which links to it and prepares by it; a draft is not', async () => {
+  const agent = { name: 'Nadia Petrov', zone: 'Australia/Brisbane' };
+  const { body: nadia } = await client.call('POST', '/workspace/agents', agent);
+  const known = await findKnownHome(installation);
+  const book = (propertyId: string, startsAt: string) =>
+    client.call('POST', '/appointments', {
+      kind: 'viewing',
+      locationType: 'physical',
+      agentId: nadia.id,
+      startsAt,
+      propertyId,
+      outsideHours: true,
+    });
+  expect((await book(known.id, '2030-01-08T00:00:00Z')).status).toBe(201);
+  const id = await listed();
+  const { body } = await book(id, '2030-01-08T03:00:00Z');
+  expect(body.property).toMatchObject({ id, path: `/our-listings/${id}`, price: 800_000 });
+  expect(body.preparation.map(({ path }: { path: string }) => path)).toEqual([`/our-listings/${id}`]);
+  expect(body.travel).toEqual([expect.objectContaining({ way: 'from' })]);
+  const draft = await book((await add()).body.id, '2030-01-08T06:00:00Z');
+  expect(draft.body.data.fields[0].field).toBe('propertyId');
 });
 
 it('comes from a file: every row is new, known, twice or broken before anything is written', async () => {
@@ -240,4 +295,14 @@ it('comes from a file: every row is new, known, twice or broken before anything 
   const bad = await send('own-listings', '/own-listing-files', 'x.csv', Buffer.from('a\nb'));
   const refused = await client.call('POST', `/own-listing-files/${bad}/preview`, { columns: {} });
   expect(refused.body.data.fields[0].field).toBe('columns');
+
+  const { name, state, postcode } = locality;
+  const book = await makeWorkbook(
+    ['Reference', 'Address', 'Suburb', 'State', 'Postcode', 'Type', 'Beds', 'Status', 'Headline'],
+    ['R-9', '9 Book Road', name, state, postcode, 'House', 4, 'for sale', 'From a workbook'],
+  );
+  const workbook = await send('own-listings', '/own-listing-files', 'ours.xlsx', book);
+  const columns = (await client.call('POST', `/own-listing-files/${workbook}/reading`)).body.guess;
+  const added = await client.call('POST', `/own-listing-files/${workbook}/run`, { columns });
+  expect(added.body).toEqual({ added: 1, known: 0, twice: 0, broken: 0 });
 });

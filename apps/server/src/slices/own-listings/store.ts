@@ -8,6 +8,7 @@ import { mediaObjects } from '../../db/schema/media.ts';
 import { ownListingEvents, ownListingPhotos, ownListings } from '../../db/schema/own-listings.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
+import { copyDiffers } from './register-and-copy.ts';
 
 const l = ownListings;
 
@@ -19,6 +20,7 @@ const select = (tx: Tx) =>
       state: localities.state,
       postcode: localities.postcode,
       agentName: agents.name,
+      copyDiffers: copyDiffers(l.id),
       atMicros: microsOf(l.createdAt),
     })
     .from(l)

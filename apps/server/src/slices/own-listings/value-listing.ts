@@ -4,8 +4,9 @@ import { priceAgainstValue } from '@propguard/rules/own-listings/price-against-v
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { currentValuer } from '../models/current-valuer.ts';
 import { engineFacts } from '../models/engine-facts.ts';
+import { localityOf } from '../properties/home-shape.ts';
+import { guideOf } from './guide-of.ts';
 import type { OwnListingRow } from './store.ts';
-import { guideOf, localityOf } from './view.ts';
 
 /** What an agency entered is valued as any home is; nothing is learnt from it. */
 export const valuerOfListings = async (

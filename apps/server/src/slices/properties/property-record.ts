@@ -1,18 +1,9 @@
-import { Property } from '@propguard/protocol/property-records';
+import type { Property } from '@propguard/protocol/property-records';
 import { sql } from 'drizzle-orm';
 import { photoVersion } from '../photos/photo-version.ts';
+import { type HomeRow, homeOf } from './home-shape.ts';
 
-export type PropertyRow = Omit<Property, 'address' | 'locality' | 'photoVersion'> & {
-  unit: string | null;
-  houseNumber: string | null;
-  streetName: string;
-  streetType: string | null;
-  localityId: string;
-  localityName: string;
-  state: string;
-  postcode: string;
-  newestPhotoSeed: number | null;
-};
+export type PropertyRow = HomeRow & Pick<Property, 'sample'> & { newestPhotoSeed: number | null };
 
 /** Of `property p`, `locality lo` and `dataset pd`: see `PROPERTY_TABLES`. */
 export const PROPERTY_COLUMNS = sql`
@@ -26,31 +17,8 @@ export const PROPERTY_COLUMNS = sql`
 export const PROPERTY_TABLES = sql`
   property p join locality lo on lo.id = p.locality_id join dataset pd on pd.id = p.dataset_id`;
 
-const addressOf = ({ unit, houseNumber, streetName, streetType }: PropertyRow): string => {
-  const number = unit && houseNumber ? `${unit}/${houseNumber}` : (houseNumber ?? unit);
-  return [number, streetName, streetType].filter(Boolean).join(' ');
-};
-
 export const toProperty = (row: PropertyRow): Property => ({
-  id: row.id,
-  address: addressOf(row),
-  locality: Property.shape.locality.parse({
-    id: row.localityId,
-    name: row.localityName,
-    state: row.state,
-    postcode: row.postcode,
-  }),
-  latitude: row.latitude,
-  longitude: row.longitude,
-  positionSource: row.positionSource,
-  type: row.type,
-  bedrooms: row.bedrooms,
-  bathrooms: row.bathrooms,
-  carSpaces: row.carSpaces,
-  landM2: row.landM2,
-  buildingM2: row.buildingM2,
-  yearBuilt: row.yearBuilt,
-  features: row.features,
+  ...homeOf(row),
   photoVersion: photoVersion(row, row.newestPhotoSeed),
   sample: row.sample,
 });

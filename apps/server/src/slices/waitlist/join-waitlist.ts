@@ -1,4 +1,5 @@
 import type { NewWaitlistEntry } from '@propguard/protocol/waitlist';
+import { BOOKING_REFUSALS } from '@propguard/rules/booking/booking-refusals';
 import { dayIn } from '@propguard/rules/time/wall-time';
 import { WAITLIST_PER_WORKSPACE } from '@propguard/rules/waitlist/waitlist';
 import { demandRoom } from '../../access/demand-room.ts';
@@ -21,7 +22,7 @@ export const joinWaitlist = async (
   const { tx, workspaceId, pageId } = scope;
   await soughtBy(scope, place);
   if (toDay < dayIn(await findTimeZone(tx, workspaceId), new Date()))
-    throw invalid({ field: 'toDay', message: 'Choose a day that is still to come.' });
+    throw invalid({ field: 'toDay', message: BOOKING_REFUSALS.dayOver });
   await demandRoom(tx, {
     of: 'waitlist',
     owner: workspaceId,

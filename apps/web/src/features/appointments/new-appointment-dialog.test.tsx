@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { choose, fillIn } from '../../../test/acts.ts';
 import { APPOINTMENTS_WEEK, anAppointmentDetail, openAppointments } from '../../../test/appointments.tsx';
 import type { Answers } from '../../../test/fake-api.ts';
+import { idOf, ownListingOf, ownListingsAre } from '../../../test/homes.ts';
 import { text } from './text.ts';
 
 const HOME = {
@@ -21,9 +22,16 @@ const PERSON = {
   name: 'Georgia Papadopoulos',
   addresses: [{ id: 'x', kind: 'email', value: 'georgia@example.com' }],
 };
+/** At an address that search finds too, and in the agency’s hands. */
+const OURS = ownListingOf(idOf(1), {
+  address: '7 Poinciana Lane',
+  locality: { id: 'x', name: 'Bardon', state: 'QLD', postcode: '4065' },
+  status: 'active',
+});
 const OTHERS = {
   people: { list: () => ({ items: [PERSON], nextCursor: null }) as never },
   suggestions: { list: () => ({ items: [HOME] }) },
+  ownListings: ownListingsAre(OURS, ownListingOf(idOf(2), { address: '5 Poinciana Court' })),
 } satisfies Answers;
 
 async function openForm() {
@@ -88,6 +96,22 @@ it('books at a home that is known', async () => {
   await waitFor(() =>
     expect(api.sentTo('appointments.create')).toMatchObject([
       { propertyId: HOME.propertyId, address: '5 Poinciana Lane, Bardon QLD 4065' },
+    ]),
+  );
+});
+
+it('books at one of the agency’s own listings, which stands first; drafts are not offered', async () => {
+  const { user, api, form } = await openForm();
+  await fillIn(user, form.getByLabelText('Home'), '7 Poin');
+  const [first, ...rest] = await form.findAllByRole('option');
+  expect(first?.textContent).toContain('your listing');
+  expect(rest).toHaveLength(1);
+  await user.click(first as HTMLElement);
+  await user.click(await form.findByRole('button', { name: /11:00/ }));
+  await user.click(form.getByRole('button', { name: text.form.submit }));
+  await waitFor(() =>
+    expect(api.sentTo('appointments.create')).toMatchObject([
+      { propertyId: OURS.id, address: '7 Poinciana Lane, Bardon QLD 4065' },
     ]),
   );
 });

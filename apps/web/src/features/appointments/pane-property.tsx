@@ -1,6 +1,5 @@
 import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
 import { audText } from '../../lib/aud-text.ts';
-import { propertyPath } from '../../routes/analyse.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Section } from './pane-section.tsx';
@@ -21,7 +20,7 @@ export function PaneProperty({ home }: { home: NonNullable<AppointmentDetail['pr
           />
         ))}
         <div className="min-w-0">
-          <TextLink to={propertyPath(home.id)}>{home.address}</TextLink>
+          <TextLink to={home.path}>{home.address}</TextLink>
           {home.price === null ? null : (
             <p className="text-13 text-muted tabular-nums">{audText(home.price)}</p>
           )}

@@ -298,6 +298,8 @@ export const text = {
     since: (days: number) => (days === 0 ? 'today' : `${days} d`),
     none: 'No gap that suits',
     offer: 'Offer',
+    ask: 'Ask',
+    askOf: (name: string) => `Ask ${name} for other times`,
     offerTo: (name: string) => `Offer ${name} this time`,
     offered: (name: string) => `We’ve offered it to ${name} and are holding it.`,
     notOffered: 'It wasn’t offered.',

@@ -66,6 +66,7 @@ export function TimeGrid(props: TimeGridProps) {
   }, [above]);
   const today = dayOf(zone, now);
   const nowTop = ((minuteIn(zone, now) - hours.first * 60) / 60) * HOUR_PX;
+  const isNowShown = days.includes(today) && nowTop > 0 && nowTop < height;
   return (
     <div className="overflow-x-auto">
       <div className={clsx('text-12', days.length > 1 && 'min-w-180')}>
@@ -112,12 +113,20 @@ export function TimeGrid(props: TimeGridProps) {
                   </span>
                 ),
               )}
+              {isNowShown ? (
+                <span
+                  className="absolute right-1 z-1 -translate-y-1/2 bg-raised px-0.5 text-11 font-semibold whitespace-nowrap text-danger tabular-nums"
+                  style={{ top: nowTop }}
+                >
+                  {clockText(zone, now).replace(/\s.*/, '')}
+                </span>
+              ) : null}
             </div>
             <div ref={grid} className="relative flex min-w-0 flex-1">
               {days.map((day) => (
                 <DayColumn key={day} {...props} day={day} hours={hours} grid={grid} isToday={day === today} />
               ))}
-              {days.includes(today) && nowTop > 0 && nowTop < height ? (
+              {isNowShown ? (
                 <div
                   aria-hidden="true"
                   className="pointer-events-none absolute inset-x-0 z-3 h-px bg-danger-fill"

@@ -47,11 +47,12 @@ it('says before a time is given up who is next in line for it', async () => {
     { get: () => anAppointmentDetail() },
     {
       waitlist: {
-        list: () => ({ items: [ENTRY] }),
+        list: () => ({ items: [{ ...ENTRY, leadId: ENTRY.id }] }),
         gaps: () => ({ items: [{ entryId: ENTRY.id, gap: null }] }),
       },
     },
   );
+  await screen.findByRole('link', { name: text.waitlist.askOf('Isabelle Fournier') });
   await user.click(await screen.findByRole('button', { name: text.detail.cancel }));
   await screen.findByText(text.cancelling.next('Isabelle Fournier'));
 });

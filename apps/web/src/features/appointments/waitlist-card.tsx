@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { leadPath } from '../../routes/work.ts';
 import { WORKSPACE_SCREENS } from '../../routes/workspace.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -127,6 +128,10 @@ function Line({ entry, gap, isLooking, days, zone, now, mayOffer }: LineProps) {
           >
             {words.offer}
           </Button>
+        ) : entry.leadId && !isLooking ? (
+          <LinkButton size="sm" kind="ghost" to={leadPath(entry.leadId)} aria-label={words.askOf(name)}>
+            {words.ask}
+          </LinkButton>
         ) : null}
       </span>
     </li>

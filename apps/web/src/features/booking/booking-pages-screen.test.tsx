@@ -4,6 +4,7 @@ import { REMINDER_TEMPLATE, REMINDER_TEMPLATE_BODY } from '@propguard/rules/appo
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { ownListingsAre } from '../../../test/homes.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
@@ -51,6 +52,7 @@ const open = async (role: 'admin' | 'agent' = 'admin', changes: Answers['booking
     session: sessionAs(role),
     answers: {
       agents: { list: () => ({ items: [NADIA, SAM] }) },
+      ownListings: ownListingsAre(),
       suggestions: {
         list: () => ({
           items: [

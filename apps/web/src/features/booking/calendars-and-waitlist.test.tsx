@@ -2,6 +2,7 @@ import type { Agent } from '@propguard/protocol/agents';
 import type { Booking } from '@propguard/protocol/booking';
 import type { CalendarLink } from '@propguard/protocol/calendars';
 import type { WaitlistEntry, WaitlistPlace } from '@propguard/protocol/waitlist';
+import { BOOKING_REFUSALS } from '@propguard/rules/booking/booking-refusals';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -196,7 +197,19 @@ it('a member takes somebody off the waitlist', async () => {
 it('a stranger joins the waitlist, and without mail keeps the link', async () => {
   const { user, api } = renderPart(
     <WaitlistForm slug="meet-nadia" place="physical" zone="Australia/Brisbane" />,
-    { answers: { waitlist: { join: () => ({ pass: PASS, mailed: false }) } } },
+    {
+      answers: {
+        waitlist: {
+          join: ({ toDay }) => {
+            if (toDay === '2020-01-01')
+              throw new Refusal('VALIDATION_FAILED', {
+                fields: [{ field: 'toDay', message: BOOKING_REFUSALS.dayOrder }],
+              });
+            return { pass: PASS, mailed: false };
+          },
+        },
+      },
+    },
   );
   await user.click(screen.getByRole('button', { name: place.join }));
   await user.click(screen.getByRole('button', { name: place.notNow }));
@@ -207,10 +220,18 @@ it('a stranger joins the waitlist, and without mail keeps the link', async () =>
   await user.type(screen.getByLabelText(/Full name/), 'Daniel Okafor');
   await user.type(screen.getByLabelText(/Email/), 'daniel@example.com');
   await choose(user, place.part, place.parts.morning);
+  await user.clear(screen.getByLabelText(place.to));
+  await user.click(screen.getByRole('button', { name: place.join }));
+  await screen.findByText(publicText.reasons.day);
+  await user.type(screen.getByLabelText(place.to), '2020-01-01');
+  await user.click(screen.getByRole('button', { name: place.join }));
+  await screen.findByText(publicText.reasons.dayOrder);
+  await user.clear(screen.getByLabelText(place.to));
+  await user.type(screen.getByLabelText(place.to), '2030-01-01');
   await user.click(screen.getByRole('button', { name: place.join }));
   await screen.findByText(place.joined);
   screen.getByText((words) => words.endsWith(`/waitlist/${PASS}`));
-  expect(api.sentTo('waitlist.join')).toMatchObject([
+  expect(api.sentTo('waitlist.join').slice(1)).toMatchObject([
     {
       slug: 'meet-nadia',
       place: 'physical',

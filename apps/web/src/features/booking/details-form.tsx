@@ -1,22 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Booked, NewBooking, type PublicHold, type PublicPage } from '@propguard/protocol/booking';
 import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
-import { PEOPLE_MAX } from '@propguard/rules/booking/booking-pages';
+import { BOOKING_NOTE_MAX_LENGTH, PEOPLE_MAX } from '@propguard/rules/booking/booking-pages';
 import { newsAsked } from '@propguard/rules/booking/news-consent';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod';
 import { apiClient } from '../../lib/api.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
+import { SCREENS } from '../../routes/route-table.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { ClientFields } from './client-fields.tsx';
 import { useSpoken } from './languages/spoken.tsx';
-import { useFieldProblem } from './languages/use-problem.ts';
+import { useFieldProblem, useProblem } from './languages/use-problem.ts';
 
 const Values = z.object({
   name: NewBooking.shape.name,
@@ -47,6 +49,7 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
   const news = newsAsked(page.office, language);
   const { form, onSubmit, formError, isSending } = useServerForm<Values, z.output<typeof Values>>({
     resolver: zodResolver(Values),
+    describe: useProblem(),
     defaultValues: {
       name: '',
       email: '',
@@ -78,8 +81,8 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
       <div className="grid content-start gap-3.5 p-4 md:p-6">
         <h2 className="text-16 font-semibold">{text.details}</h2>
         {formError ? (
-          <Alert tone="danger" live title={text.failedTitle}>
-            {language === 'en' ? formError : text.failed}
+          <Alert tone="danger" live title={text.notBooked}>
+            {formError}
           </Alert>
         ) : null}
         <div className="grid gap-3.5 md:grid-cols-2">
@@ -102,9 +105,9 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
         <Field
           label={page.agent ? text.noteFor({ agent: page.agent.split(' ')[0] ?? '' }) : text.note}
           aside={text.optional}
-          error={wrong(errors.note)}
+          error={wrong('note', errors.note)}
         >
-          <TextArea rows={3} {...form.register('note')} />
+          <TextArea rows={3} maxLength={BOOKING_NOTE_MAX_LENGTH} {...form.register('note')} />
         </Field>
         <div className="grid gap-2.5 text-13">
           <Checkbox label={text.letters} description={text.lettersHint} checked disabled />
@@ -150,7 +153,9 @@ export function DetailsForm({ slug, page, place, zone, hold, onBooked, onLost }:
         >
           {text.confirm}
         </Button>
-        <p className="mt-2.5 text-12 text-muted">{text.use({ office: page.office })}</p>
+        <p className="mt-2.5 text-12 text-muted">
+          {text.use({ office: page.office })} <TextLink to={SCREENS.privacy.path}>{text.privacy}</TextLink>
+        </p>
       </div>
     </form>
   );

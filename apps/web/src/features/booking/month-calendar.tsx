@@ -11,6 +11,8 @@ interface MonthCalendarProps {
   lastMonth: string;
   today: string;
   days: ReadonlyMap<string, readonly FreeTime[]>;
+  /** Those of the same days that somebody else has. */
+  taken: ReadonlyMap<string, readonly FreeTime[]>;
   day: string | null;
   loading: boolean;
   onMonth: (month: string) => void;
@@ -20,8 +22,7 @@ interface MonthCalendarProps {
 /** A month by days: those with free times can be chosen, and a bar says how much of the day is free. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { text, locale } = useSpoken();
-  const { month, firstMonth, lastMonth, today, days, day, loading, onMonth, onDay } = props;
-  const most = Math.max(1, ...[...days.values()].map((times) => times.length));
+  const { month, firstMonth, lastMonth, today, days, taken, day, loading, onMonth, onDay } = props;
   return (
     <div>
       <div className="mb-3 flex items-center">
@@ -66,7 +67,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                   key={one}
                   day={one}
                   free={days.get(one)?.length ?? 0}
-                  most={most}
+                  taken={taken.get(one)?.length ?? 0}
                   chosen={one === day}
                   isToday={one === today}
                   onDay={onDay}
@@ -84,13 +85,13 @@ export function MonthCalendar(props: MonthCalendarProps) {
 interface DayButtonProps {
   day: string;
   free: number;
-  most: number;
+  taken: number;
   chosen: boolean;
   isToday: boolean;
   onDay: (day: string) => void;
 }
 
-function DayButton({ day, free, most, chosen, isToday, onDay }: DayButtonProps) {
+function DayButton({ day, free, taken, chosen, isToday, onDay }: DayButtonProps) {
   const { text, locale } = useSpoken();
   return (
     <button
@@ -113,7 +114,7 @@ function DayButton({ day, free, most, chosen, isToday, onDay }: DayButtonProps) 
         <span className="flex h-0.75 w-5 overflow-hidden rounded-full bg-line">
           <span
             className={chosen ? 'bg-on-accent' : 'bg-accent'}
-            style={{ width: `${Math.round((free / most) * 100)}%` }}
+            style={{ width: `${Math.round((free / (free + taken)) * 100)}%` }}
           />
         </span>
       ) : null}

@@ -14,6 +14,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ClientFields } from './client-fields.tsx';
 import { LanguageMenu, useSpoken } from './languages/spoken.tsx';
+import { useProblem } from './languages/use-problem.ts';
 import { OpenedByLink } from './opened-by-link.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { doorQuery } from './queries.ts';
@@ -35,7 +36,6 @@ function Door({ pass, home }: { pass: string; home: PublicOpenHome }) {
     locale,
     text: { door: text, statuses },
   } = useSpoken();
-  const queryClient = useQueryClient();
   const [said, setSaid] = useState<Said | null>(null);
   const isOpen = home.phase === 'door' || home.phase === 'before';
   return (
@@ -67,14 +67,7 @@ function Door({ pass, home }: { pass: string; home: PublicOpenHome }) {
             </Button>
           </section>
         ) : isOpen ? (
-          <VisitForm
-            pass={pass}
-            home={home}
-            onSaid={(next) => {
-              setSaid(next);
-              void queryClient.invalidateQueries({ queryKey: doorQuery(pass).queryKey });
-            }}
-          />
+          <VisitForm pass={pass} home={home} onSaid={setSaid} />
         ) : (
           <p className="mt-5 text-16">{home.phase === 'over' ? text.over : text.off}</p>
         )}
@@ -94,8 +87,9 @@ interface VisitFormProps {
 function VisitForm({ pass, home, onSaid }: VisitFormProps) {
   const {
     language,
-    text: { door: text, failed },
+    text: { door: text },
   } = useSpoken();
+  const queryClient = useQueryClient();
   const news = newsAsked(home.office, language);
   const isDoor = home.phase === 'door';
   const { form, onSubmit, formError, isSending } = useServerForm<
@@ -103,15 +97,17 @@ function VisitForm({ pass, home, onSaid }: VisitFormProps) {
     z.output<typeof Values>
   >({
     resolver: zodResolver(Values),
+    describe: useProblem(),
     defaultValues: { name: '', email: '', phone: '', people: '1', wantsNews: false },
     send: async (values) => {
-      const { isCheckedIn } = await apiClient.openHomes.enter({
-        pass,
-        ...values,
-        language,
-        people: Number(values.people),
-      });
-      onSaid({ name: values.name, isCheckedIn });
+      const sent = { pass, ...values, language, people: Number(values.people) };
+      try {
+        const { isCheckedIn } = await apiClient.openHomes.enter(sent);
+        onSaid({ name: values.name, isCheckedIn });
+      } finally {
+        // How many places are left, whether or not these got one.
+        void queryClient.invalidateQueries({ queryKey: doorQuery(pass).queryKey });
+      }
     },
   });
   const { errors } = form.formState;
@@ -125,7 +121,7 @@ function VisitForm({ pass, home, onSaid }: VisitFormProps) {
       <h2 className="text-20 font-semibold">{isDoor ? text.checkIn : text.register}</h2>
       {formError ? (
         <Alert tone="danger" live title={text.notDone}>
-          {language === 'en' ? formError : failed}
+          {formError}
         </Alert>
       ) : null}
       <ClientFields
@@ -139,6 +135,7 @@ function VisitForm({ pass, home, onSaid }: VisitFormProps) {
           label: text.people,
           value: form.watch('people'),
           most: PARTY_MAX,
+          ...(language === 'en' ? {} : { problem: text.left({ count: home.placesLeft }) }),
           onChange: (people) => form.setValue('people', people),
         }}
       />

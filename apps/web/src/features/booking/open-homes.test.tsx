@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { choose, fillIn } from '../../../test/acts.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { ownListingsAre } from '../../../test/homes.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderPart, renderScreen } from '../../../test/render-screen.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
@@ -82,6 +83,7 @@ const open = async (changes: Answers['openHomes'] = {}) => {
         },
         ...changes,
       },
+      ownListings: ownListingsAre(),
       suggestions: {
         list: () => ({
           items: [

@@ -2,16 +2,20 @@ import type { Booked, PublicPage } from '@propguard/protocol/booking';
 import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isApiError } from '../../lib/api-error.ts';
 import { DataProvider } from '../../lib/data-provider.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AboutPage } from './about-page.tsx';
 import { ConfirmedCard } from './confirmed-card.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { LanguageMenu, SpeaksTwelve, useSpoken } from './languages/spoken.tsx';
+import { useProblem } from './languages/use-problem.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { publicPageQuery } from './queries.ts';
 import { TakenCard } from './taken-card.tsx';
@@ -61,6 +65,7 @@ function Opened() {
 
 function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
   const { text } = useSpoken();
+  const problem = useProblem();
   const [place, setPlace] = useState<LocationType>(page.places[0]?.place ?? 'physical');
   const [booked, setBooked] = useState<Booked | null>(null);
   const month = useMonth(page.horizonDays);
@@ -70,6 +75,7 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
   return (
     <PublicFrame
       office={page.office}
+      sample={page.home?.sample ?? false}
       aside={
         <>
           <Steps step={step} />
@@ -113,6 +119,11 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
               onTime={(time) => held.keep.mutate(time)}
             />
           </section>
+          {held.keep.isError && !held.missed ? (
+            <Alert tone="danger" live title={text.notKept} className="mt-5">
+              {problem(held.keep.error)}
+            </Alert>
+          ) : null}
           {held.missed ? (
             <TakenCard
               missed={held.missed}
@@ -140,13 +151,14 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
 function Steps({ step }: { step: number }) {
   const { text } = useSpoken();
   return (
-    <ol aria-label={text.stepsLabel} className="flex items-center gap-3 text-13">
+    <ol aria-label={text.stepsLabel} className="flex items-center gap-2 text-13">
       {[text.steps.time, text.steps.details, text.steps.confirmed].map((name, position) => (
         <li
           key={name}
           aria-current={position === step ? 'step' : undefined}
           className={clsx('flex items-center gap-2', position === step ? 'font-semibold' : 'text-muted')}
         >
+          {position > 0 ? <Icon of={ChevronRight} size={14} className="text-muted rtl:-scale-x-100" /> : null}
           <span
             className={clsx(
               'grid size-5.5 place-items-center rounded-full border text-11',

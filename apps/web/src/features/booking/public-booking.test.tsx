@@ -1,5 +1,9 @@
 import type { Booking, PublicPage } from '@propguard/protocol/booking';
+import type { FieldError } from '@propguard/protocol/errors';
+import { BOOKING_REFUSALS } from '@propguard/rules/booking/booking-refusals';
 import { newsAsked } from '@propguard/rules/booking/news-consent';
+import { LOCALES } from '@propguard/rules/languages/locales';
+import { speak } from '@propguard/rules/messages/catalogue';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { dayIn } from '@propguard/rules/time/wall-time';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +12,9 @@ import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-screen.tsx';
 import { BookingScreen } from './booking-screen.tsx';
 import { chosenLanguage, keepLanguage } from './languages/chosen-language.ts';
+import type { english } from './languages/en.ts';
 import { text } from './languages/spoken.tsx';
+import { WORDS } from './languages/words.ts';
 import { PublicBookingScreen } from './public-booking-screen.tsx';
 import { clockText, dayAndMonth, monthAfter } from './times.ts';
 
@@ -40,6 +46,7 @@ const PAGE: PublicPage = {
     carSpaces: null,
     guide: null,
     features: [],
+    sample: true,
     photoVersion: 'v1',
   },
   rating: { average: 4.83, count: 127 },
@@ -70,7 +77,7 @@ const open = async (changes: Answers['booking'] = {}) => {
     answers: {
       booking: {
         show: () => PAGE,
-        times: () => ({ items: TIMES }),
+        times: () => ({ items: TIMES, taken: [] }),
         hold: ({ startsAt }) => ({
           id: HOLD,
           startTime: startsAt,
@@ -198,6 +205,61 @@ describe('a public page', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  it('shows what is taken beside what is free, and leads to how data is used', async () => {
+    const [first, ...free] = TIMES as [(typeof TIMES)[0], ...typeof TIMES];
+    const { user } = await open({ times: () => ({ items: free, taken: [first] }) });
+    await user.click(nextMonth());
+    const gone = await timeButton(first);
+    expect(gone).toHaveProperty('disabled', true);
+    expect(gone.textContent).toContain(text.slotTaken);
+    expect(await timeButton(SECOND)).toHaveProperty('disabled', false);
+    screen.getByText(text.sample);
+    expect(screen.getAllByRole('link', { name: text.privacy })).toHaveLength(2);
+    screen.getByRole('link', { name: text.terms });
+  });
+
+  it('blames nobody for a time that could not be kept for another reason', async () => {
+    const { user } = await open({
+      hold: () => {
+        throw new Refusal('OVERLOADED');
+      },
+    });
+    await user.click(nextMonth());
+    await user.click(await timeButton(FIRST));
+    const alert = within(await screen.findByRole('alert'));
+    alert.getByText(text.notKept);
+    expect(alert.queryByText(text.taken)).toBeNull();
+  });
+
+  it.each(['en', 'de'] as const)('says in %s why it is refused, and keeps what was typed', async (code) => {
+    keepLanguage(code);
+    const said = speak<typeof english>(code, await WORDS[code]());
+    let refused: FieldError = { field: 'phone', message: BOOKING_REFUSALS.phoneForWhatsApp };
+    const { user } = await open({
+      book: () => {
+        throw new Refusal('VALIDATION_FAILED', { fields: [refused] });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: said.nextMonth }));
+    await user.click(await timeButton(FIRST, LOCALES[code]));
+    await user.type(await screen.findByRole('textbox', { name: said.name }), 'Daniel');
+    const confirm = () => user.click(screen.getByRole('button', { name: said.confirm }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: said.confirm })).toHaveProperty('disabled', false),
+    );
+    await confirm();
+    await screen.findByText(said.reasons.email);
+    await user.type(screen.getByRole('textbox', { name: said.email }), 'd@example.com');
+    await confirm();
+    await screen.findByText(said.reasons.phoneForWhatsApp);
+    refused = { field: 'personId', message: BOOKING_REFUSALS.clientTwice };
+    await user.type(screen.getByRole('textbox', { name: said.phone }), '0491 570 159');
+    await confirm();
+    await screen.findByText(said.reasons.twice);
+    expect(screen.getByRole('textbox', { name: said.name })).toHaveProperty('value', 'Daniel');
+    keepLanguage('en');
+  });
+
   it('asks again for another way to meet, another zone and another month', async () => {
     const { user, api } = await open();
     await user.click(screen.getByRole('radio', { name: new RegExp(text.places.virtual) }));
@@ -214,7 +276,7 @@ describe('a public page', () => {
 
   it('shows the times of another day', async () => {
     const later = { startTime: `${MONTH}-20T01:00:00.000Z`, endTime: `${MONTH}-20T01:30:00.000Z` };
-    const { user, api } = await open({ times: () => ({ items: [...TIMES, later] }) });
+    const { user, api } = await open({ times: () => ({ items: [...TIMES, later], taken: [] }) });
     await user.click(nextMonth());
     await timeButton(FIRST);
     await user.click(
@@ -239,7 +301,7 @@ describe('a public page', () => {
   });
 
   it('says when nothing is free', async () => {
-    await open({ times: () => ({ items: [] }) });
+    await open({ times: () => ({ items: [], taken: [] }) });
     await screen.findByText(text.noneTitle);
   });
 
@@ -260,7 +322,7 @@ describe('a booking by its link', () => {
       answers: {
         booking: {
           showBooking: () => booking,
-          bookingTimes: () => ({ items: TIMES }),
+          bookingTimes: () => ({ items: TIMES, taken: [] }),
           moveBooking: ({ startsAt }) => ({ ...booking, status: 'rescheduled', startTime: startsAt }),
           cancelBooking: () => ({ ...booking, status: 'cancelled', canChange: false }),
           ...changes,

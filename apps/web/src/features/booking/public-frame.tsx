@@ -1,12 +1,16 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
+import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { useSpoken } from './languages/spoken.tsx';
 
 interface PublicFrameProps {
   /** Whose page it is: their name, not ours, is above it. */
   office: string | null;
+  /** What the page is about is made up, to look around with. */
+  sample?: boolean;
   aside?: ReactNode;
   /** One card among nothing stands in the middle. */
   width?: 'wide' | 'reading';
@@ -18,6 +22,7 @@ interface PublicFrameProps {
 /** The page of an office, without the product around it. */
 export function PublicFrame({
   office,
+  sample = false,
   aside,
   width = 'wide',
   isChangedByLetter = true,
@@ -27,7 +32,9 @@ export function PublicFrame({
   return (
     <div className="flex min-h-dvh flex-col bg-page text-ink">
       <header className="flex h-14 items-center gap-4 border-b border-line bg-surface px-4 md:h-16 md:px-8">
-        <span className="min-w-0 flex-1 truncate font-serif text-16 md:text-20">{office}</span>
+        <span className="min-w-0 truncate font-serif text-16 md:text-20">{office}</span>
+        {sample ? <SampleBadge label={text.sample} /> : null}
+        <span className="flex-1" />
         {aside}
       </header>
       <main
@@ -40,8 +47,12 @@ export function PublicFrame({
       </main>
       <footer className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line px-4 py-4 text-12 text-muted md:px-8">
         {isChangedByLetter ? <span className="max-md:w-full">{text.foot}</span> : null}
-        <span className="md:ms-auto">{text.by}</span>
+        <span className="flex items-center gap-1.5 md:ms-auto">
+          <BrandMark size={16} />
+          {text.by}
+        </span>
         <TextLink to={SCREENS.privacy.path}>{text.privacy}</TextLink>
+        <TextLink to={SCREENS.terms.path}>{text.terms}</TextLink>
       </footer>
     </div>
   );

@@ -10,6 +10,8 @@ import { clockText, dayHeading, differenceText, type FreeTime } from './times.ts
 interface SlotListProps {
   day: string | null;
   times: readonly FreeTime[];
+  /** Those of the day that somebody else has. */
+  taken: readonly FreeTime[];
   zone: string;
   office: string;
   chosen: string | null;
@@ -19,10 +21,13 @@ interface SlotListProps {
 }
 
 /** The times of one day, by the visitor's clocks and the office's. */
-export function SlotList({ day, times, zone, office, chosen, busy, onZone, onTime }: SlotListProps) {
+export function SlotList({ day, times, taken, zone, office, chosen, busy, onZone, onTime }: SlotListProps) {
   const { text, locale } = useSpoken();
   const zones = useMemo(() => timeZoneChoices(zone, new Date()), [zone]);
   const isSame = zone === office;
+  // One that is kept for this visitor is taken for everybody else.
+  const gone = new Set(taken.map(({ startTime }) => startTime).filter((start) => start !== chosen));
+  const all = [...times, ...taken].toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));
   return (
     <div>
       <div className="flex items-baseline gap-2">
@@ -45,22 +50,26 @@ export function SlotList({ day, times, zone, office, chosen, busy, onZone, onTim
       </div>
       {day ? null : <p className="text-13 text-muted">{text.pickDay}</p>}
       <ul className="grid grid-cols-2 gap-1.75 md:-me-2 md:max-h-100 md:grid-cols-1 md:overflow-y-auto md:pe-2">
-        {times.map((time) => (
+        {all.map((time) => (
           <li key={time.startTime}>
             <button
               type="button"
               aria-pressed={time.startTime === chosen}
-              disabled={busy}
+              disabled={busy || gone.has(time.startTime)}
               onClick={() => onTime(time)}
               className={clsx(
                 'grid min-h-11 w-full items-center gap-x-2 rounded-2 border px-3 py-1.5 text-start text-14 font-medium tabular-nums md:grid-cols-[1fr_auto]',
                 time.startTime === chosen
                   ? 'border-accent bg-accent-soft inset-ring inset-ring-accent'
-                  : 'border-control bg-surface hover:bg-hover',
+                  : gone.has(time.startTime)
+                    ? 'border-line bg-sunken font-normal text-muted'
+                    : 'border-control bg-surface hover:bg-hover',
               )}
             >
               {clockText(time.startTime, zone, locale)}
-              {isSame ? null : (
+              {gone.has(time.startTime) ? (
+                <small className="text-12 font-normal">{text.slotTaken}</small>
+              ) : isSame ? null : (
                 <small className="text-12 font-normal text-muted">
                   {text.there({ time: clockText(time.startTime, office, locale) })}
                 </small>

@@ -24,6 +24,7 @@ export function TimePicker({ month, office, times, chosen, busy, onTime }: TimeP
   const { text } = useSpoken();
   const [picked, setPicked] = useState<string | null>(null);
   const days = byDay(times.data?.items ?? [], month.zone);
+  const taken = byDay(times.data?.taken ?? [], month.zone);
   // The first day with something free, until another is picked.
   const day = picked !== null && days.has(picked) ? picked : ([...days.keys()][0] ?? null);
   const isEmpty = times.data !== undefined && days.size === 0;
@@ -36,6 +37,7 @@ export function TimePicker({ month, office, times, chosen, busy, onTime }: TimeP
           lastMonth={month.lastMonth}
           today={month.today}
           days={days}
+          taken={taken}
           day={day}
           loading={times.isPending}
           onMonth={month.setMonth}
@@ -59,6 +61,7 @@ export function TimePicker({ month, office, times, chosen, busy, onTime }: TimeP
           <SlotList
             day={day}
             times={day === null ? [] : (days.get(day) ?? [])}
+            taken={day === null ? [] : (taken.get(day) ?? [])}
             zone={month.zone}
             office={office}
             chosen={chosen}

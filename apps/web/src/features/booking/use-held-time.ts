@@ -3,7 +3,12 @@ import type { LocationType } from '@propguard/rules/appointments/appointment-kin
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, apiClient } from '../../lib/api.ts';
+import { fieldErrorsOf, hasCode } from '../../lib/api-error.ts';
 import type { FreeTime } from './times.ts';
+
+/** Somebody else has it: the server may have seen that before the constraint did. */
+const isTaken = (error: unknown): boolean =>
+  hasCode(error, 'TIME_TAKEN') || fieldErrorsOf(error).some(({ field }) => field === 'startsAt');
 
 /** The time that is kept while the details are typed; another one lets the first go. */
 export function useHeldTime(slug: string, place: LocationType) {
@@ -24,9 +29,10 @@ export function useHeldTime(slug: string, place: LocationType) {
       setHold(kept);
       setMissed(null);
     },
-    onError: (_error, time) => {
+    // Whatever failed, the time that was kept before may have been let go for it.
+    onError: (error, time) => {
       setHold(null);
-      setMissed(time);
+      setMissed(isTaken(error) ? time : null);
       void lookAgain();
     },
   });

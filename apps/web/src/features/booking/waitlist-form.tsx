@@ -4,6 +4,7 @@ import type { LocationType } from '@propguard/rules/appointments/appointment-kin
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { addDays, dayIn } from '@propguard/rules/time/wall-time';
 import { DAY_PARTS, type DayPart } from '@propguard/rules/waitlist/waitlist';
+import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import type * as z from 'zod';
@@ -17,7 +18,7 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { useSpoken } from './languages/spoken.tsx';
-import { useFieldProblem } from './languages/use-problem.ts';
+import { useFieldProblem, useProblem } from './languages/use-problem.ts';
 
 const USUAL_DAYS = 14;
 type Joined = { pass: string; mailed: boolean };
@@ -89,6 +90,7 @@ function Wish({ slug, place, zone, onJoined, onClose }: WishProps) {
     z.output<typeof NewWaitlistEntry>
   >({
     resolver: zodResolver(NewWaitlistEntry),
+    describe: useProblem(),
     defaultValues: {
       place,
       name: '',
@@ -105,17 +107,17 @@ function Wish({ slug, place, zone, onJoined, onClose }: WishProps) {
     <form noValidate onSubmit={onSubmit} aria-label={text.join} className="mt-4 grid gap-3.5">
       {formError ? (
         <Alert tone="danger" live title={text.notDone}>
-          {language === 'en' ? formError : general.failed}
+          {formError}
         </Alert>
       ) : null}
       <div className="grid gap-3.5 md:grid-cols-3">
-        <Field label={text.from} error={wrong(errors.fromDay)}>
+        <Field label={text.from} error={wrong('fromDay', errors.fromDay)}>
           <TextInput type="date" min={today} {...form.register('fromDay')} />
         </Field>
-        <Field label={text.to} error={wrong(errors.toDay)}>
+        <Field label={text.to} error={wrong('toDay', errors.toDay)}>
           <TextInput type="date" min={today} {...form.register('toDay')} />
         </Field>
-        <Field label={text.part} error={wrong(errors.part)}>
+        <Field label={text.part} error={wrong('part', errors.part)}>
           <Controller
             control={form.control}
             name="part"
@@ -130,10 +132,10 @@ function Wish({ slug, place, zone, onJoined, onClose }: WishProps) {
         </Field>
       </div>
       <div className="grid gap-3.5 md:grid-cols-2">
-        <Field label={general.name} error={wrong(errors.name)} required>
-          <TextInput autoComplete="name" {...form.register('name')} />
+        <Field label={general.name} error={wrong('name', errors.name)} required>
+          <TextInput autoComplete="name" maxLength={PERSON_NAME_MAX_LENGTH} {...form.register('name')} />
         </Field>
-        <Field label={general.email} error={wrong(errors.email)} required>
+        <Field label={general.email} error={wrong('email', errors.email)} required>
           <TextInput type="email" autoComplete="email" {...form.register('email')} />
         </Field>
       </div>

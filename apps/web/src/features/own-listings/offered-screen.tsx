@@ -50,7 +50,7 @@ function OfferedLine({ listing }: { listing: OfferedListing }) {
   };
   const publish = useMutation(api.offeredListings.publish.mutationOptions(steps));
   const withdraw = useMutation(api.offeredListings.withdraw.mutationOptions(steps));
-  const { id, status, guide, headline, sharing } = listing;
+  const { id, status, guide, headline, sharing, copyDiffers } = listing;
   const address = fullAddress(listing);
   const isPublished = sharing === 'published';
   const label = isPublished ? words.again : words.publish;
@@ -62,9 +62,10 @@ function OfferedLine({ listing }: { listing: OfferedListing }) {
       </div>
       <StatusBadge status={status} />
       {isPublished ? <Badge tone="accent">{words.published}</Badge> : null}
+      {copyDiffers ? <Badge tone="caution">{words.old}</Badge> : null}
       <Button
         size="sm"
-        kind={isPublished ? 'secondary' : 'primary'}
+        kind={isPublished && !copyDiffers ? 'secondary' : 'primary'}
         aria-label={words.of(label, address)}
         busy={publish.isPending}
         onClick={() => publish.mutate({ id })}

@@ -21,6 +21,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -228,7 +229,7 @@ function ValueCard({ listing: { guide, value, soldPriceAud } }: { listing: OwnLi
   );
 }
 
-function SharingCard({ listing: { id, sharing, status } }: { listing: OwnListingDetail }) {
+function SharingCard({ listing: { id, sharing, status, copyDiffers } }: { listing: OwnListingDetail }) {
   const { meets } = useSession();
   const queryClient = useQueryClient();
   const offer = useMutation(
@@ -241,6 +242,11 @@ function SharingCard({ listing: { id, sharing, status } }: { listing: OwnListing
   return (
     <Card title={words.sharing}>
       <p className="text-13">{status === 'draft' ? words.draftSeen : words.sharingText[sharing]}</p>
+      {copyDiffers ? (
+        <Alert tone="caution" title={words.copyOld} className="mt-3">
+          {words.copyOldText}
+        </Alert>
+      ) : null}
       {canOffer ? (
         <Button
           size="sm"

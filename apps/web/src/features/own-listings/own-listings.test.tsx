@@ -2,6 +2,7 @@ import type { OwnListingDetail } from '@propguard/protocol/own-listings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { ownListingOf } from '../../../test/homes.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
@@ -12,60 +13,8 @@ const ID = '00000000-0000-4000-8000-000000000001';
 const PHOTO = '00000000-0000-4000-8000-00000000000a';
 const OTHER = '00000000-0000-4000-8000-00000000000b';
 
-const listing = (changes: Partial<OwnListingDetail> = {}): OwnListingDetail => ({
-  id: ID,
-  reference: 'A-12',
-  address: '3/53 Northam Avenue',
-  locality: { id: 'bankstown-nsw-2200', name: 'Bankstown', state: 'NSW', postcode: '2200' },
-  latitude: -33.9,
-  longitude: 151,
-  positionSource: 'exact',
-  type: 'house',
-  bedrooms: 3,
-  bathrooms: 2,
-  carSpaces: 1,
-  landM2: 500,
-  buildingM2: null,
-  yearBuilt: null,
-  features: ['balcony'],
-  status: 'draft',
-  guide: { fromAud: 800_000, toAud: 850_000 },
-  soldPriceAud: null,
-  listedOn: null,
-  closedOn: null,
-  daysOnMarket: null,
-  headline: 'Light and quiet',
-  agent: null,
-  photos: [
-    { id: PHOTO, width: 1600, height: 1000 },
-    { id: OTHER, width: 1600, height: 1000 },
-  ],
-  value: {
-    valueAud: 910_000,
-    lowAud: 860_000,
-    highAud: 960_000,
-    asOf: '2026-11-01',
-    sample: false,
-    guideIs: 'below',
-  },
-  sharing: 'own',
-  version: 4,
-  createdAt: '2026-11-01T00:00:00Z',
-  updatedAt: '2026-11-01T00:00:00Z',
-  description: 'Near the park.',
-  events: [
-    {
-      id: '00000000-0000-4000-8000-0000000000e1',
-      kind: 'added',
-      at: '2026-11-01T00:00:00Z',
-      by: 'Ben Okafor',
-      from: null,
-      to: 'draft',
-      note: '',
-    },
-  ],
-  ...changes,
-});
+const listing = (changes: Partial<OwnListingDetail> = {}): OwnListingDetail =>
+  ownListingOf(ID, { photos: [PHOTO, OTHER].map((id) => ({ id, width: 1600, height: 1000 })), ...changes });
 
 const counts = { draft: 1, active: 2, under_offer: 0, sold: 0, withdrawn: 0 };
 const answersWith = (shown: OwnListingDetail, more: Answers['ownListings'] = {}): Answers => ({
@@ -213,8 +162,15 @@ it('is sold with a price, offered to everybody, and edited at the version it was
 });
 
 it('lets a viewer look, and change nothing', async () => {
-  await renderScreen(ownListingPath(ID), { session: sessionAs('viewer'), answers: answersWith(listing()) });
+  const published = listing({
+    status: 'active',
+    listedOn: '2026-11-01',
+    sharing: 'published',
+    copyDiffers: true,
+  });
+  await renderScreen(ownListingPath(ID), { session: sessionAs('viewer'), answers: answersWith(published) });
   expect(await screen.findByText('Near the park.')).toBeTruthy();
+  expect(screen.getByText(text.detail.copyOld)).toBeTruthy();
   expect(screen.queryByRole('button', { name: text.detail.edit })).toBeNull();
 });
 
@@ -236,19 +192,21 @@ it('publishes what is offered, and takes it out again', async () => {
     answers: {
       sampleOperations: { get: () => ({ state: 'removed', madeFor: null, leads: 0 }) },
       offeredListings: {
-        list: () => ({ items: [{ ...offered, sharing }] }),
+        list: () => ({ items: [{ ...offered, sharing, copyDiffers: sharing === 'published' }] }),
         publish: () => {
           sharing = 'published';
-          return { ...offered, sharing };
+          return { ...offered, sharing, copyDiffers: false };
         },
         withdraw: () => {
           sharing = 'offered';
-          return { ...offered, sharing };
+          return { ...offered, sharing, copyDiffers: false };
         },
       },
     },
   });
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${text.offered.publish}:`) }));
+  await screen.findByText(text.offered.old);
+  screen.getByRole('button', { name: new RegExp(`^${text.offered.again}:`) });
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${text.offered.withdraw}:`) }));
   await waitFor(() => expect(api.sentTo('offeredListings.withdraw')).toEqual([{ id: ID }]));
   expect(api.sentTo('offeredListings.publish')).toEqual([{ id: ID }]);

@@ -102,6 +102,9 @@ export const text = {
       offered: 'The operator of this installation may publish it to everybody.',
       published: 'Published to everybody. Ask the operator to take it out.',
     } satisfies Record<SharingState, string>,
+    copyOld: 'Everybody still sees it as it was',
+    copyOldText:
+      'You’ve changed it since it was published. The operator sees that, and can publish it again.',
     offer: 'Offer it to the shared market',
     takeBack: 'Take the offer back',
     photos: 'Photos',
@@ -185,6 +188,7 @@ export const text = {
     again: 'Publish again',
     withdraw: 'Take out',
     published: 'Published',
+    old: 'Changed since',
     of: (action: string, address: string) => `${action}: ${address}`,
     notDone: 'That did not work',
   },

@@ -3,13 +3,15 @@ import { clsx } from 'clsx';
 interface SampleBadgeProps {
   /** What the made-up thing is: the sample world, or a demonstration. */
   of?: 'sample' | 'demo';
+  /** The same in the language of the page. */
+  label?: string;
   className?: string;
 }
 
 const WORDS = { sample: 'Sample data', demo: 'Demo data' };
 
 /** Marks made-up data. The hatch belongs to this badge and to nothing else. */
-export function SampleBadge({ of = 'sample', className }: SampleBadgeProps) {
+export function SampleBadge({ of = 'sample', label = WORDS[of], className }: SampleBadgeProps) {
   return (
     <span
       className={clsx(
@@ -18,7 +20,7 @@ export function SampleBadge({ of = 'sample', className }: SampleBadgeProps) {
       )}
     >
       <span aria-hidden="true" className="hatch-sample size-2" />
-      {WORDS[of]}
+      {label}
     </span>
   );
 }

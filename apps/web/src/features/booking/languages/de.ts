@@ -15,6 +15,8 @@ export const words: Words = messagesOf({
   foot: 'Ändern oder stornieren Sie über den Link zu Ihrer Buchung',
   by: 'Buchung mit PropGuard',
   privacy: 'Datenschutz',
+  terms: 'Nutzungsbedingungen',
+  sample: 'Beispieldaten',
   wrong: 'Bitte prüfen Sie dieses Feld.',
   problems: {
     taken: 'Diese Zeit wurde gerade vergeben. Bitte wählen Sie eine andere.',
@@ -22,6 +24,19 @@ export const words: Words = messagesOf({
     busy: 'Das ging etwas schnell. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
     unreachable:
       'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  },
+  reasons: {
+    name: 'Geben Sie Ihren Namen ein.',
+    email: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
+    phone:
+      'Geben Sie eine Telefonnummer ein, zum Beispiel 0412 345 678 oder +49 1512 3456789 aus einem anderen Land.',
+    phoneForWhatsApp: 'Geben Sie Ihre Nummer ein, damit wir Sie über WhatsApp erreichen.',
+    day: 'Wählen Sie einen Tag.',
+    dayOrder: 'Der letzte Tag darf nicht vor dem ersten liegen.',
+    dayMany: 'Wählen Sie höchstens {days, number} Tage.',
+    dayOver: 'Wählen Sie einen Tag, der noch kommt.',
+    twice:
+      'Sie haben um diese Zeit schon einen Termin. Verschieben Sie ihn oder wählen Sie eine andere Zeit.',
   },
 
   steps: { time: 'Zeit', details: 'Angaben', confirmed: 'Bestätigt' },
@@ -85,6 +100,9 @@ export const words: Words = messagesOf({
   confirming: 'Wird bestätigt',
   use: '{office} nutzt Ihre Angaben nur für diese Buchung, sofern Sie nicht mehr angekreuzt haben.',
 
+  slotTaken: 'vergeben',
+  notKept: 'Diese Zeit konnte nicht für Sie freigehalten werden',
+  notBooked: 'Ihre Buchung wurde nicht gemacht',
   taken: 'Gerade vergeben',
   takenTitle: '{time} ging an jemand anderen',
   takenHint: 'Ihre Angaben bleiben erhalten. Die nächsten freien Zeiten:',
