@@ -16,7 +16,7 @@ const ask = (args: ToolArguments, missing: string, choices: string[] = []): Deci
 });
 
 /** The next question, or, after the last, whether it may be passed on. */
-export const goOnWith = (flow: LeadIntent, answers: Answers, more: ToolArguments = {}): Decision => {
+const goOnWith = (flow: LeadIntent, answers: Answers, more: ToolArguments = {}): Decision => {
   const args = { ...more, flow, answers };
   const next = nextQuestion(flow, answers);
   return next ? ask(args, next.key) : { kind: 'confirm', call: { tool: 'qualify', arguments: args } };

@@ -21,7 +21,7 @@ export const CHOSEN_KEYS = [
   'experience',
   'lastAppraisal',
 ] as const;
-export type ChosenKey = (typeof CHOSEN_KEYS)[number];
+type ChosenKey = (typeof CHOSEN_KEYS)[number];
 
 /** What is said while somebody is asked what a lead is asked. */
 export type QuestionPhrases = {
