@@ -106,10 +106,8 @@ export const addPasskey = async (
     });
     if (!made) throw fail('PASSKEY_REFUSED');
     // From now on the password alone lets nobody in: who loses the passkey needs another way.
-    const { recoveryCodes } =
-      (await countRecoveryCodes(scope.tx, accountId)) === 0
-        ? await newRecoveryCodes(scope)
-        : { recoveryCodes: [] };
+    const left = await countRecoveryCodes(scope.tx, accountId);
+    const { recoveryCodes } = left === 0 ? await newRecoveryCodes(scope) : { recoveryCodes: [] };
     return { ...toPasskey(made), recoveryCodes };
   });
 };
