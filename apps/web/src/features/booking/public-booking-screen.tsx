@@ -151,7 +151,10 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
 function Steps({ step }: { step: number }) {
   const { text } = useSpoken();
   return (
-    <ol aria-label={text.stepsLabel} className="flex items-center gap-2 text-13">
+    <ol
+      aria-label={text.stepsLabel}
+      className="flex items-center gap-2 text-13 max-md:order-last max-md:w-full"
+    >
       {[text.steps.time, text.steps.details, text.steps.confirmed].map((name, position) => (
         <li
           key={name}
