@@ -54,7 +54,10 @@ export function SlotList({ day, times, taken, zone, office, chosen, busy, onZone
       {day ? null : <p className="text-13 text-muted">{text.pickDay}</p>}
       <ul className="grid grid-cols-2 gap-1.75 md:-me-2 md:max-h-100 md:grid-cols-1 md:overflow-y-auto md:pe-2">
         {rows.map(({ time, takenUntil }) => (
-          <li key={time.startTime}>
+          <li
+            key={time.startTime}
+            className={takenUntil === null || takenUntil === time.startTime ? undefined : 'max-md:col-span-2'}
+          >
             <button
               type="button"
               aria-pressed={time.startTime === chosen}
