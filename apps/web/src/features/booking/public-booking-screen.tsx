@@ -87,7 +87,7 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
       }
     >
       <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
-        {page.title}
+        <bdi>{page.title}</bdi>
       </h1>
       {booked ? (
         <div className="mt-6">
