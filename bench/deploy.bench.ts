@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
 import { findFreePort } from '../scripts/lib/port.mjs';
 import { inRepository } from '../scripts/lib/repository.mjs';
-import { checkOutEarlier } from './lib/earlier-release.ts';
+import { checkOutEarlier } from '../scripts/releases/check-out-earlier.ts';
 import { settle } from './lib/verdict.ts';
 import { visitorCookie } from './lib/visitor.ts';
 

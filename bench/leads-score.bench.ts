@@ -44,8 +44,11 @@ await withTrialInstallation(
     console.log('made the leads');
     const startedAt = performance.now();
     await scoreAllLeads({
+      services: context,
       workspaceId,
       checkpoint: null,
+      signal: new AbortController().signal,
+      hold: () => Promise.resolve(),
       transaction: (work) => context.database.inWorkspace({ workspaceId, accountId: null }, 'write', work),
       progress: () => Promise.resolve(),
     });

@@ -86,7 +86,7 @@ test('an account is changed, seen on its devices and deleted', async ({ browser,
   await expect(page.getByRole('button', { name: /^End the session on/ })).toBeHidden();
   expect((await elsewhere.request.get('/api/account/sessions')).status()).toBe(401);
 
-  await test.step('a passkey lets in without a password', async () => {
+  await test.step('a passkey lets in without a password, and is asked for after one', async () => {
     const device = await page.context().newCDPSession(page);
     await device.send('WebAuthn.enable');
     await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -103,9 +103,19 @@ test('an account is changed, seen on its devices and deleted', async ({ browser,
     await page.getByLabel('What to call it').fill('My laptop');
     await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Make the passkey' }).click();
+    await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
+    await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('button', { name: 'Remove My laptop' })).toBeVisible();
     await page.request.post('/api/account/sign-out');
     await page.goto('/sign-in?next=%2Faccount');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page.getByRole('button', { name: 'Remove My laptop' })).toBeVisible();
+    await page.request.post('/api/account/sign-out');
+    await page.goto('/sign-in?next=%2Faccount');
+    await page.getByLabel('E-mail address').fill(tom.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Your account asks for your passkey as well.')).toBeVisible();
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page.getByRole('button', { name: 'Remove My laptop' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { examine } from './support/examine.ts';
+import { examine, expectNoViolations } from './support/examine.ts';
 import { openScreen } from './support/open-screen.ts';
 import { signedIn, someone } from './support/people.ts';
 import { test } from './support/test.ts';
@@ -33,9 +33,14 @@ test('CORE-CHAIN: a valuation is certified, verified by strangers without our se
 
   await page.getByRole('button', { name: 'Mint Valuation NFT' }).click();
   await expect(certificate(page).getByText('Minted', { exact: true })).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await certificate(page).getByRole('link', { name: 'Download bundle' }).click();
-  const bundle = await readFile(await (await downloading).path());
+  const download = async (name: string): Promise<string> => {
+    const downloading = page.waitForEvent('download');
+    await certificate(page).getByRole('link', { name }).click();
+    return (await downloading).path();
+  };
+  const bundle = await readFile(await download('Download bundle'));
+  const paper = await download('Download certificate');
+  const privatePart = await download('Private part');
   const publicPage = await certificate(page)
     .getByRole('link', { name: 'Public page', exact: true })
     .getAttribute('href');
@@ -63,7 +68,10 @@ test('CORE-CHAIN: a valuation is certified, verified by strangers without our se
   await test.step('a bundle is verified in the browser, with no call', async () => {
     await openScreen(visitor, '/verify');
     const drop = (name: string, buffer: Buffer) =>
-      visitor.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
+      visitor
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name, mimeType: 'application/json', buffer });
     await stranger.setOffline(true);
     await drop('certificate.json', bundle);
     await expect(visitor.getByText('This certificate is valid')).toBeVisible();
@@ -81,6 +89,25 @@ test('CORE-CHAIN: a valuation is certified, verified by strangers without our se
     await expect(visitor.getByText('The check “Canonical form” failed.', { exact: false })).toBeVisible();
     await stranger.setOffline(false);
     await examine(visitor, 'a bundle that does not verify', [360]);
+  });
+
+  await test.step('the certificate itself, from a disk and without a network, says what it is and which home it is about', async () => {
+    await stranger.setOffline(true);
+    const page = await stranger.newPage();
+    await page.setContent(await readFile(paper, 'utf8'));
+    await expect(page.getByText('This certificate is valid')).toBeVisible();
+    await expect(page.getByText(/A signing key that names nobody|Whoever runs /)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Passed' })).toHaveCount(9);
+    expect(await page.locator('main').innerText()).not.toMatch(/Jacaranda|New Farm/);
+    await page.getByLabel('Choose the private part').setInputFiles({
+      name: 'private.json',
+      mimeType: 'application/json',
+      buffer: await readFile(privatePart),
+    });
+    await expect(page.getByText(/^Yes, this home: 18 Jacaranda Quay/)).toBeVisible();
+    await expectNoViolations(page, 'a certificate from a disk');
+    await page.close();
+    await stranger.setOffline(false);
   });
 
   await test.step('the public page tells no address, and shows the revocation', async () => {

@@ -1,9 +1,13 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { expectNoViolations, expectNoViolationsInFrame } from './support/examine.ts';
 import { operatorBrowser, signedIn, someone } from './support/people.ts';
 import { test } from './support/test.ts';
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 /** Somebody else's site, which allows the one script and the one frame, its own script, and nothing more. */
 const startSite = async (
@@ -26,14 +30,14 @@ const startSite = async (
         'content-security-policy': `default-src 'none'; script-src ${own ? "'self' " : ''}${host}; frame-src ${host}; base-uri 'none'`,
       })
       .end(
-        `<!doctype html><html lang="en"><title>An agency</title><body><h1>5 Poinciana Lane</h1>${tag()}</body></html>`,
+        `<!doctype html><html lang="en"><title>An agency</title><body><main><h1>5 Poinciana Lane</h1></main>${tag()}</body></html>`,
       );
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server };
 };
 
-test('a visitor of a strict site on another origin writes, is answered, and asks for a person', async ({
+test('a visitor of a strict site on another origin writes, asks for a person, and reads what a member writes and sends', async ({
   browser,
   baseURL,
 }) => {
@@ -56,8 +60,31 @@ test('a visitor of a strict site on another origin writes, is answered, and asks
     const log = frame.getByRole('log');
     await expect(log.getByText(words)).toBeVisible();
     await expect(log.locator('.assistant')).toHaveCount(2, { timeout: 30_000 });
-    await frame.getByRole('button', { name: 'Talk to a person' }).last().click();
+    await frame.getByRole('button', { name: 'Talk to a person' }).click();
     await expect(log.getByText(/^We have asked a person/)).toBeVisible();
+
+    const inbox = await (await member.request.get('/api/inbox', { params: { query: words } })).json();
+    const sizeBytes = PDF.length;
+    const announced = await member.request.post('/api/media', {
+      data: { fileName: 'Contract.pdf', sizeBytes },
+    });
+    const { id } = await announced.json();
+    await member.request.put(`/api/uploads/media/${id}/parts/0`, {
+      data: PDF,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    const kept = await (await member.request.post(`/api/media/uploads/${id}`, { data: {} })).json();
+    const reply = { messageId: randomUUID(), text: 'Quiet as a library. The contract:', fileId: kept.id };
+    await member.request.post(`/api/inbox/${inbox.items[0].id}/replies`, { data: reply });
+    await expect(log.getByText(reply.text)).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await log.getByRole('button', { name: 'Contract.pdf' }).click();
+    expect(readFileSync(await (await saving).path())).toEqual(PDF);
+
+    await expectNoViolations(page, 'the page of the site');
+    const shown = page.frames().find((one) => one.url().startsWith(host));
+    if (shown) await expectNoViolationsInFrame(shown, 'the chat in it');
+    expect(shown).toBeDefined();
   } finally {
     listed.server.close();
   }
@@ -108,7 +135,7 @@ test('a site says who its visitor is, where and how the chat stands; they send a
     await frame.locator('input[type=file]').setInputFiles({
       name: 'Grundriss.pdf',
       mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+      buffer: PDF,
     });
     const log = frame.getByRole('log');
     await expect(log.getByText('Grundriss.pdf')).toBeVisible();

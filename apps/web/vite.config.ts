@@ -6,6 +6,7 @@ import { compressedAssets } from './vite/compressed-assets-plugin.ts';
 import { contractRoutesAtBuildTime } from './vite/contract-plugin.ts';
 import { directIcons } from './vite/direct-icons-plugin.ts';
 import { noFileCircles } from './vite/file-circles-plugin.ts';
+import { offlineCertificate } from './vite/offline-certificate-plugin.ts';
 import { parsedMessages } from './vite/parsed-messages-plugin.ts';
 import { screenPages } from './vite/screen-pages-plugin.ts';
 import { widgetFiles } from './vite/widget-plugin.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     directIcons(),
     screenPages(),
     widgetFiles(),
+    offlineCertificate(),
     compressedAssets(),
     noFileCircles(),
   ],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 const WIDTHS_PX = [1440, 360];
 
@@ -9,6 +9,17 @@ const here = createRequire(import.meta.url);
 const AXE = createRequire(here.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
 const AXE_SOURCE = readFileSync(AXE, 'utf8');
 const NOTHING_MORE = ';';
+
+type Found = { id: string; nodes: { target: unknown[] }[] };
+const named = (violations: readonly Found[]): string[] =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+
+/** The same of a frame on somebody else's page, by itself. */
+export async function expectNoViolationsInFrame(frame: Frame, where: string): Promise<void> {
+  await frame.evaluate(AXE_SOURCE);
+  const found = await frame.evaluate('axe.run(document, { resultTypes: ["violations"] })');
+  expect(named((found as { violations: Found[] }).violations), where).toEqual([]);
+}
 
 /** The builder sends it more than once for each look; a document needs it once for all looks. */
 async function putAxeOn(page: Page): Promise<void> {
@@ -24,10 +35,7 @@ export async function expectNoViolations(page: Page, where: string, rules?: stri
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found, where).toEqual([]);
+  expect(named(violations), where).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {

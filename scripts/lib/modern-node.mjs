@@ -6,7 +6,12 @@ import { lastLines, runProgram } from './run-program.mjs';
 import { PlainError, step } from './terminal.mjs';
 
 const FETCHED_VERSION = '24.21.0';
-const OLDEST_USABLE = [22, 12];
+/** The first of each line that runs TypeScript without being asked to; every later line does. */
+const RUNS_TYPESCRIPT = [
+  [22, 18],
+  [23, 6],
+];
+const OLDEST_USABLE = '22.18';
 
 /**
  * The product needs a Node that runs TypeScript. A machine whose Node is older gets a newer one in the
@@ -26,8 +31,8 @@ export async function ensureModernNode() {
 /** @param {string} version */
 export function isUsable(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_USABLE;
-  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+  const line = RUNS_TYPESCRIPT.find(([first]) => first === major);
+  return line ? minor >= (line[1] ?? 0) : major > 23;
 }
 
 async function fetchNode() {
@@ -49,7 +54,7 @@ async function fetchNode() {
   if (!works) {
     rmSync(unfinished, { recursive: true, force: true });
     throw new PlainError(
-      `PropGuard needs Node ${OLDEST_USABLE.join('.')} or newer; this is ${process.versions.node}, and Node ` +
+      `PropGuard needs Node ${OLDEST_USABLE} or newer; this is ${process.versions.node}, and Node ` +
         `${FETCHED_VERSION} could not be fetched from the npm registry for ${process.platform}-${process.arch}.\n` +
         `Install Node 24 (https://nodejs.org) and run the command again.\n\n${lastLines(output, 10)}`,
     );

@@ -19,7 +19,7 @@ export const TEST_PARTS = [
   {
     name: 'unit',
     title: 'Unit and HTTP',
-    programs: [TEST_PROGRAMS.postgres, TEST_PROGRAMS.radicale, TEST_PROGRAMS.dovecot],
+    programs: [TEST_PROGRAMS.postgres, TEST_PROGRAMS.radicale, TEST_PROGRAMS.dovecot, TEST_PROGRAMS.nginx],
     needsBuild: true,
     run: runVitest,
   },

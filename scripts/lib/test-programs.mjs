@@ -47,7 +47,15 @@ const dovecot = {
   find: () => ['/usr/sbin/dovecot', '/usr/local/sbin/dovecot'].find((file) => existsSync(file)),
 };
 
-export const TEST_PROGRAMS = { chromium, postgres, radicale, dovecot };
+/** A proxy, to stand in front of nodes of two releases. */
+const nginx = {
+  title: 'nginx',
+  debianPackage: 'nginx',
+  variable: 'NGINX_PATH',
+  find: () => ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file)),
+};
+
+export const TEST_PROGRAMS = { chromium, postgres, radicale, dovecot, nginx };
 
 /** @typedef {(typeof TEST_PROGRAMS)[keyof typeof TEST_PROGRAMS]} TestProgram */
 

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../src/log.ts';
 import { openCuttableDatabase } from './support/cuttable-database.ts';
@@ -232,4 +235,19 @@ it('finishes the requests under way before it stops', async () => {
   expect((await slow).status).toBe(200);
   await stopped;
   await expect(fetch(`${node.url}/health/live`)).rejects.toThrow();
+});
+
+it('answers what a proxy had begun to send when it was told to stop, and ends the connection with it', async () => {
+  const node = await installation.startNode();
+  const { hostname, port } = new URL(node.url ?? '');
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  // The server has it as well.
+  await fetch(`${node.url}/health/live`);
+  const said = text(socket);
+  const stopped = node.stop();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.write('GET /api/session HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  expect(await said).toMatch(/^HTTP\/1\.1 200 .*connection: close/is);
+  await stopped;
 });

@@ -65,6 +65,7 @@ export const anInboxThread = (change: Partial<InboxConversation> = {}): InboxCon
     since: '2026-11-01T00:00:00.000Z',
   },
   elsewhere: [],
+  isInWidget: false,
   replyWindow: null,
   answerTime: null,
   remembered: [{ key: 'maxPriceAud', value: 900_000, at: '2026-11-14T00:00:00.000Z' }],

@@ -2,39 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import react from '@vitejs/plugin-react';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { buildApart } from './build-apart.ts';
 
 const source = (file: string): string => fileURLToPath(new URL(`../src/widget/${file}`, import.meta.url));
 const weigh = (content: string): number => gzipSync(content, { level: 9 }).length;
-
-/** One file without imports: what a site loads, and what its frame runs. */
-const bundle = async (entry: string): Promise<{ code: string; css: string }> => {
-  const made = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [react()],
-    build: {
-      write: false,
-      minify: true,
-      cssCodeSplit: false,
-      reportCompressedSize: false,
-      lib: {
-        entry: source(entry),
-        formats: ['iife'],
-        name: 'propguard',
-        fileName: 'widget',
-        cssFileName: 'widget',
-      },
-    },
-  });
-  const files = [made].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const code = files.find((file) => file.type === 'chunk')?.code ?? '';
-  const css = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  return { code, css: css?.type === 'asset' ? String(css.source) : '' };
-};
 
 const hashOf = (content: string): string => {
   let hash = 5381;
@@ -60,7 +32,10 @@ export const widgetFiles = (): Plugin => {
       async handler() {
         const out = join(config.root, config.build.outDir);
         const assets = join(out, config.build.assetsDir);
-        const [loader, frame] = [await bundle('loader.ts'), await bundle('frame/main.tsx')];
+        const [loader, frame] = [
+          await buildApart(source('loader.ts')),
+          await buildApart(source('frame/main.tsx')),
+        ];
         mkdirSync(join(out, 'widget'), { recursive: true });
         const keep = (name: string, ending: string, content: string): string => {
           const file = `${name}-${hashOf(content)}.${ending}`;

@@ -130,6 +130,11 @@ write('bundles.json', [
   { name: 'as it was sealed', file: bundle, failedCheck: null },
   { name: 'a line feed at the end', file: `${bundle}\n`, failedCheck: 'canonical-form' },
   { name: 'another document', file: '{}', failedCheck: 'shape' },
+  {
+    name: 'something added to the seal',
+    file: bundle.replace('"seal":{', '"seal":{"by":1,'),
+    failedCheck: 'shape',
+  },
   { name: 'another value', file: bundle.replace('850000', '950000'), failedCheck: 'seal' },
   { name: 'another transaction', file: bundle.replace('cdcd', 'cdce'), failedCheck: 'seal' },
   { name: 'another issuer', file: bundle.replaceAll(ISSUER, `${ISSUER}x`), failedCheck: 'issuer-key' },

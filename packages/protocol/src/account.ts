@@ -41,6 +41,7 @@ export type Session = z.infer<typeof Session>;
 /** The password was right; a second step lets them in. */
 export const SecondStep = z.object({
   secondFactor: z.literal(true),
+  passkeyOnly: z.boolean().describe('There is no app: a passkey answers, or a recovery code.'),
   token: z.string().describe('To be sent with the code, within ten minutes.'),
 });
 export type SecondStep = z.infer<typeof SecondStep>;

@@ -258,6 +258,16 @@ export const certificates = {
     .errors(errorsOf('NOT_FOUND', 'KEYS_LOCKED'))
     .input(ById)
     .output(z.file()),
+  file: publicRoute
+    .route({
+      method: 'GET',
+      path: '/certificates/{id}/file',
+      tags,
+      summary: 'One page (HTML) that opens in any browser and checks itself offline, as of now',
+    })
+    .errors(errorsOf('NOT_FOUND', 'KEYS_LOCKED', 'UNAVAILABLE'))
+    .input(ById)
+    .output(z.file()),
   qrCode: publicRoute
     .route({
       method: 'GET',

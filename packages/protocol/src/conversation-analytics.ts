@@ -1,6 +1,7 @@
 import { VIEWER_MOST, VIEWER_PAGE } from '@propguard/rules/conversations/analytics';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
+import { HandOverCause } from './inbox-facts.ts';
 import { workspaceRoute } from './route.ts';
 import { Day, Id } from './shapes.ts';
 
@@ -71,6 +72,31 @@ export const conversationAnalytics = {
     })
     .input(z.object({ from: From }))
     .output(z.object({ items: z.array(SourceItem), problem: Problem })),
+  handOvers: workspaceRoute('agent', 'assistant:read')
+    .route({
+      method: 'GET',
+      path: '/conversation-analytics/hand-overs',
+      tags,
+      summary: 'Why people were brought in over the last days, and how long was waited for them',
+    })
+    .output(
+      z.object({
+        days: z.int(),
+        items: z
+          .array(
+            z.object({
+              cause: HandOverCause,
+              handOvers: z.int(),
+              answered: z.int().describe('For which somebody was waited for, and came.'),
+              medianSeconds: z
+                .int()
+                .nullable()
+                .describe('Until somebody came, of the hours in which the workspace answers.'),
+            }),
+          )
+          .describe('The commonest first.'),
+      }),
+    ),
   mentions: workspaceRoute('agent', 'assistant:read')
     .route({
       method: 'GET',

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { AssistantLanguage } from './assistant-turns.ts';
 import { Id, Instant } from './shapes.ts';
 
-const HandOverCause = z
+export const HandOverCause = z
   .enum(HAND_OVER_CAUSES)
   .describe(
     'asked: they asked for a person. misunderstood: the assistant did not understand twice in a row. complaint, negotiation: what they wrote is for a person. team: the settings leave it to the team. taken: a member took it.',
@@ -135,6 +135,7 @@ export const InboxConversation = InboxRow.extend({
   elsewhere: z
     .array(z.enum(CHANNELS))
     .describe('Other channels that are connected and on which the same person has an address.'),
+  isInWidget: z.boolean().describe('Whether they read it in the chat on a website, where files can be sent.'),
   replyWindow: z
     .object({ until: Instant, hours: z.int() })
     .nullable()

@@ -49,8 +49,14 @@ export const SecondStepAnswer = z.object({
     .meta({ examples: ['000000'] }),
 });
 const RecoveryCodes = z.object({
-  recoveryCodes: z.array(z.string()).describe('Shown once. Each lets you in once in place of a code.'),
+  recoveryCodes: z
+    .array(z.string())
+    .describe('Shown once. Each lets you in once in place of a code or a passkey.'),
 });
+const AddedPasskey = Passkey.extend(RecoveryCodes.shape).meta({
+  description: 'Recovery codes come with the first passkey of an account that has none left, otherwise none.',
+});
+export type AddedPasskey = z.infer<typeof AddedPasskey>;
 
 /** As the browser made it (`PublicKeyCredential.toJSON()`): the library reads it, and refuses what is none. */
 const CredentialJson = z
@@ -139,11 +145,11 @@ export const security = {
     .route({ method: 'POST', path: '/account/passkeys', tags, summary: 'Add the passkey that was made' })
     .errors(errorsOf('PASSKEY_REFUSED', 'LINK_EXPIRED', 'LIMIT_REACHED'))
     .input(z.object({ token: StepToken, name: PasskeyName, credential: CredentialJson }))
-    .output(Passkey),
+    .output(AddedPasskey),
   removePasskey: guardedRoute
-    .route({ method: 'DELETE', path: '/account/passkeys/{id}', tags, summary: 'Remove a passkey' })
-    .errors(errorsOf('NOT_FOUND'))
-    .input(ById)
+    .route({ method: 'POST', path: '/account/passkeys/{id}/remove', tags, summary: 'Remove a passkey' })
+    .errors(errorsOf('INVALID_CREDENTIALS', 'NOT_FOUND'))
+    .input(OwnPassword.extend(ById.shape))
     .output(Done),
   signInChallenge: credentialRoute
     .route({

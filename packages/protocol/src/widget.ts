@@ -207,6 +207,16 @@ export const widget = {
     .errors(errorsOf('FORBIDDEN', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'LIMIT_REACHED', 'STORAGE_FULL'))
     .input(z.object({ id: Id, name: oneLine(255).min(1), content: z.file() }))
     .output(WidgetThread),
+  file: visits
+    .route({
+      method: 'GET',
+      path: '/widget-visit/messages/{id}/file',
+      tags,
+      summary: 'The file that came with a message of this conversation',
+    })
+    .errors(errorsOf('NOT_FOUND', 'RANGE_NOT_SATISFIABLE'))
+    .input(z.object({ id: Id.describe('Of the message.') }))
+    .output(z.file()),
   watch: visits
     .route({
       method: 'GET',

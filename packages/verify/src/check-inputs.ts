@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import { openInputs, type PrivatePart, readPrivatePart } from '@propguard/proof/bundle/private-part';
-import { canonicalBytes } from '@propguard/proof/canonical/canonical-json';
 import type { Credential } from '@propguard/proof/credential/credential';
+import { credentialHash } from '@propguard/proof/credential/credential-hash';
 import { type Check, checkThat, failed } from './check.ts';
-
-const hashOf = (credential: Credential): string =>
-  `0x${createHash('sha256').update(canonicalBytes(credential)).digest('hex')}`;
 
 /** Whether a private part is this certificate's, and opens every input that it commits to. */
 export const checkInputs = (
@@ -22,7 +18,7 @@ export const checkInputs = (
     checks: [
       checkThat(
         'private-part',
-        part.certificateHash === hashOf(credential),
+        part.certificateHash === credentialHash(credential),
         'The private part belongs to another certificate.',
       ),
       checkThat(

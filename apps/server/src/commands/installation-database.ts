@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { archiveFolder, type Config, REPO_ROOT } from '../config/config.ts';
+import { archivePlan, type Config, REPO_ROOT } from '../config/config.ts';
 import { BackupRefused } from '../db/backup/backup-format.ts';
 import { chooseDataDir, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 
@@ -16,7 +16,7 @@ export async function withInstallationDatabase<Result>(
   if (mustExist && !existsSync(path.join(dataDir, 'cluster'))) {
     throw new BackupRefused(`There is no database in ${dataDir} yet, and DATABASE_URL is not set.`);
   }
-  const embedded = await startEmbeddedPostgres({ dataDir, log: say, archiveIn: archiveFolder(config) });
+  const embedded = await startEmbeddedPostgres({ dataDir, log: say, archiveIn: archivePlan(config) });
   try {
     return await work(embedded.ownerUrl);
   } finally {

@@ -37,11 +37,11 @@ const restoreMoment = async (config: Config, text: string): Promise<void> => {
     throw new BackupRefused(
       'Only the embedded database keeps every moment here. Ask whoever runs the server that DATABASE_URL names.',
     );
-  const { folder } = config.backups;
+  const { folder, key } = config.backups;
   if (folder === null)
     throw new BackupRefused('BACKUP_DIR is not set: it names the folder that every moment is kept in.');
   const dataDir = await chooseDataDir({ repoRoot: REPO_ROOT, override: config.database.dataDir });
-  const { base, segments, aside, ...took } = await recoverTo({ dataDir, folder, at, log: say });
+  const { base, segments, aside, ...took } = await recoverTo({ dataDir, folder, key, at, log: say });
   say(
     `Brought back ${at.toISOString()}: ${count(base.files)} files, ${bytesInWords(base.bytes)}, and up to ` +
       `${count(segments)} segments of what was written since, in ${seconds(took.seconds)}.`,

@@ -92,9 +92,9 @@ const roleFromArguments = (args: string[]): NodeRole | null => {
   return given === 'api' || given === 'worker' || given === 'both' ? given : null;
 };
 
-/** Where the embedded database keeps what brings back any moment; null for nowhere. */
-export const archiveFolder = ({ backups }: Config): string | null =>
-  backups.pointInTime ? backups.folder : null;
+/** Where the embedded database keeps what brings back any moment, encrypted with a key; null for nowhere. */
+export const archivePlan = ({ backups }: Config): { folder: string; key: string | null } | null =>
+  backups.pointInTime && backups.folder !== null ? { folder: backups.folder, key: backups.key } : null;
 
 /** Beside the product's own; where people reach it by another address, only if it is said. */
 const examplePortOf = ({ EXAMPLE_PORT, PUBLIC_URL, PORT }: Env): number | null => {

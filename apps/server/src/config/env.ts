@@ -186,7 +186,7 @@ export const Env = z.object({
     .describe('Restore each into a scratch database beside, where the owner may make one.'),
   BACKUP_POINT_IN_TIME: flag
     .default(false)
-    .describe('Of the embedded database: also keep what brings back any moment. It is not encrypted.'),
+    .describe('Of the embedded database: also keep what brings back any moment, encrypted with BACKUP_KEY.'),
   TRAIN_AFTER_IMPORT: flag
     .default(true)
     .describe(

@@ -77,6 +77,7 @@ export const OVER_ALL_WORKSPACES: readonly string[] = [
   'find_due_search_alerts',
   'find_due_timers',
   'find_guest_pass',
+  'find_inbox_by_words',
   'find_invitation',
   'find_lead_form',
   'find_leads_by_tags',

@@ -54,6 +54,8 @@ export const buildServer = async (context: Context): Promise<HttpServer> => {
       (reply as unknown as FastifyReply).status(failure.status).send(errorBody(failure, request.id));
     },
     forceCloseConnections: 'idle',
+    // A proxy sent it before it could know: it is answered, and the connection ends with the answer.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
   });
 

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WIDGET_COLOURS } from '@propguard/rules/widget/widget';
 import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
 import type { FastifyInstance } from 'fastify';
+import { builtFile } from '../built-file.ts';
 import type { Context } from '../context.ts';
 import { fail } from '../fail.ts';
 import { ownOrigins } from '../slices/channels/widget/example-site.ts';
@@ -24,22 +24,11 @@ const LAUNCHER_WORDS = Object.fromEntries(
 const asScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-const reader = (file: string): (() => string) => {
-  let kept: string | null = null;
-  return () => {
-    if (kept === null) {
-      if (!existsSync(file)) throw fail('UNAVAILABLE');
-      kept = readFileSync(file, 'utf8');
-    }
-    return kept;
-  };
-};
-
 /** The script that sites load, and the page in the frame that it makes: the one is anybody's, the other for the list's. */
 export const registerWidgetFiles = (app: FastifyInstance, services: Context): void => {
   const { config } = services;
-  const loader = reader(join(config.http.webRoot, 'widget/loader.js'));
-  const page = reader(join(config.http.webRoot, 'widget/frame.html'));
+  const loader = builtFile(join(config.http.webRoot, 'widget/loader.js'));
+  const page = builtFile(join(config.http.webRoot, 'widget/frame.html'));
 
   app.get<ByKey>('/widget/:key/v1.js', async ({ params: { key } }, reply) => {
     const row = await findShown({ services }, key);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { archiveFolder, type Config, REPO_ROOT } from '../config/config.ts';
+import { archivePlan, type Config, REPO_ROOT } from '../config/config.ts';
 import type { Stop } from '../context.ts';
 import { chooseDataDir, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { type OnStep, timed } from '../start-up-step.ts';
@@ -24,7 +24,7 @@ export const findDatabase = async (
       dataDir,
       log: (line) => log.info(line),
       onTrouble: (line) => log.warn(line),
-      archiveIn: archiveFolder(config),
+      archiveIn: archivePlan(config),
     }),
   );
   onClose(() => embedded.stop());

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createEmptyDatabase, dropDatabase } from '../../test/support/databases.ts';
 import { withClient } from '../db/client.ts';
 import { migrateDatabase } from './prepare-database.ts';
+import { withoutHoldingUp } from './without-holding-up.ts';
 
 const name = `history_${randomBytes(6).toString('hex')}`;
 let url: string;
@@ -31,4 +33,38 @@ it('an empty one is made, and one of our own is left as it is', async () => {
   expect(made.length).toBeGreaterThan(0);
   await migrateDatabase(url);
   expect(await query('select hash from drizzle.__drizzle_migrations')).toEqual(made);
+});
+
+it('a change waits for who works with a table, and holds nobody up behind it', async () => {
+  const clients = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      return client;
+    }),
+  );
+  const [owner, busy, reader] = clients as [pg.Client, pg.Client, pg.Client];
+  await owner.query('create table worked_with (id int); create table next_to_it (id int)');
+  await busy.query('begin; select from worked_with');
+  let tries = 0;
+  const changed = withoutHoldingUp(owner, async () => {
+    tries += 1;
+    try {
+      await owner.query(
+        'begin; alter table next_to_it add said text; alter table worked_with add said text; commit',
+      );
+    } catch (error) {
+      await owner.query('rollback');
+      throw error;
+    }
+  });
+  await expect.poll(() => tries, { timeout: 20_000 }).toBeGreaterThan(1);
+  // They would wait for each other: it is the change that steps back.
+  await busy.query('select from next_to_it');
+  await reader.query('select from worked_with');
+  await busy.query('commit');
+  await changed;
+  await reader.query('select w.said, n.said from worked_with w, next_to_it n');
+  await owner.query('drop table worked_with, next_to_it');
+  for (const client of clients) await client.end();
 });

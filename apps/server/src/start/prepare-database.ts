@@ -13,6 +13,7 @@ import { installQueue } from '../queue/install-queue.ts';
 import { keepFiguresFresh } from '../slices/market/keep-figures-fresh.ts';
 import { trainFirstModel } from '../slices/models/train-first-model.ts';
 import { type OnStep, timed } from '../start-up-step.ts';
+import { withoutHoldingUp } from './without-holding-up.ts';
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../db/migrations');
 /** Any number will do; it must only be the same on every node. */
@@ -62,7 +63,7 @@ const demandOwnHistory = async (owner: pg.Client): Promise<void> => {
 
 const applyMigrations = async (owner: pg.Client, ownerUrl: string): Promise<void> => {
   await demandOwnHistory(owner);
-  await migrate(drizzle(owner), { migrationsFolder: MIGRATIONS_FOLDER });
+  await withoutHoldingUp(owner, () => migrate(drizzle(owner), { migrationsFolder: MIGRATIONS_FOLDER }));
   await installQueue(ownerUrl);
 };
 

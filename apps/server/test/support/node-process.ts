@@ -8,7 +8,9 @@ import { CHUNK_JOBS, chunkJob, urgentChunkJob } from './chunk-job.ts';
 import type { FromNode, ToNode } from './node-processes.ts';
 
 /** A node in a process of its own, with a job for tests. Forked by node-processes.ts. */
-const config = toConfig(readEnv(process.env));
+const given = toConfig(readEnv(process.env));
+const { WORLD_SCALE = given.sampleWorld.scale } = process.env;
+const config = { ...given, sampleWorld: { scale: Number(WORLD_SCALE) } };
 const node = await startNode(config, pino({ level: config.log.level }), {
   jobs: [...JOB_DEFINITIONS, ...CHUNK_JOBS],
 });

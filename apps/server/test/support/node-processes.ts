@@ -52,8 +52,12 @@ export class NodeProcess {
     this.#child.stderr?.on('data', (part: Buffer) => this.#errors.push(part.toString()));
   }
 
-  static async start(settings: Record<string, string>): Promise<NodeProcess> {
-    const node = new NodeProcess(await packedNode(), settings);
+  /** Of the code of today, or of another program that speaks as `node-process.ts` does. */
+  static async start(
+    settings: Record<string, string>,
+    program: Promise<string> = packedNode(),
+  ): Promise<NodeProcess> {
+    const node = new NodeProcess(await program, settings);
     const ready = await nextMessage(node.#child, 'ready').catch((error: Error) => {
       throw new Error(`${error.message}\n${[...node.log, ...node.#errors].join('')}`);
     });

@@ -59,6 +59,9 @@ const mount = (given: Options): Mounted => {
 
   const home = document.createElement('propguard-chat');
   style(home, { all: 'initial', position: 'fixed', [side]: '20px', bottom: '20px', 'z-index': ON_TOP });
+  // A place of its own for whoever goes through the page by its landmarks.
+  home.setAttribute('role', 'region');
+  home.setAttribute('aria-label', options.title);
   // Open: a closed one keeps nobody out, and hides the button from whoever tests the page.
   const root = home.attachShadow({ mode: 'open' });
   const button = document.createElement('button');

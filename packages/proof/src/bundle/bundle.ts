@@ -72,8 +72,13 @@ const isDocument = (value: unknown): boolean =>
     (method) => isObject(method) && isText(method.id) && isText(method.publicKeyMultibase),
   );
 
+/** The one part that the seal itself does not cover: nothing may be added to it. */
+const SEAL_KEYS = ['signature', 'verificationMethod'];
 const isSeal = (value: unknown): boolean =>
-  isObject(value) && isText(value.verificationMethod) && isText(value.signature);
+  isObject(value) &&
+  Object.keys(value).toSorted().join() === SEAL_KEYS.join() &&
+  isText(value.verificationMethod) &&
+  isText(value.signature);
 
 /** Whether the parts that the checks read are there. */
 export const isCertificateBundle = (value: unknown): value is CertificateBundle =>

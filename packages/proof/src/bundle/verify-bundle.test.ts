@@ -108,6 +108,7 @@ describe('verifyBundle', () => {
     ['bytes that are no UTF-8', Uint8Array.of(0x7b, 0xff, 0x7d), 'canonical-form'],
     ['nothing', new Uint8Array(0), 'canonical-form'],
     ['another document', utf8ToBytes('{}'), 'shape'],
+    ['something added to the seal', utf8ToBytes(TEXT.replace('"seal":{', '"seal":{"by":1,')), 'shape'],
     ['another value', utf8ToBytes(TEXT.replace('850000', '950000')), 'seal'],
     ['another transaction', utf8ToBytes(TEXT.replace('cdcd', 'cdce')), 'seal'],
     ['a revoked certificate', makeBundle({ ...byKey, revoked: [7] }), 'not-revoked'],

@@ -35,14 +35,23 @@ export type MemberTool = (typeof MEMBER_TOOLS)[number];
 export const BOOKING_TOOLS = ['find_times', 'book_viewing', 'move_booking', 'cancel_booking'] as const;
 export type BookingTool = (typeof BOOKING_TOOLS)[number];
 
+/** What a lead is asked, one question after the other, and passes on once they say so. Begun by buttons and words. */
+const QUALIFYING_TOOLS = ['qualify'] as const;
+
 /** What the assistant can do: each is an operation of the product. */
-export const ASSISTANT_TOOLS = [...LEARNT_TOOLS, ...WORKED_TOOLS, ...MEMBER_TOOLS, ...BOOKING_TOOLS] as const;
+export const ASSISTANT_TOOLS = [
+  ...LEARNT_TOOLS,
+  ...WORKED_TOOLS,
+  ...MEMBER_TOOLS,
+  ...BOOKING_TOOLS,
+  ...QUALIFYING_TOOLS,
+] as const;
 export type LearntTool = (typeof LEARNT_TOOLS)[number];
 export type AssistantTool = (typeof ASSISTANT_TOOLS)[number];
 
 /**
  * What people without an account may ask for, on channels and in the widget: what every visitor may look at. Nothing of
- * the workspace's own, such as its plan, and nothing that makes something in it but a time that they are given.
+ * the workspace's own, such as its plan, and nothing that makes something in it but a time that they are given and what they say of themselves.
  */
 export const GUEST_TOOLS: readonly AssistantTool[] = [
   'assess',
@@ -66,4 +75,5 @@ export const GUEST_TOOLS: readonly AssistantTool[] = [
   'help',
   'hand_over',
   ...BOOKING_TOOLS,
+  ...QUALIFYING_TOOLS,
 ];

@@ -11,6 +11,8 @@ export type WidgetWords = {
   send: string;
   typing: (title: string) => string;
   disclosure: (title: string) => string;
+  /** What may be asked first. */
+  starters: { viewing: string; value: string };
   talkToPerson: string;
   waiting: string;
   isHere: (name: string) => string;
@@ -20,6 +22,7 @@ export type WidgetWords = {
   kept: string;
   tryNow: string;
   attach: string;
+  download: string;
   tooLarge: string;
   leaveTitle: string;
   leaveHint: string;
@@ -47,6 +50,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     send: 'Send',
     typing: (title) => `${title} is writing`,
     disclosure: (title) => `${title} is an AI assistant. Figures carry their source.`,
+    starters: { viewing: 'Book a viewing', value: 'Value my home' },
     talkToPerson: 'Talk to a person',
     waiting: 'Waiting for a person',
     isHere: (name) => `${name} is here`,
@@ -56,6 +60,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     kept: 'Your message is kept and sent when you are back.',
     tryNow: 'Try now',
     attach: 'Send a file',
+    download: 'Download',
     tooLarge: 'A file may have 4 MB at most.',
     leaveTitle: 'May we get back to you?',
     leaveHint: 'An e-mail address or a phone number is enough.',
@@ -81,6 +86,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     send: 'Enviar',
     typing: (title) => `${title} está escribiendo`,
     disclosure: (title) => `${title} es un asistente de IA. Las cifras llevan su fuente.`,
+    starters: { viewing: 'Quiero reservar una visita', value: '¿Cuánto vale mi casa?' },
     talkToPerson: 'Hablar con una persona',
     waiting: 'Esperando a una persona',
     isHere: (name) => `${name} está aquí`,
@@ -90,6 +96,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     kept: 'Su mensaje se guarda y se envía cuando vuelva la conexión.',
     tryNow: 'Probar ahora',
     attach: 'Enviar un archivo',
+    download: 'Descargar',
     tooLarge: 'Un archivo puede tener 4 MB como máximo.',
     leaveTitle: '¿Podemos responderle más tarde?',
     leaveHint: 'Basta un correo electrónico o un teléfono.',
@@ -115,6 +122,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     send: 'Envoyer',
     typing: (title) => `${title} écrit`,
     disclosure: (title) => `${title} est un assistant IA. Les chiffres indiquent leur source.`,
+    starters: { viewing: 'Je voudrais réserver une visite', value: 'Combien vaut ma maison ?' },
     talkToPerson: 'Parler à une personne',
     waiting: 'En attente d’une personne',
     isHere: (name) => `${name} est là`,
@@ -124,6 +132,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     kept: 'Votre message est gardé et part dès votre retour.',
     tryNow: 'Réessayer',
     attach: 'Envoyer un fichier',
+    download: 'Télécharger',
     tooLarge: 'Un fichier peut peser 4 Mo au plus.',
     leaveTitle: 'Pouvons-nous vous recontacter ?',
     leaveHint: 'Une adresse e-mail ou un numéro suffit.',
@@ -149,6 +158,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     send: 'Senden',
     typing: (title) => `${title} schreibt`,
     disclosure: (title) => `${title} ist ein KI-Assistent. Zahlen nennen ihre Quelle.`,
+    starters: { viewing: 'Ich möchte eine Besichtigung vereinbaren', value: 'Wie viel ist mein Haus wert?' },
     talkToPerson: 'Mit einem Menschen sprechen',
     waiting: 'Wartet auf einen Menschen',
     isHere: (name) => `${name} ist da`,
@@ -158,6 +168,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     kept: 'Ihre Nachricht bleibt hier und geht hinaus, sobald Sie wieder verbunden sind.',
     tryNow: 'Jetzt versuchen',
     attach: 'Datei senden',
+    download: 'Herunterladen',
     tooLarge: 'Eine Datei darf höchstens 4 MB haben.',
     leaveTitle: 'Dürfen wir uns bei Ihnen melden?',
     leaveHint: 'Eine E-Mail-Adresse oder eine Telefonnummer genügt.',
@@ -183,6 +194,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     send: 'Invia',
     typing: (title) => `${title} sta scrivendo`,
     disclosure: (title) => `${title} è un assistente IA. Le cifre indicano la fonte.`,
+    starters: { viewing: 'Vorrei prenotare una visita', value: 'Quanto vale il mio immobile?' },
     talkToPerson: 'Parlare con una persona',
     waiting: 'In attesa di una persona',
     isHere: (name) => `${name} è qui`,
@@ -192,6 +204,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     kept: 'Il messaggio resta qui e parte quando torna la connessione.',
     tryNow: 'Riprova ora',
     attach: 'Invia un file',
+    download: 'Scarica',
     tooLarge: 'Un file può avere al massimo 4 MB.',
     leaveTitle: 'Possiamo ricontattarla?',
     leaveHint: 'Basta un indirizzo e-mail o un telefono.',
@@ -217,6 +230,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     send: 'Enviar',
     typing: (title) => `${title} está escrevendo`,
     disclosure: (title) => `${title} é um assistente de IA. Os números indicam a fonte.`,
+    starters: { viewing: 'Quero marcar uma visita', value: 'Quanto vale a minha casa?' },
     talkToPerson: 'Falar com uma pessoa',
     waiting: 'À espera de uma pessoa',
     isHere: (name) => `${name} está aqui`,
@@ -226,6 +240,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     kept: 'A sua mensagem fica guardada e segue quando voltar a ligação.',
     tryNow: 'Tentar agora',
     attach: 'Enviar um ficheiro',
+    download: 'Transferir',
     tooLarge: 'Um ficheiro pode ter no máximo 4 MB.',
     leaveTitle: 'Podemos entrar em contato?',
     leaveHint: 'Basta um e-mail ou um telefone.',
@@ -251,6 +266,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     send: 'Отправить',
     typing: (title) => `${title} пишет`,
     disclosure: (title) => `${title} — ИИ-помощник. У цифр указан источник.`,
+    starters: { viewing: 'Хочу записаться на просмотр', value: 'Оценить мою недвижимость' },
     talkToPerson: 'Поговорить с человеком',
     waiting: 'Ждём сотрудника',
     isHere: (name) => `${name} на связи`,
@@ -260,6 +276,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     kept: 'Сообщение сохранено и уйдёт, когда связь вернётся.',
     tryNow: 'Попробовать сейчас',
     attach: 'Отправить файл',
+    download: 'Скачать',
     tooLarge: 'Файл может быть не больше 4 МБ.',
     leaveTitle: 'Можно с вами связаться?',
     leaveHint: 'Достаточно e-mail или телефона.',
@@ -285,6 +302,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     send: '送信',
     typing: (title) => `${title}が入力中`,
     disclosure: (title) => `${title}はAIアシスタントです。数字には出典があります。`,
+    starters: { viewing: '内見を予約したいです', value: '自宅はいくらですか？' },
     talkToPerson: '担当者と話す',
     waiting: '担当者を待っています',
     isHere: (name) => `${name}が対応中`,
@@ -294,6 +312,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     kept: 'メッセージは保存され、接続が戻り次第送信されます。',
     tryNow: '今すぐ試す',
     attach: 'ファイルを送る',
+    download: 'ダウンロード',
     tooLarge: 'ファイルは4MBまでです。',
     leaveTitle: '後ほどご連絡してもよろしいですか？',
     leaveHint: 'メールアドレスか電話番号だけで結構です。',
@@ -319,6 +338,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     send: '보내기',
     typing: (title) => `${title} 입력 중`,
     disclosure: (title) => `${title}은(는) AI 도우미입니다. 수치에는 출처가 있습니다.`,
+    starters: { viewing: '집 보러 가는 예약을 하고 싶어요', value: '우리 집은 얼마인가요?' },
     talkToPerson: '사람과 상담하기',
     waiting: '상담원을 기다리는 중',
     isHere: (name) => `${name} 님이 함께합니다`,
@@ -328,6 +348,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     kept: '메시지는 보관되며 연결되면 전송됩니다.',
     tryNow: '지금 다시 시도',
     attach: '파일 보내기',
+    download: '다운로드',
     tooLarge: '파일은 최대 4MB입니다.',
     leaveTitle: '나중에 연락드려도 될까요?',
     leaveHint: '이메일이나 전화번호 하나면 됩니다.',
@@ -353,6 +374,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     send: '发送',
     typing: (title) => `${title} 正在输入`,
     disclosure: (title) => `${title} 是 AI 助手。数字均附来源。`,
+    starters: { viewing: '我想预约看房', value: '我的房子值多少钱？' },
     talkToPerson: '与真人交谈',
     waiting: '正在等待工作人员',
     isHere: (name) => `${name} 在线`,
@@ -362,6 +384,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     kept: '您的消息已保存，恢复连接后发送。',
     tryNow: '立即重试',
     attach: '发送文件',
+    download: '下载',
     tooLarge: '文件不得超过 4 MB。',
     leaveTitle: '我们可以联系您吗？',
     leaveHint: '留下电子邮件或电话即可。',
@@ -387,6 +410,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     send: 'إرسال',
     typing: (title) => `${title} يكتب`,
     disclosure: (title) => `${title} مساعد ذكاء اصطناعي. الأرقام تحمل مصدرها.`,
+    starters: { viewing: 'أريد حجز معاينة', value: 'كم قيمة منزلي؟' },
     talkToPerson: 'التحدث إلى شخص',
     waiting: 'بانتظار شخص',
     isHere: (name) => `${name} هنا`,
@@ -396,6 +420,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     kept: 'رسالتك محفوظة وتُرسل عند عودة الاتصال.',
     tryNow: 'حاول الآن',
     attach: 'إرسال ملف',
+    download: 'تنزيل',
     tooLarge: 'الحد الأقصى للملف 4 ميغابايت.',
     leaveTitle: 'هل يمكننا التواصل معك لاحقًا؟',
     leaveHint: 'يكفي بريد إلكتروني أو رقم هاتف.',
@@ -421,6 +446,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     send: 'भेजें',
     typing: (title) => `${title} लिख रहा है`,
     disclosure: (title) => `${title} एक एआई सहायक है। आँकड़ों के साथ स्रोत है।`,
+    starters: { viewing: 'मैं घर देखने का समय बुक करना चाहता हूँ', value: 'मेरे घर की कीमत क्या है?' },
     talkToPerson: 'किसी व्यक्ति से बात करें',
     waiting: 'किसी व्यक्ति की प्रतीक्षा',
     isHere: (name) => `${name} यहाँ हैं`,
@@ -430,6 +456,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     kept: 'आपका संदेश सुरक्षित है और कनेक्शन लौटने पर भेजा जाएगा।',
     tryNow: 'अभी कोशिश करें',
     attach: 'फ़ाइल भेजें',
+    download: 'डाउनलोड करें',
     tooLarge: 'फ़ाइल अधिकतम 4 MB हो सकती है।',
     leaveTitle: 'क्या हम आपसे संपर्क कर सकते हैं?',
     leaveHint: 'ई-मेल या फ़ोन नंबर काफ़ी है।',

@@ -33,6 +33,7 @@ import { isLostBid } from './lost-bid.ts';
 import { asksForPerson, isHomeSought, isLost, isUnasked, nearest, outside, REPEATABLE } from './nearest.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
+import { questionsDecision } from './qualification/questions-decision.ts';
 import { quickSumCall } from './quick-sum-call.ts';
 import { rankedIn } from './ranked-subjects.ts';
 import { referredTo } from './references.ts';
@@ -223,6 +224,10 @@ const decideOnce = (
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
   const ofLeads = topicsOf(heard).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
   if (ofLeads) return ofLeads;
+  const ofQuestions = topicsOf(heard).some(isDistress)
+    ? null
+    : questionsDecision(said, signsOf(said), before);
+  if (ofQuestions) return ofQuestions;
   const ofTimes = topicsOf(heard).some(isDistress) ? null : bookingDecision(heard, signsOf(heard), before);
   if (ofTimes) return ofTimes;
   if (isLostBid(heard)) return { kind: 'tell', topics: ['underquoting'] };

@@ -1,6 +1,8 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { LeadIntent } from '@propguard/rules/leads/facts';
 import type { State } from '@propguard/rules/places/states';
+import type { Answers } from '@propguard/rules/qualification/flow';
 import type { GuideTopic } from '../guide/guide-topics.ts';
 
 export type ToolArguments = Record<string, unknown>;
@@ -29,6 +31,14 @@ export type Wishes = {
   minBathrooms: number | null;
   /** When, in the words of the person. */
   timeline: string | null;
+};
+
+/** What somebody has answered of the questions that a lead is asked: other things may be spoken of in between. */
+export type Questioning = {
+  flow: LeadIntent;
+  answers: Answers;
+  /** We came back to them by ourselves already; from now on it is for the person to say. */
+  isRecalled: boolean;
 };
 
 /** What a conversation is about so far; kept with each turn, so that a turn can be answered again. */
@@ -63,6 +73,8 @@ export type DialogueState = {
   pending: (Call & { missing: string; choices: string[] }) | null;
   /** Something that waits for a yes. */
   action: Call | null;
+  /** Questions that were begun and not yet passed on. */
+  questions: Questioning | null;
   /** How often in a row the person was not understood. */
   missed: number;
 };
@@ -85,6 +97,7 @@ export const NEW_DIALOGUE: DialogueState = {
   wishes: null,
   pending: null,
   action: null,
+  questions: null,
   missed: 0,
 };
 

@@ -14,7 +14,8 @@ type Proposal =
   | 'noteProposal'
   | 'bookingProposal'
   | 'moveProposal'
-  | 'cancelProposal';
+  | 'cancelProposal'
+  | 'qualifyProposal';
 
 /**
  * All that there is to know of a tool but how it runs: what it takes, how that is heard, who may have it done, and what

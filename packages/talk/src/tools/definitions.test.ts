@@ -200,6 +200,7 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
   book_viewing: { address: PLACE, when: 'Sat, 21 Nov, 10:00 am', email: 'mai@example.com' },
   move_booking: { address: PLACE, when: 'Sat, 21 Nov, 10:00 am' },
   cancel_booking: { address: PLACE, when: 'Sat, 21 Nov, 10:00 am' },
+  qualify: { place: 'Harbour Homes', isOwn: true },
 };
 
 const examples = examplesIn(readExampleFiles());

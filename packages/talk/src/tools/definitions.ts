@@ -24,6 +24,7 @@ import { market } from './market.ts';
 import { moveBooking } from './move-booking.ts';
 import { planUsage } from './plan-usage.ts';
 import { priceCheck } from './price-check.ts';
+import { qualify } from './qualify.ts';
 import { quickSum } from './quick-sum.ts';
 import { repayments } from './repayments.ts';
 import { report } from './report.ts';
@@ -66,6 +67,7 @@ const DEFINITIONS = {
   book_viewing: bookViewing,
   move_booking: moveBooking,
   cancel_booking: cancelBooking,
+  qualify,
 } satisfies { [Name in AssistantTool]: AnyTool<Name> };
 
 export const definitionOf = (tool: AssistantTool): AnyTool => DEFINITIONS[tool];

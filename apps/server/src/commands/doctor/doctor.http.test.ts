@@ -26,6 +26,7 @@ afterAll(() => installation.close());
 describe('a broken setup is told in words, with what to do', () => {
   it.each([
     ['an old Node', {}, 'Node', '20.1.0', /too old/],
+    ['a Node that must be told to run TypeScript', {}, 'Node', '22.17.1', /too old/],
     ['a setting that is none', { PORT: 'many' }, 'Settings', NODE, /PORT/],
     [
       'a database that is not there',

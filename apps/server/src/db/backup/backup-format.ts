@@ -32,3 +32,10 @@ export const fullName = ({ schema, name }: { schema: string; name: string }) => 
 
 /** A reason to stop that a person can act on. */
 export class BackupRefused extends Error {}
+
+/** Whatever was found wrong while a file was read; what was already said in words stays as it is. */
+export function damaged(file: string, cause: unknown): BackupRefused {
+  if (cause instanceof BackupRefused) return cause;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new BackupRefused(`${file} is damaged or incomplete (${reason}). Nothing was changed.`);
+}

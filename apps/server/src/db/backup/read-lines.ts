@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { unsealWith } from './sealed-stream.ts';
+import { unsealWith } from './unsealing.ts';
 
 const NEWLINE = 0x0a;
 const OPENING_BRACE = 0x7b;

@@ -39,7 +39,9 @@ export async function takeBackup(plan: BackupPlan, order: Order): Promise<TakenB
   const checkedFrom = performance.now();
   const rehearsal = plan.rehearse ? await rehearseRestore({ ownerUrl, file, key, history }) : null;
   const checkSeconds = rehearsal ? (performance.now() - checkedFrom) / 1000 : null;
-  const base = plan.embeddedIn ? await takeBase({ ownerUrl, dataDir: plan.embeddedIn, folder, keep }) : null;
+  const base = plan.embeddedIn
+    ? await takeBase({ ownerUrl, dataDir: plan.embeddedIn, folder, keep, key })
+    : null;
   await forgetOldest(folder, keep);
   return { ...written, checked: rehearsal?.how ?? null, checkSeconds, isEncrypted: key !== null, base };
 }

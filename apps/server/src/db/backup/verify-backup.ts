@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
-import { BackupRefused, FORMAT, Footer, fullName, Header, TableStart } from './backup-format.ts';
+import { BackupRefused, damaged, FORMAT, Footer, fullName, Header, TableStart } from './backup-format.ts';
 import { readLines } from './read-lines.ts';
 import { RowSum } from './row-sum.ts';
 
@@ -83,9 +83,4 @@ function refuseStranger(file: string): never {
   throw new BackupRefused(
     `${file} is not a backup that this version can read (${FORMAT}). Nothing was changed.`,
   );
-}
-
-function damaged(file: string, cause: unknown): BackupRefused {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new BackupRefused(`${file} is damaged or incomplete (${reason}). Nothing was changed.`);
 }

@@ -8,7 +8,7 @@ import type { Client } from 'pg';
 import { withOwner } from '../client.ts';
 import { BackupRefused, FORMAT, type Footer, fullName, type Header } from './backup-format.ts';
 import { listMigrations, listSequences, listTables } from './catalogue.ts';
-import { sealWith } from './sealed-stream.ts';
+import { sealWith } from './sealing.ts';
 import { beExact, readRows } from './table-rows.ts';
 
 type Order = {

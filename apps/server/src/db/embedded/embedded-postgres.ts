@@ -8,7 +8,8 @@ import { launchServer, stopServer } from './launch-server.ts';
 import { pruneLogs } from './log-files.ts';
 import { prepareBinaries } from './native-binaries.ts';
 import { readPassword } from './owner-password.ts';
-import { archivingSettings, prepareArchive } from './point-in-time/archive.ts';
+import { prepareArchive } from './point-in-time/archive.ts';
+import { archiving } from './point-in-time/archiving.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { isPostmasterOf } from './processes.ts';
 import { chooseSystemUser } from './system-user.ts';
@@ -22,8 +23,11 @@ type Options = {
   /** PostgreSQL has ended unasked, or was started again. */
   onTrouble?: (message: string) => void;
   /** Where what is written is kept, so that any moment can be brought back; null for nowhere. */
-  archiveIn?: string | null;
+  archiveIn?: ArchivePlan | null;
 };
+
+/** With a key it is encrypted. */
+type ArchivePlan = { folder: string; key: string | null };
 
 export type EmbeddedPostgres = { ownerUrl: string; stop(): Promise<void> };
 
@@ -40,8 +44,11 @@ export async function startEmbeddedPostgres({
   const folder = await prepareDataFolder(dataDir, user);
   const binaries = await prepareBinaries(dataDir, user);
 
-  const settingsOf = async () =>
-    archiveIn === null ? {} : archivingSettings(await prepareArchive(archiveIn, folder.cluster, user));
+  const wishesOf = async () => {
+    if (archiveIn === null) return {};
+    const archive = await prepareArchive(archiveIn.folder, folder.cluster, user);
+    return archiving(archive, { dataDir, user, key: archiveIn.key });
+  };
 
   const { mark, address } = await withLock(folder.lock, async () => {
     await ensureCluster(folder, binaries, user);
@@ -49,8 +56,7 @@ export async function startEmbeddedPostgres({
     const password = await readPassword(folder.passwordFile);
     const runningPort = await adoptRunningServer(folder.cluster, password);
     if (runningPort) log(`PostgreSQL was already running on port ${runningPort}.`);
-    const port =
-      runningPort ?? (await launchServer(folder, binaries, user, { settings: await settingsOf() }));
+    const port = runningPort ?? (await launchServer(folder, binaries, user, await wishesOf()));
     await ensureDatabase({ port, password });
     return { mark: await leaveMark(folder.marks), address: { port, password } };
   });
@@ -65,7 +71,7 @@ export async function startEmbeddedPostgres({
     startAgain: () =>
       withLock(folder.lock, async () => {
         if (await adoptRunningServer(folder.cluster, address.password)) return;
-        await launchServer(folder, binaries, user, { port: address.port, settings: await settingsOf() });
+        await launchServer(folder, binaries, user, { port: address.port, ...(await wishesOf()) });
       }),
     onGone: () => onTrouble('PostgreSQL has ended. It is started again.'),
     onBack: () => onTrouble('PostgreSQL runs again.'),

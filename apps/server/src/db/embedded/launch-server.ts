@@ -18,7 +18,13 @@ type ServerWishes = {
   port?: number;
   /** Beside those that every server of ours has. */
   settings?: Record<string, string>;
+  env?: Record<string, string>;
 };
+
+/** Whatever it runs inherits its environment: ours is full of secrets that are none of its business. */
+const OURS = /SECRET|KEY|PASSWORD|TOKEN|_URL$|^NODE_OPTIONS$/;
+const foreignEnv = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)));
 
 /**
  * `pg_ctl` puts the server into a session of its own, so the terminal's Ctrl-C does not reach it
@@ -45,13 +51,14 @@ async function launchOnce(
   folder: DataFolder,
   binaries: Binaries,
   user: SystemUser,
-  { port: wanted, settings = {} }: ServerWishes,
+  { port: wanted, settings = {}, env = {} }: ServerWishes,
 ): Promise<number> {
   const port = wanted ?? (await findFreePort());
   await writeSettings(folder, port, user, settings);
   await rm(folder.startLog, { force: true });
   const args = ['start', '-D', folder.cluster, '-l', folder.startLog, '-w', '-t', String(START_TIMEOUT_S)];
-  await run(binaries.pgCtl, args, { ...user, cwd: path.dirname(folder.cluster) });
+  const cwd = path.dirname(folder.cluster);
+  await run(binaries.pgCtl, args, { ...user, cwd, env: { ...foreignEnv(), ...env } });
   return port;
 }
 

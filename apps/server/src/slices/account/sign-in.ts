@@ -10,17 +10,18 @@ import { verifyByEmail } from '../../identity/passwords.ts';
 import { letIn } from './let-in.ts';
 import { passwordTries } from './password-tries.ts';
 import { answersSecondFactor, wrongCode } from './security/second-factor.ts';
-import { hasSecondFactor, takeStep, tryStep } from './security/security-store.ts';
+import { findFactors, takeStep, tryStep } from './security/security-store.ts';
 import { beginStep } from './security/sign-in-step.ts';
 
-/** By a password, or an organisation's word: who has an app is asked for its code before they are in. */
+/** By a password, or an organisation's word: who has an app or a passkey is asked for it before they are in. */
 export const letInByFirstFactor = async (
   request: RequestContext,
   accountId: string,
 ): Promise<Session | SecondStep> => {
-  if (!(await hasSecondFactor(identityOf(request.services), accountId))) return letIn(request, accountId);
+  const { app, passkey } = await findFactors(identityOf(request.services), accountId);
+  if (!app && !passkey) return letIn(request, accountId);
   const token = await beginStep(request, { kind: 'second-factor', accountId, challenge: '' });
-  return { secondFactor: true, token };
+  return { secondFactor: true, token, passkeyOnly: !app };
 };
 
 export const signIn = async (

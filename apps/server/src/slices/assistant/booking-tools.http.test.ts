@@ -183,6 +183,91 @@ describe('a visitor', () => {
   });
 });
 
+describe('the questions that a lead is asked', () => {
+  const kept = async () =>
+    (
+      await installation.owner.query(
+        `select q.flow, q.answers, q.score, q.lead_id, p.name, l.intent, l.budget_max::int, l.timeline, l.response_due_at is not null as waits
+         from lead_qualification q join lead l on l.id = q.lead_id join person p on p.id = l.person_id
+         where q.workspace_id = $1 order by q.created_at`,
+        [workspaceId],
+      )
+    ).rows;
+
+  it('are asked one by one, left and gone on with, and make a lead once passed on', async () => {
+    const visitor = await visit(node.client());
+    const first = await say(visitor, 'Register as a buyer');
+    const talk = first.conversationId;
+    expect(first.turn).toMatchObject({ outcome: 'ask', missing: 'budget' });
+    expect(first.turn.answer).toContain('What is your budget?');
+    expect(first.turn.suggestions).toEqual([
+      'Under 500K',
+      '500K to 1M',
+      '1M to 2M',
+      'Over 2M',
+      'I’d rather not say',
+    ]);
+    const when = await say(visitor, '500K to 1M', talk);
+    expect(when.turn).toMatchObject({ missing: 'timeline' });
+    const unclear = await say(visitor, 'purple', talk);
+    expect(unclear.turn).toMatchObject({ outcome: 'ask', missing: 'timeline' });
+    // Something else in between is answered, and the question is put again.
+    const place = home.split(', ').at(-1);
+    const between = await say(visitor, `How is the market in ${place}?`, talk);
+    expect(between.turn.cards[0]).toMatchObject({ tool: 'market' });
+    expect(between.turn.answer).toContain('When would you like to buy?');
+    expect(between.turn.suggestions).toContain('Immediately');
+    expect((await say(visitor, 'stop', talk)).turn.suggestions).toEqual(['Go on with the questions']);
+    const again = await say(visitor, 'Go on with the questions', talk);
+    expect(again.turn).toMatchObject({ missing: 'timeline' });
+    expect((await say(visitor, 'in about 2 months', talk)).turn.missing).toBe('financing');
+    expect((await say(visitor, 'we are pre-approved', talk)).turn.missing).toBe('propertyType');
+    expect((await say(visitor, 'a house or a townhouse', talk)).turn.missing).toBe('areas');
+    const whom = await say(visitor, place ?? '', talk);
+    expect(whom.turn).toMatchObject({ outcome: 'ask', missing: 'contact' });
+    const proposed = await say(visitor, 'Mia Wong, mia.wong@harbour.localhost', talk);
+    expect(proposed.turn.action).toMatchObject({ tool: 'qualify', state: 'waiting' });
+    expect(proposed.turn.answer).toContain('Mia Wong, mia.wong@harbour.localhost');
+    expect(await kept()).toEqual([]);
+    const done = await visitor.call('POST', `/assistant/turns/${proposed.turn.id}/decision`, {
+      actionId: proposed.turn.action?.id,
+      argumentsHash: proposed.turn.action?.argumentsHash,
+      decision: 'approve',
+    });
+    expect(done.status, JSON.stringify(done.body)).toBe(200);
+    const [lead] = await kept();
+    expect(lead).toMatchObject({
+      flow: 'buyer',
+      name: 'Mia Wong',
+      intent: 'buyer',
+      budget_max: 1_000_000,
+      timeline: '3-months',
+      waits: true,
+      answers: { financing: 'pre-approved', propertyType: ['house', 'townhouse'] },
+      // (30·10 + 25·8 + 20·9 + 15·10 + 10·10) / 10
+      score: 93,
+    });
+    // What it is worth is the team's to know.
+    expect(JSON.stringify(done.body)).not.toMatch(/score/i);
+  });
+
+  it('of a seller need the address, and leave nothing of whoever says no', async () => {
+    const visitor = await visit(node.client());
+    const first = await say(visitor, 'Have my home appraised');
+    expect(first.turn).toMatchObject({ missing: 'address', suggestions: [] });
+    const talk = first.conversationId;
+    expect((await say(visitor, 'skip', talk)).turn.missing).toBe('address');
+    expect((await say(visitor, '12 Nowhere Lane', talk)).turn.missing).toBe('lastAppraisal');
+    expect((await say(visitor, 'Never', talk)).turn.missing).toBe('renovations');
+    expect((await say(visitor, 'new kitchen last year', talk)).turn.missing).toBe('reason');
+    expect((await say(visitor, 'I’d rather not say', talk)).turn.missing).toBe('contact');
+    const proposed = await say(visitor, 'Ana Ruiz 0491 570 156', talk);
+    expect(proposed.turn.action?.arguments).toMatchObject({ flow: 'seller', name: 'Ana Ruiz' });
+    await say(visitor, 'no thanks', talk);
+    expect(await kept()).toHaveLength(1);
+  });
+});
+
 describe('a member', () => {
   it('books for one of the workspace’s people, and moves by their name', async () => {
     const { status } = await owner.call('POST', '/leads', {
@@ -195,8 +280,14 @@ describe('a member', () => {
     const times = timesIn(asked.turn);
     const proposed = await say(owner, times[0]?.text ?? '', asked.conversationId);
     expect(proposed.turn.answer).toContain('Georgia Papas');
-    const booked = await say(owner, 'yes', asked.conversationId);
-    expect(booked.turn.cards[0]?.link?.path).toContain('/appointments');
+    // By the button: what was proposed comes back from the database, in whatever order it has put it.
+    const booked = await owner.call('POST', `/assistant/turns/${proposed.turn.id}/decision`, {
+      actionId: proposed.turn.action?.id,
+      argumentsHash: proposed.turn.action?.argumentsHash,
+      decision: 'approve',
+    });
+    expect(booked.status, JSON.stringify(booked.body)).toBe(200);
+    expect(booked.body.cards[0]?.link?.path).toContain('/appointments');
     const mine = async () => (await appointments()).filter(({ client }) => client === 'Georgia Papas');
     expect(await mine()).toMatchObject([{ status: 'confirmed', booked_by: 'member' }]);
     const off = await say(owner, 'Cancel the viewing with Georgia');

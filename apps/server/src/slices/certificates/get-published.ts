@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { Credential } from '@propguard/proof/credential/credential';
 import type { PublishedCertificate } from '@propguard/protocol/certificates';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import type { InstallationScope } from '../../access/installation-scope.ts';
 import { type ReferenceScope, referenceOf } from '../../access/reference-scope.ts';
 import { attachment } from '../../attachment.ts';
+import { builtFile } from '../../built-file.ts';
 import { fail } from '../../fail.ts';
 import { qrCodeSvg } from '../../printing/qr-code-svg.ts';
 import { findCheckpoint } from './log/log-store.ts';
@@ -36,6 +38,25 @@ export const getBundle = async (
     name: `propguard-certificate-${id}.json`,
     type: 'application/json',
     content,
+  });
+};
+
+/** Where the page has room for its bundle. */
+const PLACE = '__PROPGUARD_BUNDLE__';
+
+/** The bundle inside of a page that checks it: for whoever has neither our server nor a program for bundles. */
+export const getCertificateFile = async (
+  scope: InstallationScope,
+  id: string,
+  resHeaders: Headers | undefined,
+): Promise<File> => {
+  const { config } = scope.services;
+  const bundle = await makeBundle(scope, await demandPublished(referenceOf(scope.services), id));
+  const page = builtFile(join(config.http.webRoot, 'offline/certificate.html'))();
+  return attachment(resHeaders, {
+    name: `propguard-certificate-${id}.html`,
+    type: 'text/html',
+    content: page.split(PLACE).join(Buffer.from(bundle).toString('base64')),
   });
 };
 

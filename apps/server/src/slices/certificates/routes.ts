@@ -8,7 +8,7 @@ import {
 import { getExample } from './example/get-example.ts';
 import { getCertificate } from './get-certificate.ts';
 import { getPrivatePart } from './get-private-part.ts';
-import { getBundle, getCredential, getPublished, getQrCode } from './get-published.ts';
+import { getBundle, getCertificateFile, getCredential, getPublished, getQrCode } from './get-published.ts';
 import { listKeys } from './keys/list-keys.ts';
 import { rotateKey } from './keys/rotate-key.ts';
 import { listCertificates } from './list-certificates.ts';
@@ -44,6 +44,9 @@ export const certificateRoutes = {
   credential: open.credential.handler(({ context, input }) => getCredential(context.scope, input.id)),
   bundle: open.bundle.handler(({ context, input }) =>
     context.scope.openInstallation((scope) => getBundle(scope, input.id, context.resHeaders)),
+  ),
+  file: open.file.handler(({ context, input }) =>
+    context.scope.openInstallation((scope) => getCertificateFile(scope, input.id, context.resHeaders)),
   ),
   qrCode: open.qrCode.handler(({ context, input }) => getQrCode(context.scope, input.id)),
   statusList: open.statusList.handler(({ context, input }) =>

@@ -39,7 +39,11 @@ const websiteSteps = (connection: ConnectionRow | undefined, figures: ChannelFig
       isAnswered,
       connection?.error ?? (isAnswered ? `${connection.checkMs ?? 0} ms` : 'Asked with Sync'),
     ),
-    step('First message', (figures?.leads ?? 0) > 0, 'Write one from your own site'),
+    step(
+      'First message',
+      connection !== undefined && (figures?.leads ?? 0) > 0,
+      'Write one from your own site',
+    ),
   ];
 };
 
@@ -87,7 +91,8 @@ const stepsOf = (channel: PanelChannel, { connection, refused, templates, figure
     reached,
     step(
       'First message',
-      connection?.testedAt !== null && connection !== undefined ? true : (figures?.leads ?? 0) > 0,
+      // Whoever wrote before it was connected came another way: they show nothing of it.
+      isKept && (connection.testedAt !== null || (figures?.leads ?? 0) > 0),
       connection?.testedAt
         ? 'A test went round'
         : isMail

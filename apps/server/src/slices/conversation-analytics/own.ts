@@ -4,10 +4,14 @@ import {
   type HistoricalItem,
   type SourceItem,
 } from '@propguard/rules/conversations/analytics';
+import { answerSeconds } from '@propguard/rules/conversations/answer-hours';
+import type { HandOverCause } from '@propguard/rules/conversations/hand-over-causes';
+import { type CauseFigure, countByCause } from '@propguard/rules/conversations/hand-over-figures';
 import { addDays, dayIn } from '@propguard/rules/time/wall-time';
 import { sql } from 'drizzle-orm';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
+import { findAnswerHours } from '../conversations/answer-hours.ts';
 import { demandTeamConversation } from '../conversations/demand-conversation.ts';
 import { type ConversationMessage, listMessages } from '../conversations/find-messages.ts';
 
@@ -48,6 +52,34 @@ export const ownSources = async ({ tx }: WorkspaceScope): Promise<SourceItem[]> 
         group by 1 order by 2 desc, 1`,
     )
   ).rows;
+
+/** Beyond so many the newest speak for all. */
+const HAND_OVERS_MOST = 5_000;
+
+type HandOverRow = { cause: HandOverCause; askedAt: Date | string; takenAt: Date | string | null };
+
+/** Whoever takes one unasked was waited for by nobody. */
+export const ownHandOvers = async (
+  scope: WorkspaceScope,
+): Promise<{ days: number; items: CauseFigure[] }> => {
+  const hours = await findAnswerHours(scope);
+  const { rows } = await scope.tx.execute<HandOverRow>(
+    sql`select h.cause, h.asked_at as "askedAt", h.taken_at as "takenAt"
+      from (select c.id ${OF_TEAM}) c join hand_over h on h.conversation_id = c.id
+      where h.asked_at > now() - ${ANALYTICS_DAYS} * interval '1 day'
+      order by h.asked_at desc limit ${HAND_OVERS_MOST}`,
+  );
+  const items = countByCause(
+    rows.map(({ cause, askedAt, takenAt }) => ({
+      cause,
+      waitedSeconds:
+        takenAt === null || cause === 'taken'
+          ? null
+          : answerSeconds(hours, new Date(askedAt), new Date(takenAt)),
+    })),
+  );
+  return { days: ANALYTICS_DAYS, items };
+};
 
 type Said = { message: ViewedMessage; isWithAssistant: boolean };
 

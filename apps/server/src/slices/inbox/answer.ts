@@ -8,6 +8,7 @@ import { demandTeamConversation } from '../conversations/demand-conversation.ts'
 import { takeFromAnyone } from '../conversations/hand-over.ts';
 import { attachFile } from '../media/attach-file.ts';
 import { saveDraft, saveLooker } from './members-store.ts';
+import { isReadInWidget } from './person-store.ts';
 import { countNotes, insertNote } from './thread-store.ts';
 
 export type Done = { done: true };
@@ -33,7 +34,8 @@ export const reply = async (
   const row = await demandTeamConversation(scope, id);
   // What is closed is opened by its own word, not by a reply that crossed with it.
   if (row.state === 'resolved') throw fail('CONFLICT');
-  const parts = await attachFile(scope, { fileId, channel: row.channel, text });
+  const isInWidget = await isReadInWidget(scope.tx, id);
+  const parts = await attachFile(scope, { fileId, channel: row.channel, text, isInWidget });
   await takeFromAnyone(scope, row);
   await replyAsMember(scope, { id: messageId, conversationId: id, text, parts });
   await saveDraft(scope.tx, { workspaceId: scope.workspaceId, conversationId: id, accountId, text: '' });

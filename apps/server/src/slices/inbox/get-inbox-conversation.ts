@@ -25,6 +25,7 @@ import {
   findHeard,
   findNextAppointment,
   findWindowUntil,
+  isReadInWidget,
 } from './person-store.ts';
 import { findAnsweredSurveys, findDeliveries, findHandOvers, findNotes } from './thread-store.ts';
 import { toInboxRow } from './view.ts';
@@ -174,6 +175,7 @@ export const getInboxConversation = async (scope: WorkspaceScope, id: string): P
       since: (contact?.createdAt ?? row.updatedAt).toISOString(),
     },
     elsewhere: await elsewhereOf(scope, row.channel, person ? person.addresses : []),
+    isInWidget: await isReadInWidget(tx, id),
     replyWindow: await windowOf(scope, id, row.channel),
     answerTime: await findAnswerTime(tx, { contactId, personId }),
     lead: personId ? await leadOf(scope, personId) : null,

@@ -328,6 +328,27 @@ describe('conversation analytics', () => {
     expect((await read(me, `/conversations/${id}/messages?limit=3`)).items).toHaveLength(3);
   });
 
+  it('count hand-overs by their cause, with the wait in answering hours', async () => {
+    const me = await signUp(node.client());
+    expect(await read(me, '/hand-overs')).toEqual({ days: 30, items: [] });
+    const { id } = await write(me, 'telegram');
+    for (const one of [id, (await write(me, 'sms')).id]) await me.client.call('POST', `/inbox/${one}/take`);
+    const always = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }));
+    await me.client.call('PUT', '/inbox/settings', { zone: 'UTC', answerMinutes: 10, hours: always });
+    await installation.owner.query(
+      `update hand_over set cause = 'complaint', asked_at = taken_at - interval '4 minutes' where conversation_id = $1`,
+      [id],
+    );
+    const { items } = await read(me, '/hand-overs');
+    expect(items).toContainEqual({ cause: 'complaint', handOvers: 1, answered: 1, medianSeconds: 240 });
+    expect(items).toHaveLength(2);
+    await installation.owner.query(
+      `update hand_over set asked_at = now() - interval '31 days' where conversation_id = $1`,
+      [id],
+    );
+    expect((await read(me, '/hand-overs')).items).toHaveLength(1);
+  });
+
   it('LEADS-VIEW-07, -08, -16: goes to older exchanges by the last message, and back by the first, none twice', async () => {
     const me = await signUp(node.client());
     const { id } = await write(me, 'telegram');

@@ -28,22 +28,8 @@ const VIEWS: Record<InboxView, (caller: Caller) => SQL> = {
 
 const likePattern = (words: string): string => `%${words.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Up to so many messages are found by the index of words; where more have them, a page is soon full by going along the order. */
-const FEW = 12_000;
-/** The newest so many of their conversations are looked at; a page is far smaller. */
-const NEWEST = 1_000;
-/** What many have is not asked of the index, which reads all that has the words before it gives the first. */
-const SAMPLE = 1_000;
-const COMMON = 0.015;
 /** Shorter words are not in the index of words, but the beginnings of words are. */
 const SHORT = /^[a-z0-9]{1,2}$/;
-
-const areCommon = async (tx: Tx, patterns: string[]): Promise<boolean> => {
-  const { rows } = await tx.execute<{ share: number | null }>(sql`
-    select avg((lower(n.text) like any (${sql.param(patterns)}::text[]))::integer)::float8 as share
-    from (select text from message order by created_at desc limit ${SAMPLE}) n`);
-  return (rows[0]?.share ?? 0) >= COMMON;
-};
 
 /** What is looked for: anywhere, a very short word at the beginning of one. */
 const patternsOf = (query: string): string[] => {
@@ -54,34 +40,28 @@ const patternsOf = (query: string): string[] => {
 const instantOf = ({ atMicros }: NewestPosition): SQL =>
   sql`('epoch'::timestamptz + ${atMicros}::bigint * interval '1 microsecond')`;
 
-/** The words in a message or in the name of whoever writes, asked of each row. */
-const hasWords = (patterns: string[]): SQL => sql`(exists (select 1 from contact n where n.id = c.contact_id
-    and lower(n.name) like any (${sql.param(patterns)}::text[]) offset 0)
-  or exists (select 1 from message m where m.conversation_id = c.id
-    and lower(m.text) like any (${sql.param(patterns)}::text[]) offset 0))`;
+type Met = { ids: string[]; last: NewestPosition | null };
 
-/** Where few have the words: the newest of their conversations. Null where they are too many to be looked up. */
-const findFew = async (
+/** The newest conversations with the words, on one channel or on all; `last` where there may be more. */
+const findByWords = async (
   tx: Tx,
-  patterns: string[],
+  { query, channel }: InboxFilter,
   after: NewestPosition | null,
-): Promise<string[] | null> => {
-  if (await areCommon(tx, patterns)) return null;
-  const [pattern, also = null] = patterns;
+  most: number,
+): Promise<Met> => {
+  const [pattern, also = null] = patternsOf(query);
   const before = after ? sql`${instantOf(after)}, ${after.id}::uuid` : sql`null, null`;
-  const { rows } = await tx.execute<{ id: string; found: number }>(
-    sql`select conversation_id as id, found from find_newest_by_words(
-      ${pattern}, ${also}, ${FEW + 1}, ${NEWEST}, ${before})`,
+  const { rows } = await tx.execute<{ id: string; atMicros: string }>(
+    sql`select conversation_id as id, (extract(epoch from updated_at) * 1000000)::bigint::text as "atMicros"
+      from find_inbox_by_words(${pattern}, ${also}, ${channel}, ${most}, ${before})`,
   );
-  // On a later page nothing at all means that those that were counted are all newer.
-  const isUnsure = after !== null && rows.length === 0;
-  return isUnsure || (rows[0]?.found ?? 0) > FEW ? null : rows.map(({ id }) => id);
+  const last = rows.at(-1);
+  return { ids: rows.map(({ id }) => id), last: last && rows.length === most ? last : null };
 };
 
-const whereOf = ({ view, channel, query }: InboxFilter, caller: Caller, words?: SQL): SQL => {
+const whereOf = ({ view, channel }: Omit<InboxFilter, 'query'>, caller: Caller): SQL => {
   const conditions = [
-    // Words are looked for in all there is, whatever became of it.
-    query === '' ? VIEWS[view](caller) : (words ?? hasWords(patternsOf(query))),
+    VIEWS[view](caller),
     isForTeam(caller),
     ...(channel ? [sql`c.channel = ${channel}`] : []),
   ];
@@ -117,9 +97,11 @@ export type InboxListRow = {
   atMicros: string;
 };
 
-/** The page first, by an index; what is shown of each row only of those. */
-const select = (page: SQL, patterns: string[] | null): SQL => sql`
-  with page as materialized (${page})
+/**
+ * What is shown of each row. By ids alone, so that it is one statement whatever is asked for: it takes PostgreSQL several
+ * times as long to plan as to carry out, and is planned once for a connection.
+ */
+const selectRows = (ids: readonly string[], patterns: string[] | null): SQL => sql`
   select c.id, coalesce(p.name, k.name, ka.name) as name, c.title, c.channel, c.source, c.state, c.segment,
     (select m.language from message m where m.conversation_id = c.id and m.language is not null
       order by m.position desc limit 1) as language,
@@ -141,7 +123,7 @@ const select = (page: SQL, patterns: string[] | null): SQL => sql`
     (select d.id from lead d where d.person_id = k.person_id and d.merged_into is null limit 1) as "leadId",
     k.person_id as "personId", k.id as "contactId", c.updated_at as "updatedAt",
     (extract(epoch from c.updated_at) * 1000000)::bigint::text as "atMicros"
-  from page join conversation c on c.id = page.id
+  from unnest(${sql.param(ids)}::uuid[]) page (id) join conversation c on c.id = page.id
   join contact k on k.id = c.contact_id
   left join person p on p.id = k.person_id
   left join identity.account ka on ka.id = k.account_id
@@ -162,29 +144,64 @@ const toRow = (row: Record<string, unknown>): InboxListRow => {
   };
 };
 
+type Wanted = { after: NewestPosition | null; limit: number };
+
+const readRows = async (
+  tx: Tx,
+  ids: readonly string[],
+  patterns: string[] | null,
+): Promise<InboxListRow[]> =>
+  ids.length === 0 ? [] : (await tx.execute(selectRows(ids, patterns))).rows.map(toRow);
+
+/** The page first, by an index; what is shown of each row only of those. */
+const readPage = async (
+  tx: Tx,
+  where: SQL,
+  limit: number,
+  patterns: string[] | null,
+): Promise<InboxListRow[]> => {
+  // As the indexes are ordered: without `nulls last` everything is read and sorted first.
+  const { rows } = await tx.execute<{ id: string }>(sql`select c.id from conversation c where ${where}
+    order by c.updated_at desc nulls last, c.id desc nulls last limit ${limit}`);
+  const ids = rows.map(({ id }) => id);
+  return readRows(tx, ids, patterns);
+};
+
+/**
+ * Words are looked for in all there is, whatever became of it. Of those that have them some may be nobody's to see: then it
+ * goes on where they end.
+ */
+const findWithWords = async (
+  tx: Tx,
+  filter: InboxFilter,
+  caller: Caller,
+  { after, limit }: Wanted,
+): Promise<InboxListRow[]> => {
+  const rows: InboxListRow[] = [];
+  for (let from = after, isMore = true; isMore && rows.length < limit; ) {
+    const { ids, last } = await findByWords(tx, filter, from, limit);
+    const where = sql`c.id = any(${sql.param(ids)}::uuid[]) and ${isForTeam(caller)}`;
+    rows.push(...(await readPage(tx, where, limit - rows.length, patternsOf(filter.query))));
+    from = last;
+    isMore = last !== null;
+  }
+  return rows;
+};
+
 export const findInboxRows = async (
   tx: Tx,
   filter: InboxFilter,
   caller: Caller,
-  { after, limit }: { after: NewestPosition | null; limit: number },
+  wanted: Wanted,
 ): Promise<InboxListRow[]> => {
-  const patterns = filter.query === '' ? null : patternsOf(filter.query);
+  if (filter.query !== '') return findWithWords(tx, filter, caller, wanted);
+  const { after, limit } = wanted;
   const older = after ? sql` and (c.updated_at, c.id) < (${instantOf(after)}, ${after.id}::uuid)` : sql``;
-  const read = async (words?: SQL): Promise<InboxListRow[]> => {
-    // As the indexes are ordered: without `nulls last` everything is read and sorted first.
-    const page = sql`select c.id from conversation c where ${whereOf(filter, caller, words)}${older}
-      order by c.updated_at desc nulls last, c.id desc nulls last limit ${limit}`;
-    return (await tx.execute(select(page, patterns))).rows.map(toRow);
-  };
-  const few = patterns === null ? null : await findFew(tx, patterns, after);
-  if (few === null) return read();
-  const found = await read(sql`c.id = any(${sql.param(few)}::uuid[])`);
-  // Of the newest some may be nobody's to see: then all are gone through.
-  return found.length < limit && few.length === NEWEST ? read() : found;
+  return readPage(tx, sql`${whereOf(filter, caller)}${older}`, limit, null);
 };
 
 export const findInboxRow = async (tx: Tx, id: string): Promise<InboxListRow | undefined> =>
-  (await tx.execute(select(sql`select ${id}::uuid as id`, null))).rows.map(toRow)[0];
+  (await readRows(tx, [id], null))[0];
 
 /** Beyond this nobody counts. */
 const MOST_COUNTED = 1_000;
@@ -195,7 +212,7 @@ export const countView = async (
   caller: Caller,
   channel: Channel | null = null,
 ): Promise<number> => {
-  const where = whereOf({ view, channel, query: '' }, caller);
+  const where = whereOf({ view, channel }, caller);
   const { rows } = await tx.execute<{ count: number }>(sql`select count(*)::int as count from (
     select 1 from conversation c where ${where} limit ${MOST_COUNTED}) counted`);
   return rows[0]?.count ?? 0;

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import { channelConnections } from '../../db/schema/channels.ts';
 import { contacts, conversations } from '../../db/schema/conversations.ts';
+import { widgetVisits } from '../../db/schema/widget.ts';
 
 export const findNextAppointment = async (tx: Tx, personId: string) =>
   (
@@ -25,6 +26,16 @@ export const findNextAppointment = async (tx: Tx, personId: string) =>
       .orderBy(asc(appointments.startsAt))
       .limit(1)
   )[0];
+
+/** Whether they read it in the frame on a website: nobody else on the website has a pass to a file. */
+export const isReadInWidget = async (tx: Tx, conversationId: string): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: widgetVisits.id })
+      .from(widgetVisits)
+      .where(eq(widgetVisits.conversationId, conversationId))
+      .limit(1)
+  ).length > 0;
 
 const EARLIER = 5;
 /** Of the same person on any channel, or of the same contact where nobody knows who it is. */
@@ -63,19 +74,6 @@ export const findContactFacts = async (tx: Tx, id: string) =>
 export const savePersonOfContact = async (tx: Tx, id: string, personId: string): Promise<void> => {
   await tx.update(contacts).set({ personId }).where(eq(contacts.id, id));
 };
-
-type Outsider = { contactId: string; personId: string | null; name: string | null; said: string };
-
-/** Somebody without an account, and all that they said since it was last closed; undefined: it is one of the team's own. */
-export const findOutsider = async (tx: Tx, conversationId: string): Promise<Outsider | undefined> =>
-  (
-    await tx.execute<Outsider>(sql`
-      select k.id as "contactId", k.person_id as "personId", k.name,
-        coalesce((select string_agg(m.text, e'\n' order by m.position) from message m
-          where m.conversation_id = c.id and m.segment = c.segment and m.author = 'contact'), '') as said
-      from conversation c join contact k on k.id = c.contact_id
-      where c.id = ${conversationId} and k.account_id is null`)
-  ).rows[0];
 
 /** Until when words of our own may be written to them on a channel with a window; as the last message says, where none is kept. */
 export const findWindowUntil = async (

@@ -8,7 +8,6 @@ import type { MarketShelf } from './market-shelf.ts';
 import {
   findLastScores,
   findLeads,
-  findScoredSince,
   keepLeads,
   type LastScore,
   lockLeads,
@@ -92,11 +91,13 @@ export const makeScores = async (
 export const writeMany = async (
   { tx, workspaceId }: Pick<Scope, 'tx' | 'workspaceId'>,
   { rows, ...of }: MadeScores,
-): Promise<void> => {
-  const ids = rows.map(({ leadId }) => leadId);
-  const there = await keepLeads(tx, ids);
-  const newer = new Set(await findScoredSince(tx, ids, of.at));
-  const written = rows.filter(({ leadId }) => there.has(leadId) && !newer.has(leadId));
+): Promise<ScoredRow[]> => {
+  const open = await keepLeads(
+    tx,
+    rows.map(({ leadId }) => leadId),
+    of.at,
+  );
+  const written = rows.filter(({ leadId }) => open.has(leadId));
   await writeScores(tx, { workspaceId, ...of }, written);
-  await waitForLeaving({ tx, workspaceId }, written);
+  return written;
 };

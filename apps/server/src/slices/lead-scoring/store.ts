@@ -56,15 +56,16 @@ export const findLeads = async (tx: Tx, ids: readonly string[]): Promise<LeadFac
   ).rows;
 
 /**
- * Of these, the ones that are still there; they stay until this transaction ends. Taken in the order of their ids, as by
- * whoever removes many: neither holds what the other waits for.
+ * Of these, the ones that are still there and were not scored since; nobody else scores or removes them until this
+ * transaction ends. Taken in the order of their ids, as by whoever removes many: neither holds what the other waits for.
  */
-export const keepLeads = async (tx: Tx, ids: readonly string[]): Promise<Set<string>> =>
+export const keepLeads = async (tx: Tx, ids: readonly string[], since: Date): Promise<Set<string>> =>
   new Set(
     (
-      await tx.execute<{ id: string }>(
-        sql`select id from lead where id = any(${idsOf(ids)}) order by id for key share`,
-      )
+      await tx.execute<{ id: string }>(sql`
+        select id from lead where id = any(${idsOf(ids)})
+          and (scored_at is null or scored_at <= ${since.toISOString()}::timestamptz)
+        order by id for no key update`)
     ).rows.map(({ id }) => id),
   );
 
@@ -75,13 +76,6 @@ export const keepLeads = async (tx: Tx, ids: readonly string[]): Promise<Set<str
 export const readByIndex = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`set local enable_seqscan = off`);
 };
-
-export const findScoredSince = async (tx: Tx, ids: readonly string[], at: Date): Promise<string[]> =>
-  (
-    await tx.execute<{ id: string }>(
-      sql`select id from lead where id = any(${idsOf(ids)}) and scored_at > ${at.toISOString()}::timestamptz`,
-    )
-  ).rows.map(({ id }) => id);
 
 export const findLeadIdsAfter = async (tx: Tx, after: string | null, limit: number): Promise<string[]> =>
   (
@@ -155,11 +149,10 @@ export const writeScores = async (
       ${sql.param(rows.map(({ facts }) => JSON.stringify(facts)))}::text[])
       as u (lead_id, score, band, points, facts)`);
   await tx.execute(sql`
-    insert into lead_rank (workspace_id, lead_id, score_key, leaves_band_at)
-    select ${workspaceId}, u.lead_id, u.score, u.leaves
+    update lead_rank k set score_key = u.score, leaves_band_at = u.leaves
     from unnest(${ids}, ${scores},
       ${sql.param(rows.map(({ leavesBandAt }) => leavesBandAt?.toISOString() ?? null))}::timestamptz[]) as u (lead_id, score, leaves)
-    on conflict (lead_id) do update set score_key = excluded.score_key, leaves_band_at = excluded.leaves_band_at`);
+    where k.lead_id = u.lead_id`);
   await tx.execute(sql`
     update lead l set score = u.score, score_band = u.band, scored_at = ${when}
     from unnest(${ids}, ${scores}, ${bands}) as u (lead_id, score, band) where l.id = u.lead_id`);

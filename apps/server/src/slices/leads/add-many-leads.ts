@@ -30,20 +30,16 @@ type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId' | 'accountId'>;
 
 /**
  * The door of many at once, beside `receiveLead`: the same rows, written by statements over all of them. Nobody waits for an
- * answer, so no clock runs and no agent is told of each. Their scores follow when all are in.
+ * answer, so no clock runs and no agent is told of each. Their scores follow when all are in. Others may be written at the
+ * same time: `myTurn` ends when they are, and only then it is seen whether there is room for these, too.
  */
 export const addManyLeads = async (
   { tx, workspaceId, accountId }: Scope,
   added: readonly AddedLead[],
   detail: string | null,
+  myTurn: () => Promise<void>,
 ): Promise<void> => {
-  if (added.length === 0) return;
-  await demandRoom(tx, {
-    of: 'leads',
-    owner: workspaceId,
-    most: LEADS_PER_WORKSPACE - added.length + 1,
-    count: () => countLeads(tx),
-  });
+  if (added.length === 0) return myTurn();
   const rows = added.map((lead) => ({ ...lead, id: randomUUID(), personId: randomUUID() }));
   await insertPeople(
     tx,
@@ -75,6 +71,14 @@ export const addManyLeads = async (
   const begun = rows.map(({ id, status, agentId }) => ({ id, status, agentId }));
   await insertFirstChanges(tx, workspaceId, accountId, begun);
   await insertNotes(tx, workspaceId, accountId, rows);
+  await myTurn();
+  await demandRoom(tx, {
+    of: 'leads',
+    owner: workspaceId,
+    // They are among those that are counted.
+    most: LEADS_PER_WORKSPACE + 1,
+    count: () => countLeads(tx),
+  });
   for (const { id, nextFollowUpAt } of rows)
     if (nextFollowUpAt)
       await setTimer({ tx, workspaceId }, FOLLOW_UP, { key: id, dueAt: nextFollowUpAt, payload: {} });

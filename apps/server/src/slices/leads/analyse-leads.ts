@@ -1,6 +1,7 @@
 import type { LeadAnalytics } from '@propguard/protocol/leads';
 import { LEAD_STATUSES } from '@propguard/rules/leads/pipeline';
 import { probabilityOf } from '@propguard/rules/leads/stage-rate';
+import { LEAD_METRICS, percentOf } from '@propguard/rules/metrics/leads/lead-metrics';
 import {
   countByAgent,
   countBySource,
@@ -12,28 +13,24 @@ import {
 import { countByStatus } from './list-store.ts';
 import { type SeeingScope, sightOf } from './sight.ts';
 
-const percentOf = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
-
 export const analyseLeads = async (scope: SeeingScope): Promise<LeadAnalytics> => {
   const { tx } = scope;
   const sight = await sightOf(scope);
   const totals = await findTotals(tx, sight);
-  const total = totals?.total ?? 0;
+  const { total } = totals;
+  const figure = (name: keyof typeof LEAD_METRICS): number => LEAD_METRICS[name].of(totals) ?? 0;
   const statuses = await countByStatus(tx, { filter: {}, sight, timeZone: 'UTC' });
   const tasks = await countTasks(tx, sight);
-  const before = totals?.monthBefore ?? 0;
   return {
-    totalLeads: total,
-    newLeads: totals?.thisWeek ?? 0,
-    notYetContacted: totals?.notYetContacted ?? 0,
-    qualifiedLeads: totals?.qualified ?? 0,
-    closedLeads: totals?.closed ?? 0,
-    conversionRate: percentOf(totals?.closed ?? 0, total),
-    averageLeadValue: totals?.valued ? Math.round((totals.value ?? 0) / totals.valued) : null,
-    totalPipelineValue: totals?.pipeline ?? 0,
-    monthlyGrowth:
-      before === 0 ? null : Math.round((((totals?.lastMonth ?? 0) - before) / before) * 1000) / 10,
+    totalLeads: figure('totalLeads'),
+    newLeads: figure('newThisWeek'),
+    notYetContacted: figure('notYetContacted'),
+    qualifiedLeads: figure('qualifiedLeads'),
+    closedLeads: totals.closed,
+    conversionRate: figure('conversionRate'),
+    averageLeadValue: LEAD_METRICS.averageLeadValue.of(totals),
+    totalPipelineValue: figure('pipelineValue'),
+    monthlyGrowth: LEAD_METRICS.monthlyGrowth.of(totals),
     topSources: (await countBySource(tx, sight)).map(({ source, count }) => ({
       source,
       count,

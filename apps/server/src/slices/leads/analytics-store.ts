@@ -5,41 +5,47 @@ import {
   OPEN_STATUSES,
   QUALIFIED_STATUSES,
 } from '@propguard/rules/leads/pipeline';
+import { LEAD_METRICS, type LeadTotals } from '@propguard/rules/metrics/leads/lead-metrics';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { inSight, type Sight } from './sight.ts';
 
 const listOf = (statuses: readonly LeadStatus[]) => sql`${sql.param([...statuses])}::text[]`;
 
-export type Totals = {
-  total: number;
-  thisWeek: number;
-  notYetContacted: number;
-  qualified: number;
-  closed: number;
-  valued: number;
-  value: number | null;
-  pipeline: number | null;
-  lastMonth: number;
-  monthBefore: number;
+const sinceDays = (days: number) => sql`now() - make_interval(days => ${days})`;
+const WEEK = LEAD_METRICS.newThisWeek.windowDays ?? 0;
+const MONTH = LEAD_METRICS.monthlyGrowth.windowDays ?? 0;
+
+const NOTHING: LeadTotals = {
+  total: 0,
+  thisWeek: 0,
+  notYetContacted: 0,
+  qualified: 0,
+  closed: 0,
+  valued: 0,
+  value: 0,
+  pipeline: 0,
+  lastMonth: 0,
+  monthBefore: 0,
 };
 
 /** Everything that is one figure, in one walk over the leads. */
-export const findTotals = async (tx: Tx, sight: Sight): Promise<Totals | undefined> =>
+export const findTotals = async (tx: Tx, sight: Sight): Promise<LeadTotals> =>
   (
-    await tx.execute<Totals>(sql`
+    await tx.execute<LeadTotals>(sql`
       select count(*)::integer as total,
-        count(*) filter (where l.created_at >= now() - interval '7 days')::integer as "thisWeek",
-        count(*) filter (where l.created_at >= now() - interval '7 days' and l.status = 'new')::integer as "notYetContacted",
+        count(*) filter (where l.created_at >= ${sinceDays(WEEK)})::integer as "thisWeek",
+        count(*) filter (where l.created_at >= ${sinceDays(WEEK)} and l.status = 'new')::integer as "notYetContacted",
         count(*) filter (where l.status = any(${listOf(QUALIFIED_STATUSES)}))::integer as qualified,
         count(*) filter (where l.status = 'closed')::integer as closed,
         count(*) filter (where l.value_key > 0)::integer as valued,
-        sum(l.value_key)::float8 as value,
-        sum(l.value_key) filter (where l.status = any(${listOf(OPEN_STATUSES)}))::float8 as pipeline,
-        count(*) filter (where l.created_at >= now() - interval '30 days')::integer as "lastMonth",
-        count(*) filter (where l.created_at >= now() - interval '60 days' and l.created_at < now() - interval '30 days')::integer as "monthBefore"
+        coalesce(sum(l.value_key), 0)::float8 as value,
+        coalesce(sum(l.value_key) filter (where l.status = any(${listOf(OPEN_STATUSES)})), 0)::float8 as pipeline,
+        count(*) filter (where l.created_at >= ${sinceDays(MONTH)})::integer as "lastMonth",
+        count(*) filter (where l.created_at >= ${sinceDays(2 * MONTH)} and l.created_at < ${sinceDays(MONTH)})::integer
+          as "monthBefore"
       from lead l where l.merged_into is null and ${inSight(sight)}`)
-  ).rows[0];
+  ).rows[0] ?? NOTHING;
 
 export const countBySource = async (tx: Tx, sight: Sight) =>
   (

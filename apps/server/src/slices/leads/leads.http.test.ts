@@ -452,6 +452,46 @@ describe('what is done for it', () => {
     });
   });
 
+  it('the eight figures of the cards, counted again row by row', async () => {
+    for (const [age, status, value] of [
+      [3, 'new', 500_000],
+      [20, 'viewing', 900_000],
+      [45, 'contacted', null],
+    ] as const) {
+      const { id } = await add({ name: `Aged ${age}` });
+      await installation.owner.query(
+        `update lead set created_at = now() - make_interval(days => $2), status = $3, value_aud = $4 where id = $1`,
+        [id, age, status, value],
+      );
+    }
+    const { rows } = await installation.owner.query(
+      `select created_at, status, coalesce(value_aud, budget_max, budget_min, 0)::float8 as value
+       from lead where workspace_id = $1 and merged_into is null`,
+      [workspaceId],
+    );
+    type Row = { created_at: Date; status: string; value: number };
+    const leads: Row[] = rows;
+    const ageOf = ({ created_at }: Row) => (Date.now() - created_at.getTime()) / 86_400_000;
+    const many = (is: (row: Row) => boolean) => leads.filter(is).length;
+    const worth = (is: (row: Row) => boolean) => leads.filter(is).reduce((sum, { value }) => sum + value, 0);
+    const [recent, earlier] = [
+      many((row) => ageOf(row) <= 30),
+      many((row) => ageOf(row) > 30 && ageOf(row) <= 60),
+    ];
+    expect((await owner.call('GET', '/leads/analytics')).body).toMatchObject({
+      totalLeads: leads.length,
+      monthlyGrowth: Math.round((1000 * (recent - earlier)) / earlier) / 10,
+      qualifiedLeads: many(({ status }) =>
+        ['qualified', 'viewing', 'negotiating', 'closed'].includes(status),
+      ),
+      conversionRate: Math.round((1000 * many(({ status }) => status === 'closed')) / leads.length) / 10,
+      totalPipelineValue: worth(({ status }) => status !== 'closed' && status !== 'lost'),
+      averageLeadValue: Math.round(worth(() => true) / many(({ value }) => value > 0)),
+      newLeads: many((row) => ageOf(row) <= 7),
+      notYetContacted: many((row) => ageOf(row) <= 7 && row.status === 'new'),
+    });
+  });
+
   it('a view is saved, found again, shared, and replaced under its name', async () => {
     const filter = { status: ['new'], sort: 'score', direction: 'desc' };
     const saved = await agent.call('POST', '/leads/views', { name: 'Hot and new', filter });

@@ -45,6 +45,9 @@ const given = <T>(value: T | undefined, condition: (value: T) => SQL): SQL | und
 const anyOf = (column: SQL, values: readonly string[] | undefined): SQL | undefined =>
   values?.length ? sql`${column} = any(${sql.param([...values])}::text[])` : undefined;
 
+/** How many is part of the statement: planned for whatever number, PostgreSQL takes a tenth of all leads for wanted. */
+const limitTo = (rows: number): SQL => sql.raw(`limit ${Math.trunc(rows)}`);
+
 const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 /** A number is looked for without what people write between its digits. */
 const patternOf = (query: string): string => {
@@ -55,27 +58,31 @@ const patternOf = (query: string): string => {
 /** The index of words reads everything that has them before it gives the first: what many have is not asked of it. */
 const SAMPLE = 400;
 const COMMON = 0.05;
-const areCommon = async (tx: Tx, pattern: string): Promise<boolean> => {
+/** What so many have is not even looked for by it where nothing else narrows the list. */
+const ALMOST_ALL = 0.4;
+const shareWith = async (tx: Tx, pattern: string): Promise<number> => {
   const found = await tx.execute<{ share: number | null }>(sql`
     select avg((w.words like ${pattern})::integer)::float8 as share
-    from (select l.id from lead l where l.merged_into is null order by l.created_at desc limit ${SAMPLE}) newest
-    join lead_words w on w.lead_id = newest.id`);
-  return (found.rows[0]?.share ?? 0) >= COMMON;
+    from (select l.id from lead l where l.merged_into is null order by l.created_at desc ${limitTo(SAMPLE)}) newest
+    cross join lateral (select w.words from lead_words w where w.lead_id = newest.id offset 0) w`);
+  return found.rows[0]?.share ?? 0;
 };
 
 const NO_END = 2 ** 31 - 1;
-const withWords = async (tx: Tx, query: string): Promise<{ condition: SQL; areFew: boolean }> => {
+/** Fewer letters have no trigram, and the index would read all of it. */
+const LEAST_LETTERS = 3;
+type Words = { row: SQL; all: SQL; areFew: boolean };
+const withWords = async (tx: Tx, { query = '', status, source, tags }: LeadFilter): Promise<Words> => {
   const pattern = patternOf(query);
   // Not `exists`: that would be made a join with all words. This is asked row by row, until the page is full.
-  return (await areCommon(tx, pattern))
-    ? {
-        condition: sql`(select w.words like ${pattern} from lead_words w where w.lead_id = l.id)`,
-        areFew: false,
-      }
-    : {
-        condition: sql`l.id = any(array(select find_leads_by_words(${pattern}, ${NO_END})))`,
-        areFew: true,
-      };
+  const row = sql`(select w.words like ${pattern} from lead_words w where w.lead_id = l.id)`;
+  const found = sql`l.id = any(array(select find_leads_by_words(${pattern}, ${NO_END})))`;
+  const share = await shareWith(tx, pattern);
+  if (share < COMMON) return { row: found, all: found, areFew: true };
+  // Few are left by what an index has, and are asked one by one.
+  const isNarrow = !!status?.length || !!source?.length || !!tags?.length;
+  const isFound = !isNarrow && share < ALMOST_ALL && query.length >= LEAST_LETTERS;
+  return { row, all: isFound ? found : row, areFew: false };
 };
 /** By the index of tags, which row security keeps from being asked otherwise. */
 const withTags = (tags: readonly string[]): SQL =>
@@ -111,7 +118,7 @@ type Where = { row: SQL; all: SQL; areFew: boolean };
 
 export const whereOf = async (tx: Tx, asked: Asked): Promise<Where> => {
   const { filter, sight } = asked;
-  const words = filter.query ? await withWords(tx, filter.query) : undefined;
+  const words = filter.query ? await withWords(tx, filter) : undefined;
   const conditions = [
     sql`l.merged_into is null`,
     inSight(sight),
@@ -128,12 +135,15 @@ export const whereOf = async (tx: Tx, asked: Asked): Promise<Where> => {
     ...ofScore(filter),
     filter.overdue ? sql`l.follow_up_key < now() and ${anyOf(sql`l.status`, OPEN_STATUSES)}` : undefined,
     filter.waiting ? sql`l.response_due_at is not null and l.responded_at is null` : undefined,
-    words?.condition,
   ];
   const { tags } = filter;
   return {
-    row: joined([...conditions, tags?.length ? sql`l.tags @> ${sql.param(tags)}::text[]` : undefined]),
-    all: joined([...conditions, tags?.length ? withTags(tags) : undefined]),
+    row: joined([
+      ...conditions,
+      words?.row,
+      tags?.length ? sql`l.tags @> ${sql.param(tags)}::text[]` : undefined,
+    ]),
+    all: joined([...conditions, words?.all, tags?.length ? withTags(tags) : undefined]),
     areFew: words?.areFew ?? false,
   };
 };
@@ -157,6 +167,10 @@ type Page = Asked & {
  * shows only on the way: what is asked for together is seldom independent.
  */
 const WALKED = 1_500;
+const WALKED_MOST = 6_000;
+const MARGIN = 1.2;
+/** In whole stretches, so that there are few statements to plan. */
+const steps = (leads: number): number => Math.ceil(leads / WALKED) * WALKED;
 
 const idsOfPage = async (tx: Tx, { sort, direction, after, limit, ...asked }: Page): Promise<string[]> => {
   if (isImpossible(asked.filter)) return [];
@@ -168,34 +182,48 @@ const idsOfPage = async (tx: Tx, { sort, direction, after, limit, ...asked }: Pa
     : sql``;
   const where = await whereOf(tx, asked);
   const inOrder = sql`order by ${column} ${order}, l.id ${order}`;
+  const walk = async (length: number): Promise<string[]> => {
+    const walked =
+      sort === 'score'
+        ? byRank({ direction, after }, asked, length)
+        : sql`select l.* from lead l
+          where l.merged_into is null${rangeOf(sort, asked)}${next} ${inOrder} ${limitTo(length)}`;
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select l.id from (${walked}) l where ${where.row} ${inOrder} ${limitTo(limit)}`,
+    );
+    return rows.map(({ id }) => id);
+  };
   if (!where.areFew) {
-    const walked = await tx.execute<{ id: string }>(sql`
-      select l.id from (${
-        sort === 'score'
-          ? byRank({ direction, after }, asked)
-          : sql`select l.* from lead l
-        where l.merged_into is null${rangeOf(sort, asked)}${next} ${inOrder} limit ${WALKED}`
-      }) l
-      where ${where.row} ${inOrder} limit ${limit}`);
-    if (walked.rows.length === limit) return walked.rows.map(({ id }) => id);
+    const near = await walk(WALKED);
+    if (near.length === limit) return near;
+    // As many as there were on the first stretch will be on the next ones.
+    const longer = steps((WALKED * limit * MARGIN) / near.length);
+    const far = longer <= WALKED_MOST ? await walk(longer) : [];
+    if (far.length === limit) return far;
   }
   const found = await tx.execute<{ id: string }>(sql`
     with found as materialized (select l.id, ${column} as key from lead l where ${where.all}${next})
-    select id from found order by key ${order}, id ${order} limit ${limit}`);
+    select id from found order by key ${order}, id ${order} ${limitTo(limit)}`);
   return found.rows.map(({ id }) => id);
 };
 
 /** The order of scores is kept beside the leads (`lead_rank`). */
-const byRank = ({ direction, after }: Pick<Page, 'direction' | 'after'>, { filter }: Asked): SQL => {
+const byRank = (
+  { direction, after }: Pick<Page, 'direction' | 'after'>,
+  { filter }: Asked,
+  length: number,
+): SQL => {
   const order = direction === 'asc' ? sql`asc` : sql`desc`;
   const beyond = direction === 'asc' ? sql`>` : sql`<`;
   const range = joined([
-    sql`l.merged_into is null`,
+    sql`true`,
     ...ofScore(filter, sql`k.score_key`),
     after ? sql`(k.score_key, k.lead_id) ${beyond} (${after.key}::smallint, ${after.id}::uuid)` : undefined,
   ]);
-  return sql`select l.* from lead_rank k join lead l on l.id = k.lead_id where ${range}
-    order by k.score_key ${order}, k.lead_id ${order} limit ${WALKED}`;
+  // The narrow table alone first, then each lead by its id: as a plain join, all leads are read for these few.
+  return sql`select l.* from (select k.lead_id from lead_rank k where ${range}
+    order by k.score_key ${order}, k.lead_id ${order} ${limitTo(length)}) k
+    cross join lateral (select l.* from lead l where l.id = k.lead_id offset 0) l`;
 };
 
 /** Where a filter is on what the list is sorted by, the walk begins and ends there. */

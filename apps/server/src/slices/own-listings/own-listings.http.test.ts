@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { findKnownHome } from '../../../test/support/known-home.ts';
+import { makeWorkbook } from '../../../test/support/make-workbook.ts';
 import { signUp } from '../../../test/support/people.ts';
 
 let installation: TestInstallation;
@@ -294,4 +295,14 @@ it('comes from a file: every row is new, known, twice or broken before anything 
   const bad = await send('own-listings', '/own-listing-files', 'x.csv', Buffer.from('a\nb'));
   const refused = await client.call('POST', `/own-listing-files/${bad}/preview`, { columns: {} });
   expect(refused.body.data.fields[0].field).toBe('columns');
+
+  const { name, state, postcode } = locality;
+  const book = await makeWorkbook(
+    ['Reference', 'Address', 'Suburb', 'State', 'Postcode', 'Type', 'Beds', 'Status', 'Headline'],
+    ['R-9', '9 Book Road', name, state, postcode, 'House', 4, 'for sale', 'From a workbook'],
+  );
+  const workbook = await send('own-listings', '/own-listing-files', 'ours.xlsx', book);
+  const columns = (await client.call('POST', `/own-listing-files/${workbook}/reading`)).body.guess;
+  const added = await client.call('POST', `/own-listing-files/${workbook}/run`, { columns });
+  expect(added.body).toEqual({ added: 1, known: 0, twice: 0, broken: 0 });
 });

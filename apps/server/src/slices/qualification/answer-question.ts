@@ -1,7 +1,13 @@
 import type { GivenAnswer, OwnQualification, Qualification } from '@propguard/protocol/qualification';
 import type { LeadIntent } from '@propguard/rules/leads/facts';
 import { factsOfAnswers } from '@propguard/rules/qualification/facts-of-answers';
-import { nextQuestion, questionOf, scoreAnswers, takeAnswer } from '@propguard/rules/qualification/flow';
+import {
+  type Answers,
+  nextQuestion,
+  questionOf,
+  scoreAnswers,
+  takeAnswer,
+} from '@propguard/rules/qualification/flow';
 import type { OpenGuest } from '../../access/guest-scope.ts';
 import { type HeldScope, openHeld } from '../../access/open-held.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
@@ -64,6 +70,17 @@ export const answerQuestion = async (
   const { id } = await getLead(scope, leadId);
   const qualificationId = await ensureQualification(tx, { workspaceId, leadId: id, flow });
   return shown(scope, await keepAnswer(scope, qualificationId, given, scope.accountId ? 'member' : 'api'));
+};
+
+/** All that somebody answered in a talk, as if they had filled in the form: the score is kept with it, and shown to nobody here. */
+export const keepAnswers = async (
+  scope: KeepingScope,
+  { leadId, flow, answers }: { leadId: string; flow: LeadIntent; answers: Answers },
+  by: string,
+): Promise<void> => {
+  const { tx, workspaceId } = scope;
+  const id = await ensureQualification(tx, { workspaceId, leadId, flow });
+  for (const [key, answer] of Object.entries(answers)) await keepAnswer(scope, id, { key, answer }, by);
 };
 
 const own = async (scope: HeldScope, row: QualificationRow): Promise<OwnQualification> => {

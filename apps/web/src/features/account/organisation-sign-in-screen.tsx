@@ -39,11 +39,7 @@ export function OrganisationSignInScreen() {
   });
   if (finish.data && 'secondFactor' in finish.data)
     return (
-      <SecondStepForm
-        token={finish.data.token}
-        onDone={letIn}
-        onEnded={() => void navigate(SCREENS.signIn.path)}
-      />
+      <SecondStepForm step={finish.data} onDone={letIn} onEnded={() => void navigate(SCREENS.signIn.path)} />
     );
   if (kept === null || finish.error) {
     return (

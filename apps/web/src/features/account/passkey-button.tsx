@@ -13,10 +13,12 @@ import { text } from './text.ts';
 export function PasskeyButton({
   onDone,
   second,
+  kind = 'secondary',
 }: {
   onDone: (session: Session) => Promise<void>;
   /** As the second step after a password: what that step is known by. */
   second?: string;
+  kind?: 'primary' | 'secondary';
 }) {
   const signIn = useMutation({
     mutationFn: async () => {
@@ -31,7 +33,13 @@ export function PasskeyButton({
   return (
     <div className="grid gap-3">
       {signIn.error && !wasCalledOff(signIn.error) ? <ErrorState title={errorText(signIn.error)} /> : null}
-      <Button wide busy={signIn.isPending} busyLabel={text.signIn.waiting} onClick={() => signIn.mutate()}>
+      <Button
+        wide
+        kind={kind}
+        busy={signIn.isPending}
+        busyLabel={text.signIn.waiting}
+        onClick={() => signIn.mutate()}
+      >
         <Icon of={KeyRound} /> {text.signIn.byPasskey}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Session } from '@propguard/protocol/account';
+import type { SecondStep, Session } from '@propguard/protocol/account';
 import { SecondStepAnswer } from '@propguard/protocol/security';
 import { apiClient } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
@@ -13,14 +13,14 @@ import { PasskeyButton } from './passkey-button.tsx';
 import { text } from './text.ts';
 
 interface SecondStepFormProps {
-  token: string;
+  step: SecondStep;
   onDone: (session: Session) => Promise<void>;
   /** The step has ended: the password is asked for again. */
   onEnded: () => void;
 }
 
 /** The password was right. A code of the app, a recovery code or a passkey lets them in. */
-export function SecondStepForm({ token, onDone, onEnded }: SecondStepFormProps) {
+export function SecondStepForm({ step: { token, passkeyOnly }, onDone, onEnded }: SecondStepFormProps) {
   const { form, onSubmit, formError, isSending } = useServerForm({
     resolver: zodResolver(SecondStepAnswer),
     defaultValues: { token, code: '' },
@@ -32,21 +32,32 @@ export function SecondStepForm({ token, onDone, onEnded }: SecondStepFormProps) 
       await onDone(session);
     },
   });
+  const words = text.secondStep;
+  const passkey = (
+    <PasskeyButton onDone={onDone} second={token} kind={passkeyOnly ? 'primary' : 'secondary'} />
+  );
   return (
-    <EntryPage title={text.secondStep.title} description={text.secondStep.description}>
+    <EntryPage title={words.title} description={passkeyOnly ? words.byPasskey : words.description}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         {formError ? <ErrorState title={formError} /> : null}
+        {passkeyOnly ? passkey : null}
         <Field
-          label={text.secondStep.code}
-          hint={text.secondStep.hint}
+          label={passkeyOnly ? words.recoveryCode : words.code}
+          hint={passkeyOnly ? words.recoveryHint : words.hint}
           error={form.formState.errors.code?.message}
         >
           <TextInput autoComplete="one-time-code" maxLength={20} {...form.register('code')} />
         </Field>
-        <Button type="submit" kind="primary" wide busy={isSending} busyLabel={text.signIn.sending}>
+        <Button
+          type="submit"
+          kind={passkeyOnly ? 'secondary' : 'primary'}
+          wide
+          busy={isSending}
+          busyLabel={text.signIn.sending}
+        >
           {text.signIn.submit}
         </Button>
-        <PasskeyButton onDone={onDone} second={token} />
+        {passkeyOnly ? null : passkey}
         <Button wide onClick={onEnded}>
           {text.secondStep.back}
         </Button>

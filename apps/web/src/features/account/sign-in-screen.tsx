@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Session, SignIn } from '@propguard/protocol/account';
+import { type SecondStep, type Session, SignIn } from '@propguard/protocol/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
@@ -24,7 +24,7 @@ export function SignInScreen() {
   const queryClient = useQueryClient();
   const { signedIn } = useSession();
   const { next, email, carryTo } = useNext();
-  const [step, setStep] = useState<string | null>(null);
+  const [step, setStep] = useState<SecondStep | null>(null);
   const letIn = async (session: Session) => {
     await replaceSession(queryClient, session);
     notify.success({ title: text.signIn.done(session.account.name) });
@@ -34,14 +34,14 @@ export function SignInScreen() {
     defaultValues: { email, password: '' },
     send: async (values) => {
       const reply = await apiClient.account.signIn(values);
-      if ('secondFactor' in reply) setStep(reply.token);
+      if ('secondFactor' in reply) setStep(reply);
       else await letIn(reply);
     },
   });
   const { errors } = form.formState;
   if (signedIn) return <Navigate to={next} replace />;
   if (step !== null)
-    return <SecondStepForm key={step} token={step} onDone={letIn} onEnded={() => setStep(null)} />;
+    return <SecondStepForm key={step.token} step={step} onDone={letIn} onEnded={() => setStep(null)} />;
   return (
     <EntryPage
       title={text.signIn.title}

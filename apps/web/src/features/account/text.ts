@@ -39,6 +39,9 @@ export const text = {
     description: 'Your password is right. Your account asks for a code as well.',
     code: 'Code',
     hint: 'The six digits that your authenticator app shows, or one of your recovery codes.',
+    byPasskey: 'Your password is right. Your account asks for your passkey as well.',
+    recoveryCode: 'Recovery code',
+    recoveryHint: 'If you don’t have your passkey with you: one of the codes that you kept.',
     back: 'Start again',
   },
   signUp: {

@@ -179,6 +179,20 @@ export const text = {
     file: 'File',
     issuer: 'Issuer',
     issuerNote: 'Make sure this is the issuer you expect: anyone can issue a certificate in their own name.',
+    issuedBy: 'Issued by',
+    issuedByWeb: (host: string) => `Whoever runs ${host}. The key that signed it is published there.`,
+    issuedByKey:
+      'A signing key that names nobody. Ask whoever gave you this certificate for their key, and compare the two.',
+    homeTitle: 'Which home is it about?',
+    homeNote:
+      'A certificate doesn’t tell the address. Its owner has a private part: choose that file, and it’s checked here against the certificate. It isn’t sent anywhere.',
+    choosePart: 'Choose the private part',
+    thisHome: (address: string) => `Yes, this home: ${address}`,
+    notThisPart: {
+      'no-part': 'That file isn’t the private part of a certificate.',
+      'of-another': 'That private part belongs to another certificate.',
+      changed: 'That private part was changed: it doesn’t say what the certificate commits to.',
+    },
     value: 'Value',
     asOf: 'Valued as of',
     issued: 'Issued',
@@ -193,6 +207,16 @@ export const text = {
     commandNote: 'The same checks offline. With the private part and the model it computes the value again.',
     copyCommand: 'Copy the command',
     newFile: 'Another file',
+  },
+
+  offline: {
+    title: 'Valuation certificate',
+    checking: 'Checking this certificate...',
+    checkedHere:
+      'Checked just now on this device. This page can’t contact anyone, so nothing about it left your computer.',
+    unreadable: 'This file is damaged: there is no certificate in it any more.',
+    checks: 'What was checked',
+    since: 'Whether it has been revoked since then can only be asked online:',
   },
 
   published: {
@@ -230,6 +254,8 @@ export const text = {
     privacy: 'The address, facts and comparable sales aren’t published, only salted hashes of them.',
     inputs: (count: number) => `${count} inputs, each with its hash`,
     bundle: 'Download bundle',
+    file: 'Download certificate',
+    fileNote: 'Opens in any browser and checks itself, even offline.',
     verifyHere: 'Verify in this browser',
     verifyFailed: 'We couldn’t fetch the bundle',
     qr: 'QR code of this page',

@@ -252,6 +252,20 @@ it.each(['calls', 'settings'] as const)('reads the %s again', async (what) => {
   await expectReadAgain(await shown(serverOf(connected(), { [what]: failing })), `channels.${what}`);
 });
 
+it('LEADS-MULTI-07: gives the code in the way that is chosen, and says where the widget runs', async () => {
+  const seen = [{ origin: 'https://www.agency.example', visits: 41, lastAt: '2026-11-16T01:18:37Z' }];
+  const { user } = await renderScreen(PATH, {
+    session: sessionAs('admin'),
+    answers: { widget: { get: () => ({ widget: aWidget({ seen }) }) }, ...serverOf(connected()) },
+  });
+  const part = within(await screen.findByRole('region', { name: text.integration }));
+  expect(await part.findByText('https://www.agency.example (41 visitors)')).toBeTruthy();
+  await user.click(part.getByRole('radio', { name: text.ways.next }));
+  expect(part.getByText(/next\/script/)).toBeTruthy();
+  await user.click(part.getByRole('button', { name: text.copy }));
+  expect(await navigator.clipboard.readText()).toContain('next/script');
+});
+
 it('reads the widget again', async () => {
   await expectReadAgain(await shown({ ...serverOf(connected()), widget: { get: failing } }), 'widget.get');
 });

@@ -1,7 +1,11 @@
-import { scriptTag } from '../../parts/widget/embed-code.ts';
+import type { Widget } from '@propguard/protocol/widget';
+import { useState } from 'react';
+import { javaScriptApi, nextExample, scriptTag } from '../../parts/widget/embed-code.ts';
 import { useWidget } from '../../parts/widget/use-widget.ts';
+import { WidgetFacts } from '../../parts/widget/widget-facts.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -9,22 +13,46 @@ import { Card } from '../../ui/layout/card.tsx';
 import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import { text } from './text.ts';
 
+type Way = 'basic' | 'javascript' | 'next';
+const WAYS = [
+  { value: 'basic' as const, label: text.ways.basic },
+  { value: 'javascript' as const, label: text.ways.javascript },
+  { value: 'next' as const, label: text.ways.next },
+];
+const CODES: Record<Way, (widget: Widget) => string> = {
+  basic: scriptTag,
+  javascript: javaScriptApi,
+  next: nextExample,
+};
+
 /** LEADS-MULTI-07: what a site pastes, with Copy. */
 export function IntegrationCard() {
   const { widget, isForOthers, error, isFetching, retry } = useWidget();
+  const [way, setWay] = useState<Way>('basic');
+  const code = widget ? CODES[way](widget) : '';
   return (
     <Card
       title={text.integration}
       subtitle={text.integrationHint}
-      actions={widget ? <CopyButton text={scriptTag(widget)} label={text.copy} /> : undefined}
+      actions={
+        widget ? (
+          <>
+            <SegmentedControl label={text.way} options={WAYS} value={way} onValueChange={setWay} />
+            <CopyButton text={code} label={text.copy} />
+          </>
+        ) : undefined
+      }
       foot={<TextLink to={SCREENS.chatbot.path}>{text.integrationMore}</TextLink>}
     >
       {widget ? (
-        <ScrollRegion label={text.integration} className="rounded-2 border border-line bg-sunken px-4 py-3">
-          <pre className="font-mono text-12 leading-relaxed">
-            <code>{scriptTag(widget)}</code>
-          </pre>
-        </ScrollRegion>
+        <div className="grid min-w-0 gap-4">
+          <ScrollRegion label={text.integration} className="rounded-2 border border-line bg-sunken px-4 py-3">
+            <pre className="font-mono text-12 leading-relaxed">
+              <code>{code}</code>
+            </pre>
+          </ScrollRegion>
+          <WidgetFacts widget={widget} />
+        </div>
       ) : error ? (
         <ReadFailure
           title={text.integrationFailed}

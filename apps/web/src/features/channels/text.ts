@@ -13,6 +13,8 @@ export const text = {
   beside: 'Also available',
   integration: 'Integration Code',
   integrationHint: 'Paste it before the closing body tag, or in the head.',
+  way: 'How it is put in',
+  ways: { basic: 'Basic', javascript: 'JavaScript', next: 'Next.js' },
   integrationMore: 'More ways, your sites and how it looks',
   integrationFailed: 'We couldn’t load the code',
   copy: 'Copy',

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { scriptTag } from '../../parts/widget/embed-code.ts';
 import { useWidget } from '../../parts/widget/use-widget.ts';
+import { WidgetFacts } from '../../parts/widget/widget-facts.tsx';
 import { SCREENS, type ScreenName } from '../../routes/route-table.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
@@ -16,7 +17,6 @@ import { Page } from '../../ui/layout/page.tsx';
 import { AdvancedIntegration } from './advanced-integration.tsx';
 import { BasicIntegration } from './basic-integration.tsx';
 import { text } from './text.ts';
-import { WidgetFacts } from './widget-facts.tsx';
 import { WidgetSettingsCard } from './widget-settings-card.tsx';
 
 const TABS = [
@@ -84,7 +84,9 @@ function Integration({ widget }: { widget: Widget }) {
       </Tabs>
       <div className="grid items-start gap-3 md:gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <WidgetSettingsCard widget={widget} />
-        <WidgetFacts widget={widget} />
+        <Card title={text.facts}>
+          <WidgetFacts widget={widget} />
+        </Card>
       </div>
     </>
   );

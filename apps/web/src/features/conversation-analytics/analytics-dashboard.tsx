@@ -12,7 +12,8 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Figure } from '../../ui/figures/figure.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { type From, historicalQuery, sourcesQuery } from './queries.ts';
+import { HandOverCauses } from './hand-over-causes.tsx';
+import { type From, handOversQuery, historicalQuery, sourcesQuery } from './queries.ts';
 import { SourcePie } from './source-pie.tsx';
 import { text } from './text.ts';
 
@@ -27,9 +28,15 @@ const wholeTick = (value: number) => (Number.isInteger(value) ? whole(value) : '
 export function AnalyticsDashboard({ from }: { from: From }) {
   const historical = useQuery(historicalQuery(from));
   const sources = useQuery(sourcesQuery(from));
-  const refresh = () => void Promise.all([historical.refetch(), sources.refetch()]);
-  const isFetching = historical.isFetching || sources.isFetching;
-  const error = historical.error ?? sources.error;
+  const handOvers = useQuery(handOversQuery(from));
+  const refresh = () =>
+    void Promise.all([
+      historical.refetch(),
+      sources.refetch(),
+      ...(from === 'own' ? [handOvers.refetch()] : []),
+    ]);
+  const isFetching = historical.isFetching || sources.isFetching || handOvers.isFetching;
+  const error = historical.error ?? sources.error ?? (from === 'own' ? handOvers.error : null);
   const problem = historical.data?.problem ?? sources.data?.problem;
   if (error || problem)
     return (
@@ -60,6 +67,7 @@ export function AnalyticsDashboard({ from }: { from: From }) {
         </Button>
       </p>
       <Loaded summary={summarise(historical.data.items, sources.data.items)} />
+      {from === 'own' && handOvers.data ? <HandOverCauses {...handOvers.data} /> : null}
     </div>
   );
 }

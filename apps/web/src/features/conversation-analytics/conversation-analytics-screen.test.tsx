@@ -36,6 +36,13 @@ const show = (at: string, more: object = {}) =>
           ],
           problem: null,
         }),
+        handOvers: () => ({
+          days: 30,
+          items: [
+            { cause: 'asked' as const, handOvers: 3, answered: 2, medianSeconds: 240 },
+            { cause: 'complaint' as const, handOvers: 1, answered: 0, medianSeconds: null },
+          ],
+        }),
         mentions: () => ({
           success: true,
           items: [mention('m1'), { type: 'placeholder' as const, count: 2 }, mention('m4')],
@@ -65,6 +72,20 @@ it('LEADS-CONV-04, -06, -07: shows four figures, the trend and the sources, and 
   expect(api.sentTo('conversationAnalytics.historical')).toHaveLength(2);
   await user.click(screen.getByRole('radio', { name: text.from.sensay }));
   await waitFor(() => expect(api.sentTo('conversationAnalytics.sources').at(-1)).toEqual({ from: 'sensay' }));
+});
+
+it('shows why people were brought in, of our own conversations alone', async () => {
+  const { user, api } = await show('/sensay-analytics');
+  const card = within(await screen.findByRole('region', { name: text.handOvers.title }));
+  card.getByText(text.handOvers.cause.asked);
+  card.getByText(text.share(3, '75.0'));
+  card.getByText(text.handOvers.wait(240));
+  card.getByText(text.handOvers.unanswered);
+  await user.click(screen.getByRole('button', { name: text.refresh }));
+  await waitFor(() => expect(api.sentTo('conversationAnalytics.handOvers')).toHaveLength(2));
+  await user.click(screen.getByRole('radio', { name: text.from.sensay }));
+  await waitFor(() => expect(screen.queryByText(text.handOvers.title)).toBeNull());
+  expect(api.sentTo('conversationAnalytics.handOvers')).toHaveLength(2);
 });
 
 it('LEADS-CONV-11, -12, -19: says what the service said, tries again, and has words for nothing', async () => {

@@ -14,6 +14,9 @@ export const historicalQuery = (from: From) =>
   api.conversationAnalytics.historical.queryOptions({ input: { from } });
 export const sourcesQuery = (from: From) =>
   api.conversationAnalytics.sources.queryOptions({ input: { from } });
+/** Sensay tells nothing of them: they are our own. */
+export const handOversQuery = (from: From) =>
+  api.conversationAnalytics.handOvers.queryOptions({ enabled: from === 'own' });
 
 export const mentionsQuery = (
   from: From,

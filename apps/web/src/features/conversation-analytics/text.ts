@@ -1,3 +1,6 @@
+import type { HandOverCause } from '@propguard/rules/conversations/hand-over-causes';
+import { inEnglish } from '@propguard/rules/messages/in-english';
+
 export const text = {
   title: 'Conversation analytics',
   tabs: {
@@ -24,6 +27,28 @@ export const text = {
   recent: 'New conversations, last 7 days',
   pie: 'Where conversations were begun',
   share: (count: number, percent: string) => `${count} (${percent}%)`,
+  handOvers: {
+    title: 'Why a person was brought in',
+    period: (days: number) => `Last ${days} days`,
+    none: 'Nobody was brought in. The assistant answered by itself.',
+    cause: {
+      asked: 'They asked for a person',
+      misunderstood: 'Not understood twice in a row',
+      complaint: 'A complaint',
+      negotiation: 'A negotiation',
+      team: 'Left to the team by the settings',
+      taken: 'Taken by a member',
+    } satisfies Record<HandOverCause, string>,
+    /** In the hours in which the workspace answers. */
+    wait: (seconds: number) =>
+      seconds < 60
+        ? 'answered within a minute'
+        : inEnglish('answered after {minutes, plural, one {# minute} other {# minutes}}', {
+            minutes: Math.round(seconds / 60),
+          }),
+    unanswered: 'nobody came yet',
+    foot: 'The middle wait until a member took it, counted in your answering hours.',
+  },
   viewer: {
     title: 'Conversation',
     page: (page: number) => `Page ${page}`,

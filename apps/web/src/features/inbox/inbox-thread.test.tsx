@@ -11,6 +11,8 @@ import {
 } from '../../../test/inbox.ts';
 import { onPhone } from '../../../test/phone.ts';
 import { renderPart } from '../../../test/render-screen.tsx';
+import { ownListingPath } from '../../routes/work.ts';
+import { InterestedIn } from './person-facts.tsx';
 import { text } from './text.ts';
 import { ThreadHead } from './thread-head.tsx';
 
@@ -49,6 +51,29 @@ it('shows what they said that they look for', async () => {
   await showInbox(AT);
   const about = await screen.findByRole('complementary', { name: text.about });
   expect(within(about).getByText('Up to $900,000')).toBeTruthy();
+});
+
+it('puts a home into the reply; one of the agency’s own without a link that a guest cannot open', async () => {
+  const match = { bathrooms: 1, reasons: [], misses: [], price: '$900,000', bedrooms: 3, matchScore: 87 };
+  const items = [
+    { ...match, id: ID, isOwn: false, address: '5 Poinciana Lane' },
+    { ...match, id: OTHER, isOwn: true, address: '14 Vernon Terrace' },
+  ];
+  const inserted: string[] = [];
+  const { user } = renderPart(<InterestedIn leadId={ID} onInsert={(one) => inserted.push(one)} />, {
+    at: AT,
+    answers: { leads: { matches: () => ({ items }) } },
+  });
+  const path = async (name: string) =>
+    new URL((await screen.findByRole<HTMLAnchorElement>('link', { name })).href).pathname;
+  expect(await path('5 Poinciana Lane')).toBe(`/property/${ID}`);
+  expect(await path('14 Vernon Terrace')).toBe(ownListingPath(OTHER));
+  for (const { address } of items)
+    await user.click(screen.getByRole('button', { name: text.about_.sendListing(address) }));
+  expect(inserted).toEqual([
+    `5 Poinciana Lane, $900,000: ${window.location.origin}/property/${ID}`,
+    '14 Vernon Terrace, $900,000',
+  ]);
 });
 
 it('opens the lead there is', async () => {

@@ -9,7 +9,7 @@ import { ScoreBadge } from '../../parts/lead-score/score-badge.tsx';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { propertyPath } from '../../routes/analyse.ts';
 import { newAppointmentPath } from '../../routes/customers.ts';
-import { leadPath } from '../../routes/work.ts';
+import { leadPath, ownListingPath } from '../../routes/work.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -112,10 +112,10 @@ export function InterestedIn({ leadId, onInsert }: { leadId: string; onInsert: (
   return (
     <Section title={words.interested} aside={words.match}>
       <ul className="grid grid-cols-1 divide-y divide-line text-13">
-        {homes.slice(0, HOMES_SHOWN).map(({ id, address, price, bedrooms, matchScore }) => (
+        {homes.slice(0, HOMES_SHOWN).map(({ id, isOwn, address, price, bedrooms, matchScore }) => (
           <li key={id} className="flex items-center gap-2 py-1.5">
             <span className="min-w-0 flex-1">
-              <Link to={propertyPath(id)} className="rounded-1 hover:underline">
+              <Link to={isOwn ? ownListingPath(id) : propertyPath(id)} className="rounded-1 hover:underline">
                 {address}
               </Link>
               <span className="block text-12 text-muted">
@@ -128,8 +128,15 @@ export function InterestedIn({ leadId, onInsert }: { leadId: string; onInsert: (
               size="sm"
               kind="ghost"
               label={words.sendListing(address)}
+              // A listing of the agency's own has no page that a guest may open.
               onClick={() =>
-                onInsert(words.listing(address, price, `${window.location.origin}${propertyPath(id)}`))
+                onInsert(
+                  words.listing(
+                    address,
+                    price,
+                    isOwn ? null : `${window.location.origin}${propertyPath(id)}`,
+                  ),
+                )
               }
             />
           </li>

@@ -86,7 +86,11 @@ export function ReplyBox({ conversation, inserted }: ReplyBoxProps) {
   }, [inserted?.nth]);
   if (state === 'resolved')
     return <p className="flex-none border-t border-line px-5 py-3 text-13 text-muted">{words.closed}</p>;
-  const refused = fileRefusal(on, { sizeBytes: file?.sizeBytes ?? 0, words: file ? typed.length : 0 });
+  const refused = fileRefusal(on, {
+    sizeBytes: file?.sizeBytes ?? 0,
+    words: file ? typed.length : 0,
+    isInWidget: conversation.isInWidget,
+  });
   const why = mode === 'reply' && (file || isRefused) ? refused : null;
   const submit = () => {
     if (typed.trim() !== '' && !send.isPending && !isSending && !(file && why)) send.mutate();

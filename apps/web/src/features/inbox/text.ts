@@ -227,8 +227,8 @@ export const text = {
     interested: 'Interested in',
     match: 'match',
     sendListing: (address: string) => `Put ${address} in the reply`,
-    listing: (address: string, price: string, link: string) =>
-      `${[address, price].filter(Boolean).join(', ')}: ${link}`,
+    listing: (address: string, price: string, link: string | null) =>
+      [[address, price].filter(Boolean).join(', '), link].filter(Boolean).join(': '),
     rooms: (bedrooms: number) => `${bedrooms} bed`,
     kinds: {
       email: 'E-mail',

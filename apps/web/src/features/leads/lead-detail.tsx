@@ -24,7 +24,7 @@ import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { DetailPart } from './detail-part.tsx';
 import { EditLeadDialog } from './lead-form.tsx';
-import { BandBadge } from './lead-looks.tsx';
+import { TemperBadges } from './lead-looks.tsx';
 import { agentsQuery } from './queries.ts';
 import { ResponseClock } from './response-clock.tsx';
 import { text } from './text.ts';
@@ -45,7 +45,7 @@ export function LeadSummary({ lead, analytics }: { lead: Lead; analytics: LeadAn
         <Figure
           label={words.score}
           value={lead.score ?? text.none}
-          note={lead.score === null ? words.notScored : <BandBadge band={lead.scoreBand} />}
+          note={lead.score === null ? words.notScored : <TemperBadges lead={lead} />}
         />
         <Figure
           label={words.value}

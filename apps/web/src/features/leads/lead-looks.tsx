@@ -1,5 +1,12 @@
 import type { LeadRow } from '@propguard/protocol/lead-facts';
 import type { LeadAnalytics } from '@propguard/protocol/leads';
+import {
+  bandColour,
+  cameTo,
+  type LeadColour,
+  leadColour,
+  TEMPER_NAMES,
+} from '@propguard/rules/leads/lead-colours';
 import { type LeadStatus, STATUS_NAMES } from '@propguard/rules/leads/pipeline';
 import { BAND_NAMES } from '@propguard/rules/leads/words';
 import { clsx } from 'clsx';
@@ -37,14 +44,27 @@ export function ScoreBar({ score }: { score: number | null }) {
   );
 }
 
-const BAND_TONES: Record<NonNullable<LeadRow['scoreBand']>, BadgeTone> = {
-  hot: 'caution',
-  warm: 'accent',
-  cool: 'neutral',
-  cold: 'neutral',
+/** The colours that LEADS-DISP-01 names, in the house's tokens: the accent is its emerald. */
+const TONES: Record<LeadColour, BadgeTone> = {
+  red: 'danger',
+  orange: 'caution',
+  blue: 'info',
+  green: 'positive',
+  emerald: 'accent',
+  gray: 'neutral',
 };
-export function BandBadge({ band }: { band: LeadRow['scoreBand'] }) {
-  return band ? <Badge tone={BAND_TONES[band]}>{BAND_NAMES[band]}</Badge> : null;
+
+/** How warm a lead is, and how far it came. */
+export function TemperBadges({ lead }: { lead: Pick<LeadRow, 'scoreBand' | 'status'> }) {
+  const reached = cameTo(lead.status);
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {lead.scoreBand ? (
+        <Badge tone={TONES[bandColour(lead.scoreBand)]}>{BAND_NAMES[lead.scoreBand]}</Badge>
+      ) : null}
+      {reached ? <Badge tone={TONES[leadColour(reached)]}>{TEMPER_NAMES[reached]}</Badge> : null}
+    </span>
+  );
 }
 
 export const nameOf = ({ name, email, phone }: Pick<LeadRow, 'name' | 'email' | 'phone'>): string =>

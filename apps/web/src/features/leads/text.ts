@@ -1,4 +1,5 @@
 import { inEnglish } from '@propguard/rules/messages/in-english';
+import { LEAD_METRICS } from '@propguard/rules/metrics/leads/lead-metrics';
 
 export const text = {
   title: 'Leads',
@@ -8,10 +9,10 @@ export const text = {
   unnamed: 'No name yet',
   kpi: {
     label: 'Leads at a glance',
-    total: 'Total Leads',
-    qualified: 'Qualified Leads',
-    value: 'Pipeline Value',
-    week: 'New This Week',
+    total: LEAD_METRICS.totalLeads.title,
+    qualified: LEAD_METRICS.qualifiedLeads.title,
+    value: LEAD_METRICS.pipelineValue.title,
+    week: LEAD_METRICS.newThisWeek.title,
     growth: (percent: number) => `${percent > 0 ? '+' : ''}${percent}% this month`,
     noGrowth: 'No month to compare with yet',
     conversion: (percent: number) => `${percent}% conversion`,

@@ -12,6 +12,7 @@ const badgeLook = cva(
         caution: 'bg-caution-soft text-caution',
         danger: 'bg-danger-soft text-danger',
         accent: 'bg-accent-soft text-accent',
+        info: 'bg-sunken text-hz-flood',
         outline: 'text-muted inset-ring inset-ring-rule',
       },
     },

@@ -10,13 +10,13 @@ interface CodeBlockProps {
 
 export function CodeBlock({ code, label, copyLabel = 'Copy' }: CodeBlockProps) {
   return (
-    <div className="relative min-w-0 rounded-2 border border-line bg-sunken">
-      <ScrollRegion label={label} className="rounded-2 py-3 pr-14 pl-4">
+    <div className="flex min-w-0 items-start rounded-2 border border-line bg-sunken">
+      <ScrollRegion label={label} className="min-w-0 flex-1 rounded-2 py-3 pl-4">
         <pre className="font-mono text-12 leading-relaxed">
           <code>{code}</code>
         </pre>
       </ScrollRegion>
-      <CopyButton text={code} label={copyLabel} compact className="absolute top-1.5 right-1.5 bg-sunken" />
+      <CopyButton text={code} label={copyLabel} compact className="m-1.5 flex-none" />
     </div>
   );
 }

@@ -22,25 +22,31 @@ function Words({ text }: { text: string }) {
 interface MessageProps {
   message: WidgetMessage;
   words: WidgetWords;
+  onFile: (message: WidgetMessage) => void;
 }
 
-function Message({ message, words }: MessageProps) {
+function Message({ message, words, onFile }: MessageProps) {
   const { author, text, lines, file, name } = message;
   const isOwn = author === 'contact';
+  // What somebody sends without words is named by its file.
+  const hasWords = text !== '' && text !== file?.name;
   return (
     <li className={`said ${author}`}>
       {author === 'member' && name ? <span className="by">{name}</span> : null}
+      {hasWords ? <p>{isOwn ? text : <Words text={text} />}</p> : null}
       {file ? (
-        <span className="file">
+        <button
+          type="button"
+          className="file"
+          aria-label={`${words.download}: ${file.name}`}
+          onClick={() => onFile(message)}
+        >
           <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M14 2H6v20h12V8zM14 2v6h6" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
-          <span className="sr-only">{words.attach}: </span>
           {file.name}
-        </span>
-      ) : (
-        <p>{isOwn ? text : <Words text={text} />}</p>
-      )}
+        </button>
+      ) : null}
       {lines.length > 0 ? (
         <ul className="lines">
           {lines.map((line) => (
@@ -60,9 +66,10 @@ interface MessageListProps {
   greeting: string;
   title: string;
   words: WidgetWords;
+  onFile: (message: WidgetMessage) => void;
 }
 
-export function MessageList({ thread, unsent, greeting, title, words }: MessageListProps) {
+export function MessageList({ thread, unsent, greeting, title, words, onFile }: MessageListProps) {
   const end = useRef<HTMLDivElement>(null);
   const count = thread.messages.length + unsent.length;
   useEffect(() => {
@@ -77,7 +84,7 @@ export function MessageList({ thread, unsent, greeting, title, words }: MessageL
           <p>{greeting}</p>
         </li>
         {thread.messages.map((message) => (
-          <Message key={message.id} message={message} words={words} />
+          <Message key={message.id} message={message} words={words} onFile={onFile} />
         ))}
         {unsent.map(({ id, text }) => (
           <li key={id} className="said contact is-unsent">

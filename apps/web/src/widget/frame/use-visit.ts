@@ -117,6 +117,16 @@ export function useVisit(key: string, host: string | null, language: string) {
     tryNow: () => setOffline(false),
     askPerson: () => act(visitApi.handOver),
     sendFile: (file: File) => act((held) => visitApi.sendFile(held, crypto.randomUUID(), file)),
+    /** Null: it was not given, and why is said. */
+    file: async (messageId: string): Promise<Blob | null> => {
+      setFailure(null);
+      try {
+        return await visitApi.file(await passOf(), messageId);
+      } catch (error) {
+        failed(error);
+        return null;
+      }
+    },
     leaveLead: async (left: LeftDetails) => told(await visitApi.leaveLead(await passOf(), left)),
     rate: async (kind: string, score: number) => {
       await act((held) => visitApi.rate(held, kind, score));

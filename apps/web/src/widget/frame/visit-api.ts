@@ -17,7 +17,12 @@ export class Refused extends Error {
 type Body = { code?: string; message?: string; data?: { fields?: { field: string; message: string }[] } };
 
 /** Never with a cookie: who somebody is elsewhere in the product is no matter of this page. */
-const ask = async <T>(method: string, path: string, pass: string | null, body?: BodyInit): Promise<T> => {
+const call = async (
+  method: string,
+  path: string,
+  pass: string | null,
+  body?: BodyInit,
+): Promise<Response> => {
   const isFile = body instanceof Blob;
   const type: Record<string, string> =
     body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' };
@@ -30,11 +35,13 @@ const ask = async <T>(method: string, path: string, pass: string | null, body?: 
     throw new NotReached();
   });
   if (reply.status >= 502) throw new NotReached();
-  const told: unknown = await reply.json().catch(() => ({}));
-  if (reply.ok) return told as T;
-  const { code = '', message = '', data } = told as Body;
+  if (reply.ok) return reply;
+  const { code = '', message = '', data }: Body = await reply.json().catch(() => ({}));
   throw new Refused(code, message, data?.fields ?? []);
 };
+
+const ask = async <T>(...asked: Parameters<typeof call>): Promise<T> =>
+  (await call(...asked)).json().catch(() => ({}));
 
 const post = <T>(path: string, pass: string | null, sent: object): Promise<T> =>
   ask('POST', path, pass, JSON.stringify(sent));
@@ -56,6 +63,8 @@ export const visitApi = {
     post<WidgetThread>('/widget-visit/messages', pass, message),
   sendFile: (pass: string, id: string, file: File) =>
     ask<WidgetThread>('PUT', `/widget-visit/files/${id}/${encodeURIComponent(file.name)}`, pass, file),
+  file: async (pass: string, messageId: string): Promise<Blob> =>
+    (await call('GET', `/widget-visit/messages/${messageId}/file`, pass)).blob(),
   handOver: (pass: string) => post<WidgetThread>('/widget-visit/hand-over', pass, {}),
   leaveLead: (pass: string, left: LeftDetails) => post<WidgetThread>('/widget-visit/lead', pass, left),
   rate: (pass: string, kind: string, score: number) =>

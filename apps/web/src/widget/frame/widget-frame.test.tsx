@@ -5,6 +5,7 @@ import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { watchSavedFiles } from '../../../test/saved-files.ts';
 import { WidgetFrame } from './widget-frame.tsx';
 
 const HOST = 'https://www.agency.example';
@@ -35,6 +36,7 @@ const EMPTY: WidgetThread = {
 let thread: WidgetThread;
 let asked: { path: string; body: unknown; credentials: RequestCredentials | undefined }[];
 let isCut: boolean;
+let isGone: boolean;
 let widget: PublicWidget;
 const sentTo = (path: string) => asked.filter((one) => one.path === path);
 
@@ -42,6 +44,7 @@ beforeEach(() => {
   thread = EMPTY;
   asked = [];
   isCut = false;
+  isGone = false;
   widget = WIDGET;
   localStorage.clear();
   vi.stubGlobal('fetch', async (path: string, { body, credentials }: RequestInit = {}) => {
@@ -76,6 +79,10 @@ beforeEach(() => {
         surveys: thread.surveys.map((one) => (one.kind === kind ? { kind: one.kind, score } : one)),
       };
     }
+    if (path.endsWith('/file'))
+      return isGone
+        ? Response.json({ code: 'NOT_FOUND', message: 'It is not there any more.' }, { status: 404 })
+        : new Response('the plan');
     if (path.endsWith('/hand-over')) thread = { ...thread, state: 'waiting' };
     if (path.endsWith('/lead')) {
       const left = JSON.parse(body as string) as { email: string };
@@ -266,4 +273,37 @@ it('asks how the help was and whether they would tell a friend, once it is close
     { kind: 'csat', score: 5 },
     { kind: 'nps', score: 0 },
   ]);
+});
+
+it('saves the file that a member sent, beside their words; says when it is gone', async () => {
+  const saved = watchSavedFiles();
+  const file = { name: 'plan.pdf', mediaType: 'application/pdf', sizeBytes: 8 };
+  const said = { id: 'm1', lines: [], choices: [], at: '2026-11-16T01:00:00Z', file };
+  thread = {
+    ...EMPTY,
+    state: 'person',
+    member: 'Nadia',
+    messages: [
+      { ...said, author: 'member', name: 'Nadia', text: 'Here is the plan' },
+      {
+        ...said,
+        id: 'm2',
+        author: 'contact',
+        name: null,
+        text: 'crack.jpg',
+        file: { ...file, name: 'crack.jpg' },
+      },
+    ],
+  };
+  localStorage.setItem('propguard-pass:wgt_1', 'a-pass');
+  const user = await open();
+  await screen.findByText('Here is the plan');
+  expect(screen.getAllByText('crack.jpg')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: `${words.download}: plan.pdf` }));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['plan.pdf']));
+  expect(sentTo('/api/widget-visit/messages/m1/file')).toHaveLength(1);
+  isGone = true;
+  await user.click(screen.getByRole('button', { name: `${words.download}: crack.jpg` }));
+  expect(await screen.findByText('It is not there any more.')).toBeTruthy();
+  expect(saved).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
-import type { PublicWidget } from '@propguard/protocol/widget';
+import type { PublicWidget, WidgetMessage } from '@propguard/protocol/widget';
 import { LANGUAGE_CODES, type LanguageCode, RIGHT_TO_LEFT } from '@propguard/rules/languages/languages';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
 import { WIDGET_COLOURS } from '@propguard/rules/widget/widget';
 import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../ui/chart/save-file.ts';
 import type { FrameOptions, SignedVisitor } from '../frame-messages.ts';
 import { Composer } from './composer.tsx';
 import { talkToHost } from './host-page.ts';
@@ -92,6 +93,11 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
     page.current?.say({ propguard: 'size', small });
   };
 
+  const save = async ({ id, file }: WidgetMessage) => {
+    const content = await visit.file(id);
+    if (content && file) saveFile(file.name, content);
+  };
+
   const opensAt = widget.opensAt === null ? null : new Date(widget.opensAt);
   const isWaiting = thread.state === 'waiting' || thread.state === 'snoozed';
   const standing = isOffline
@@ -105,7 +111,9 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
           : words.assistant;
   const mood = isOffline ? 'off' : opensAt && !thread.member ? 'away' : 'on';
   const name = thread.member ?? widget.title;
-  const choices = thread.state === 'assistant' ? (thread.messages.at(-1)?.choices ?? []) : [];
+  const isNew = thread.messages.length + visit.unsent.length === 0;
+  const offered = isNew ? Object.values(words.starters) : (thread.messages.at(-1)?.choices ?? []);
+  const choices = thread.state === 'assistant' ? offered : [];
   const offersLead = widget.asksLead && !thread.isKnown && !asksLead;
 
   return (
@@ -156,6 +164,7 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
             greeting={widget.greeting || words.greeting}
             title={widget.title}
             words={words}
+            onFile={(message) => void save(message)}
           />
           <div className="foot">
             {opensAt && !thread.member && !asksLead ? (

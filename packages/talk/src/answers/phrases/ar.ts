@@ -66,6 +66,7 @@ export const AR: Phrases = {
   bookingProposal: 'هل أحجز {when} في {place} باسم {person}؟ سأحتفظ بالموعد خمس دقائق حتى تقرر.',
   moveProposal: 'هل أنقل حجزك في {place} إلى {when}؟',
   cancelProposal: 'هل ألغي حجزك يوم {when} في {place}؟',
+  qualifyProposal: 'هل أنقل إجاباتك إلى {place} ليتواصلوا مع {person}؟',
   handedOver: 'حُوّلت المحادثة إلى أحد أعضاء الفريق. سيصلك الرد هنا.',
   dropped: 'حسنًا، لم يُنفَّذ أي شيء.',
   certificateValid: 'الشهادة {reference} أصلية وسارية.',
@@ -229,6 +230,7 @@ export const AR: Phrases = {
     book_viewing: 'جارٍ الحجز',
     move_booking: 'جارٍ نقل الحجز',
     cancel_booking: 'جارٍ إلغاء الحجز',
+    qualify: 'جارٍ نقل الإجابات',
   },
   labels: {
     value: 'القيمة',

@@ -73,6 +73,7 @@ export const DE: Phrases = {
     'Soll ich {when}, {place}, für {person} buchen? Ich halte die Zeit fünf Minuten frei, während Sie überlegen.',
   moveProposal: 'Soll ich Ihren Termin, {place}, auf {when} verlegen?',
   cancelProposal: 'Soll ich Ihren Termin am {when}, {place}, absagen?',
+  qualifyProposal: 'Soll ich Ihre Antworten an {place} weitergeben, damit man sich bei {person} melden kann?',
   handedOver: 'Ich habe Ihr Team um Übernahme gebeten. Die Antwort erscheint hier.',
   dropped: 'In Ordnung, es wurde nichts unternommen.',
   certificateValid: 'Das Zertifikat {reference} ist echt und gültig.',
@@ -240,6 +241,7 @@ export const DE: Phrases = {
     book_viewing: 'Der Termin wird gebucht',
     move_booking: 'Der Termin wird verlegt',
     cancel_booking: 'Der Termin wird abgesagt',
+    qualify: 'Die Antworten werden weitergegeben',
   },
   labels: {
     value: 'Wert',

@@ -72,6 +72,7 @@ export const EN: Phrases = {
     'Shall I book {when} at {place} for {person}? I’ll hold the time for five minutes while you decide.',
   moveProposal: 'Shall I move your booking at {place} to {when}?',
   cancelProposal: 'Shall I cancel your booking on {when} at {place}?',
+  qualifyProposal: 'Shall I pass your answers on to {place}, so that they can get in touch with {person}?',
   handedOver: 'I have asked for a person. They will answer here.',
   dropped: 'All right, nothing was done.',
   certificateValid: 'Certificate {reference} is genuine and in force.',
@@ -210,6 +211,7 @@ export const EN: Phrases = {
     book_viewing: 'Booking the time',
     move_booking: 'Moving the booking',
     cancel_booking: 'Cancelling the booking',
+    qualify: 'Passing on the answers',
   },
   labels: {
     value: 'Value',

@@ -74,6 +74,7 @@ export const ES: Phrases = {
     '¿Reservo {when}, {place}, para {person}? Le guardo la hora cinco minutos mientras decide.',
   moveProposal: '¿Cambio su cita, {place}, a {when}?',
   cancelProposal: '¿Cancelo su cita del {when}, {place}?',
+  qualifyProposal: '¿Paso sus respuestas a {place}, para que puedan contactar con {person}?',
   handedOver: 'He pedido que una persona le atienda. Le responderá aquí.',
   dropped: 'De acuerdo, no se hizo nada.',
   certificateValid: 'El certificado {reference} es auténtico y está vigente.',
@@ -242,6 +243,7 @@ export const ES: Phrases = {
     book_viewing: 'Reservando la hora',
     move_booking: 'Cambiando la cita',
     cancel_booking: 'Cancelando la cita',
+    qualify: 'Pasando las respuestas',
   },
   labels: {
     value: 'Valor',

@@ -74,6 +74,7 @@ export const FR: Phrases = {
     'Dois-je réserver {when}, {place}, pour {person} ? Je garde ce créneau cinq minutes, le temps de vous décider.',
   moveProposal: 'Dois-je déplacer votre rendez-vous, {place}, au {when} ?',
   cancelProposal: 'Dois-je annuler votre rendez-vous du {when}, {place} ?',
+  qualifyProposal: 'Dois-je transmettre vos réponses à {place}, pour qu’on puisse contacter {person} ?',
   handedOver: 'J’ai transmis votre demande à une personne. Elle vous répondra ici.',
   dropped: 'Très bien, rien n’a été fait.',
   certificateValid: 'Le certificat {reference} est authentique et en vigueur.',
@@ -242,6 +243,7 @@ export const FR: Phrases = {
     book_viewing: 'Réservation du créneau',
     move_booking: 'Déplacement du rendez-vous',
     cancel_booking: 'Annulation du rendez-vous',
+    qualify: 'Transmission des réponses',
   },
   labels: {
     value: 'Valeur',

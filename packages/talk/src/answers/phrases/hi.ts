@@ -66,6 +66,7 @@ export const HI: Phrases = {
   bookingProposal: 'क्या {person} के लिए {when}, {place} बुक कर दूँ? आपके तय करने तक मैं यह समय पाँच मिनट रोक कर रखूँगा।',
   moveProposal: 'क्या {place} की आपकी बुकिंग {when} पर कर दूँ?',
   cancelProposal: 'क्या {when}, {place} की आपकी बुकिंग रद्द कर दूँ?',
+  qualifyProposal: 'क्या आपके जवाब {place} को भेज दूँ, ताकि वे {person} से संपर्क कर सकें?',
   handedOver: 'बातचीत टीम के एक व्यक्ति को सौंप दी गई है। जवाब यहीं मिलेगा।',
   dropped: 'ठीक है, कुछ नहीं किया गया।',
   certificateValid: 'प्रमाणपत्र {reference} असली और मान्य है।',
@@ -226,6 +227,7 @@ export const HI: Phrases = {
     book_viewing: 'समय बुक किया जा रहा है',
     move_booking: 'बुकिंग बदली जा रही है',
     cancel_booking: 'बुकिंग रद्द की जा रही है',
+    qualify: 'जवाब भेजे जा रहे हैं',
   },
   labels: {
     value: 'मूल्य',

@@ -70,6 +70,7 @@ export const IT: Phrases = {
   bookingProposal: 'Prenoto {when}, {place}, per {person}? Tengo l’orario per cinque minuti mentre decide.',
   moveProposal: 'Sposto il suo appuntamento, {place}, a {when}?',
   cancelProposal: 'Annullo il suo appuntamento del {when}, {place}?',
+  qualifyProposal: 'Passo le sue risposte a {place}, così che possano contattare {person}?',
   handedOver: 'Ho chiesto l’intervento di una persona. Le risponderà qui.',
   dropped: 'Va bene, non è stato fatto nulla.',
   certificateValid: 'Il certificato {reference} è autentico e in corso di validità.',
@@ -237,6 +238,7 @@ export const IT: Phrases = {
     book_viewing: 'Prenotazione dell’orario',
     move_booking: 'Spostamento dell’appuntamento',
     cancel_booking: 'Annullamento dell’appuntamento',
+    qualify: 'Invio delle risposte',
   },
   labels: {
     value: 'Valore',

@@ -64,6 +64,7 @@ export const JA: Phrases = {
     '{person}様のお名前で、{when}、{place}の見学を予約しますか。お決めになるまで五分間お取りしておきます。',
   moveProposal: '{place}のご予約を{when}に変更しますか。',
   cancelProposal: '{when}、{place}のご予約を取り消しますか。',
+  qualifyProposal: 'ご回答を{place}に伝え、{person}にご連絡してもよろしいですか。',
   handedOver: '担当者に引き継ぎました。ここで返信いたします。',
   dropped: '承知しました。何も行っていません。',
   certificateValid: '証明書 {reference} は真正で、有効です。',
@@ -224,6 +225,7 @@ export const JA: Phrases = {
     book_viewing: '予約しています',
     move_booking: '予約を変更しています',
     cancel_booking: '予約を取り消しています',
+    qualify: '回答を伝えています',
   },
   labels: {
     value: '査定額',

@@ -65,6 +65,7 @@ export const KO: Phrases = {
     '{person} 님 이름으로 {when}, {place} 방문을 예약할까요? 결정하시는 동안 오 분간 시간을 잡아 두겠습니다.',
   moveProposal: '{place} 예약을 {when}(으)로 옮길까요?',
   cancelProposal: '{when}, {place} 예약을 취소할까요?',
+  qualifyProposal: '답변을 {place}에 전달하여 {person} 님께 연락드리도록 할까요?',
   handedOver: '담당자에게 전달했습니다. 여기에서 답변드릴 것입니다.',
   dropped: '알겠습니다. 아무것도 하지 않았습니다.',
   certificateValid: '인증서 {reference}: 진본이며 유효합니다.',
@@ -225,6 +226,7 @@ export const KO: Phrases = {
     book_viewing: '예약하는 중',
     move_booking: '예약을 옮기는 중',
     cancel_booking: '예약을 취소하는 중',
+    qualify: '답변을 전달하는 중',
   },
   labels: {
     value: '평가액',

@@ -71,6 +71,7 @@ export type Phrases = {
   bookingProposal: string;
   moveProposal: string;
   cancelProposal: string;
+  qualifyProposal: string;
   handedOver: string;
   dropped: string;
   certificateValid: string;

@@ -72,6 +72,7 @@ export const PT: Phrases = {
     'Reservo {when}, {place}, para {person}? Guardo o horário por cinco minutos enquanto você decide.',
   moveProposal: 'Mudo sua visita, {place}, para {when}?',
   cancelProposal: 'Cancelo sua visita de {when}, {place}?',
+  qualifyProposal: 'Posso passar suas respostas a {place}, para que falem com {person}?',
   handedOver: 'Chamei uma pessoa da equipe. Ela responderá aqui.',
   dropped: 'Certo, nada foi feito.',
   certificateValid: 'O certificado {reference} é autêntico e está em vigor.',
@@ -238,6 +239,7 @@ export const PT: Phrases = {
     book_viewing: 'Reservando o horário',
     move_booking: 'Mudando a visita',
     cancel_booking: 'Cancelando a visita',
+    qualify: 'Passando as respostas',
   },
   labels: {
     value: 'Valor',

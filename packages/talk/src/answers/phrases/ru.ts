@@ -69,6 +69,7 @@ export const RU: Phrases = {
     'Записать вас на {when}, {place}? На имя: {person}. Я держу это время пять минут, пока вы решаете.',
   moveProposal: 'Перенести вашу запись, {place}, на {when}?',
   cancelProposal: 'Отменить вашу запись на {when}, {place}?',
+  qualifyProposal: 'Передать ваши ответы в {place}, чтобы они связались с {person}?',
   handedOver: 'Разговор передан сотруднику. Ответ появится здесь.',
   dropped: 'Хорошо, ничего не сделано.',
   certificateValid: 'Сертификат {reference} подлинный и действует.',
@@ -235,6 +236,7 @@ export const RU: Phrases = {
     book_viewing: 'Записываю',
     move_booking: 'Переношу запись',
     cancel_booking: 'Отменяю запись',
+    qualify: 'Передаю ответы',
   },
   labels: {
     value: 'Стоимость',

@@ -1,4 +1,5 @@
 import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
+import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
 import { expect, it } from 'vitest';
 import { knowing, place } from '../../../test/knowing.ts';
 import { decide } from '../../dialogue/decide.ts';
@@ -45,4 +46,16 @@ it.each(ASSISTANT_LANGUAGES)('whoever presses a suggestion in %s gets what it sa
     }),
   );
   expect(ledTo).toEqual(LEADS_TO);
+});
+
+it.each(ASSISTANT_LANGUAGES)('so does whoever begins with one of the widget’s, in %s', (language) => {
+  const toolOf = (question: string): string => {
+    const understood = understand(question, KNOWLEDGE.places, { language, state: 'SA' });
+    const decision = decide(understood, { ...NEW_DIALOGUE, language }, KNOWLEDGE);
+    return 'call' in decision ? decision.call.tool : JSON.stringify(decision);
+  };
+  const { viewing, value } = WIDGET_WORDS[language].starters;
+  // Where no time can be asked for yet, a person arranges it.
+  expect(['find_times', 'hand_over']).toContain(toolOf(viewing));
+  expect(toolOf(value)).toBe('assess');
 });

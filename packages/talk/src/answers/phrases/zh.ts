@@ -63,6 +63,7 @@ export const ZH: Phrases = {
   bookingProposal: '要为{person}预约{when}看{place}吗？这个时间我会保留五分钟等您决定。',
   moveProposal: '要把{place}的预约改到{when}吗？',
   cancelProposal: '要取消{when}在{place}的预约吗？',
+  qualifyProposal: '要把您的回答交给{place}，以便他们联系{person}吗？',
   handedOver: '已转给工作人员，会在这里回复您。',
   dropped: '好的，没有做任何操作。',
   certificateValid: '证书 {reference} 真实有效。',
@@ -212,6 +213,7 @@ export const ZH: Phrases = {
     book_viewing: '正在预约',
     move_booking: '正在更改预约',
     cancel_booking: '正在取消预约',
+    qualify: '正在转交回答',
   },
   labels: {
     value: '估值',

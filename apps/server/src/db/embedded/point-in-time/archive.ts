@@ -1,7 +1,9 @@
 import { chmod, chown, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { keyFor } from '../../backup/sealing.ts';
 import type { SystemUser } from '../system-user.ts';
+import type { Sealer } from './sealer.ts';
 
 /**
  * What one cluster needs to be brought back to any moment: copies of its folder, and every WAL segment since the oldest
@@ -43,21 +45,32 @@ const inShell = (file: string): string => `'${file.replaceAll("'", `'\\''`).repl
 /** PostgreSQL's settings know both: a doubled quote, and a backslash in front. */
 const inSettings = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
+/** Of this cluster alone: who has it opens its segments, and neither bases nor backups. */
+export const segmentKey = (archive: Archive, key: string): Buffer =>
+  keyFor(`segments of ${path.basename(archive.root)}`, key);
+
 /** Segments that are cut off after a minute are mostly empty: compressed they are small. */
-export const archivingSettings = ({ wal }: Archive): Record<string, string> => {
-  const target = `${inShell(wal)}/%f.gz`;
+const archiveCommand = ({ wal }: Archive, sealer: Sealer | null): string => {
+  if (sealer) return `${inShell(sealer.node)} ${inShell(sealer.program)} "%p" ${inShell(wal)}/%f.sealed`;
   const unfinished = `${inShell(wal)}/%f.unfinished`;
-  return {
-    wal_level: 'replica',
-    archive_mode: 'on',
-    archive_command: inSettings(`gzip -c "%p" > ${unfinished} && mv ${unfinished} ${target}`),
-    archive_timeout: inSettings('60s'),
-  };
+  return `gzip -c "%p" > ${unfinished} && mv ${unfinished} ${inShell(wal)}/%f.gz`;
 };
 
-/** Segments are fetched back until the moment is reached; there the database goes on, on a timeline of its own. */
-export const recoverySettings = ({ wal }: Archive, at: Date): Record<string, string> => ({
-  restore_command: inSettings(`gzip -dc ${inShell(wal)}/%f.gz > "%p"`),
+export const archivingSettings = (archive: Archive, sealer: Sealer | null): Record<string, string> => ({
+  wal_level: 'replica',
+  archive_mode: 'on',
+  archive_command: inSettings(archiveCommand(archive, sealer)),
+  archive_timeout: inSettings('60s'),
+});
+
+/**
+ * Segments are fetched back until the moment is reached; there the database goes on, on a timeline of its own.
+ * `opened`: where those that were encrypted lie in the open meanwhile.
+ */
+export const recoverySettings = ({ wal }: Archive, opened: string, at: Date): Record<string, string> => ({
+  restore_command: inSettings(
+    `gzip -dc ${inShell(opened)}/%f.gz > "%p" 2>/dev/null || gzip -dc ${inShell(wal)}/%f.gz > "%p"`,
+  ),
   recovery_target_time: inSettings(at.toISOString().replace('T', ' ').replace('Z', '+00')),
   recovery_target_action: inSettings('promote'),
 });
@@ -67,6 +80,7 @@ const Base = z.object({
   startedAt: z.iso.datetime(),
   stoppedAt: z.iso.datetime(),
   firstSegment: z.string(),
+  sealed: z.boolean().default(false),
   files: z.int(),
   bytes: z.int(),
 });

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { chmod, chown, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { BackupRefused } from '../../backup/backup-format.ts';
+import { unsealWith } from '../../backup/unsealing.ts';
 import { withClient } from '../../client.ts';
 import { ownerUrl } from '../connection.ts';
 import { type DataFolder, dataFolderLayout, prepareDataFolder } from '../data-folder.ts';
@@ -19,24 +21,38 @@ import {
   type Archive,
   archivedClusters,
   archiveLayout,
-  archivingSettings,
   type Base,
   clusterNumber,
   listBases,
   recoverySettings,
+  segmentKey,
 } from './archive.ts';
-import { basePassword, unpackBase } from './base-backup.ts';
+import { archiving } from './archiving.ts';
+import { unpackBase } from './base-backup.ts';
 
 const POLL_MS = 200;
 const PATIENCE_MS = 6 * 60 * 60 * 1000;
 
-type Order = { dataDir: string; folder: string; at: Date; log: (message: string) => void };
-type Place = { folder: DataFolder; binaries: Binaries; user: SystemUser; archive: Archive };
+type Order = {
+  dataDir: string;
+  folder: string;
+  key: string | null;
+  at: Date;
+  log: (message: string) => void;
+};
+type Place = {
+  dataDir: string;
+  folder: DataFolder;
+  binaries: Binaries;
+  user: SystemUser;
+  archive: Archive;
+  key: string | null;
+};
 
 export type Recovered = { base: Base; segments: number; aside: string | null; seconds: number };
 
 /** The embedded database as it was at a moment. What was there is put aside, and back again when this fails. */
-export async function recoverTo({ dataDir, folder: backups, at, log }: Order): Promise<Recovered> {
+export async function recoverTo({ dataDir, folder: backups, key, at, log }: Order): Promise<Recovered> {
   const started = performance.now();
   if (at.getTime() > Date.now()) throw new BackupRefused(`${at.toISOString()} is still to come.`);
   const user = await chooseSystemUser(dataFolderLayout(dataDir).cluster);
@@ -47,23 +63,66 @@ export async function recoverTo({ dataDir, folder: backups, at, log }: Order): P
     const archive = await findArchive(backups, folder.cluster);
     const base = chooseBase(await listBases(archive), at);
     log(`The copy of ${base.startedAt} is taken, and what was written since then until ${at.toISOString()}.`);
-    const place = { folder, binaries, user, archive };
-    const aside = await putInPlace(place, base);
+    const place = { dataDir, folder, binaries, user, archive, key };
+    const opened = `${folder.cluster}-segments`;
     try {
-      await replay(place, at);
-    } catch (error) {
-      await putBack(place, aside);
-      const lines = await lastLogLines(folder.logs, folder.startLog).catch(() => '');
-      throw reachedTooFar(lines)
-        ? new BackupRefused(
-            `What was written is not kept until ${at.toISOString()}: choose an earlier moment. Nothing was changed.`,
-          )
-        : error;
+      await openSegments(place, base, opened, log);
+      const aside = await putInPlace(place, base);
+      await replayOrPutBack(place, { at, aside, opened });
+      const segments = (await readdir(archive.wal)).filter((name) => name.slice(0, 24) >= base.firstSegment);
+      return { base, segments: segments.length, aside, seconds: (performance.now() - started) / 1000 };
+    } finally {
+      await rm(opened, { recursive: true, force: true });
     }
-    const segments = (await readdir(archive.wal)).filter((name) => name.slice(0, 24) >= base.firstSegment);
-    return { base, segments: segments.length, aside, seconds: (performance.now() - started) / 1000 };
   });
 }
+
+type Replay = { at: Date; aside: string | null; opened: string };
+
+async function replayOrPutBack(place: Place, { at, aside, opened }: Replay): Promise<void> {
+  try {
+    await replay(place, at, opened);
+  } catch (error) {
+    const { folder } = place;
+    await putBack(place, aside);
+    const lines = await lastLogLines(folder.logs, folder.startLog).catch(() => '');
+    throw reachedTooFar(lines)
+      ? new BackupRefused(
+          `What was written is not kept until ${at.toISOString()}: choose an earlier moment. Nothing was changed.`,
+        )
+      : error;
+  }
+}
+
+/**
+ * What was encrypted is opened before anything is changed: a key that does not fit is found here. One that is torn is
+ * left out; whether it is needed, PostgreSQL sees.
+ */
+async function openSegments(place: Place, base: Base, opened: string, log: Order['log']): Promise<void> {
+  const { archive, user, key } = place;
+  await rm(opened, { recursive: true, force: true });
+  await mkdir(opened, { mode: 0o700 });
+  const secret = key === null ? null : segmentKey(archive, key);
+  const sealed = (await readdir(archive.wal)).filter((name) => name.endsWith('.sealed'));
+  for (const name of sealed.filter((each) => isNeeded(each, base))) {
+    const source = path.join(archive.wal, name);
+    const target = path.join(opened, name.replace(/sealed$/, 'gz'));
+    await pipeline(
+      createReadStream(source),
+      unsealWith(secret),
+      createWriteStream(target, { mode: 0o600 }),
+    ).catch(async (error: Error) => {
+      if (error instanceof BackupRefused) throw error;
+      await rm(target, { force: true });
+      log(`${source} is damaged or incomplete (${error.message}), and left out.`);
+    });
+  }
+  await giveTo(opened, user);
+}
+
+/** The first eight digits are the timeline; the rest counts on across timelines. Their histories are always needed. */
+const isNeeded = (name: string, { firstSegment }: Base): boolean =>
+  !/^[0-9A-F]{24}/.test(name) || name.slice(8, 24) >= firstSegment.slice(8, 24);
 
 const reachedTooFar = (lines: string): boolean =>
   /recovery ended before configured recovery target was reached/.test(lines);
@@ -102,11 +161,11 @@ function chooseBase(bases: Base[], at: Date): Base {
 }
 
 /** The last segments may not have been archived yet: the folder that is put aside still has them. */
-async function putInPlace({ folder, user }: Place, base: Base): Promise<string | null> {
+async function putInPlace({ folder, user, key }: Place, base: Base): Promise<string | null> {
   const { cluster, passwordFile } = folder;
   const unfinished = `${cluster}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  await unpackBase(base.folder, unfinished);
+  const password = await unpackBase(base, unfinished, key);
   await mkdir(path.join(unfinished, 'pg_wal'), { recursive: true });
   if (existsSync(cluster)) {
     for (const entry of await readdir(path.join(cluster, 'pg_wal'), { withFileTypes: true }))
@@ -116,7 +175,7 @@ async function putInPlace({ folder, user }: Place, base: Base): Promise<string |
   await writeFile(path.join(unfinished, 'recovery.signal'), '');
   await giveTo(unfinished, user);
   if (!existsSync(passwordFile)) {
-    await writeFile(passwordFile, await basePassword(base.folder), { mode: 0o600 });
+    await writeFile(passwordFile, password, { mode: 0o600 });
     if ('uid' in user) await chown(passwordFile, user.uid, user.gid);
   }
   const aside = existsSync(cluster)
@@ -138,9 +197,16 @@ async function giveTo(folder: string, user: SystemUser): Promise<void> {
   }
 }
 
-async function replay({ folder, binaries, user, archive }: Place, at: Date): Promise<void> {
-  const settings = { ...archivingSettings(archive), ...recoverySettings(archive, at) };
-  const port = await launchServer(folder, binaries, user, { settings });
+async function replay(
+  { dataDir, folder, binaries, user, archive, key }: Place,
+  at: Date,
+  opened: string,
+): Promise<void> {
+  const { settings, env } = await archiving(archive, { dataDir, user, key });
+  const port = await launchServer(folder, binaries, user, {
+    settings: { ...settings, ...recoverySettings(archive, opened, at) },
+    env,
+  });
   const url = ownerUrl({ port, password: await readPassword(folder.passwordFile) }, 'postgres');
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {

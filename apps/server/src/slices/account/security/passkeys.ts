@@ -1,5 +1,5 @@
 import type { Session } from '@propguard/protocol/account';
-import type { CredentialJson, Passkey } from '@propguard/protocol/security';
+import type { AddedPasskey, CredentialJson } from '@propguard/protocol/security';
 import { PASSKEYS_PER_ACCOUNT, SECOND_FACTOR_TRIES } from '@propguard/rules/workspaces/limits';
 import {
   type AuthenticationResponseJSON,
@@ -19,7 +19,9 @@ import type { OwnRequest, RequestContext } from '../../../access/request.ts';
 import { fail } from '../../../fail.ts';
 import { demandPassword } from '../demand-password.ts';
 import { letIn } from '../let-in.ts';
+import { newRecoveryCodes } from './second-factor.ts';
 import {
+  countRecoveryCodes,
   deletePasskey,
   findPasskey,
   findPasskeys,
@@ -77,7 +79,7 @@ const refused = () => {
 export const addPasskey = async (
   request: OwnRequest,
   { token, name, credential }: { token: string; name: string; credential: CredentialJson },
-): Promise<Passkey> => {
+): Promise<AddedPasskey> => {
   const { services, principal, openAccount } = request;
   const accountId = principal.account.id;
   const step = await takeStep(identityOf(services), hashSecret(token), 'new-passkey');
@@ -103,12 +105,23 @@ export const addPasskey = async (
       transports: transports.map(String),
     });
     if (!made) throw fail('PASSKEY_REFUSED');
-    return toPasskey(made);
+    // From now on the password alone lets nobody in: who loses the passkey needs another way.
+    const { recoveryCodes } =
+      (await countRecoveryCodes(scope.tx, accountId)) === 0
+        ? await newRecoveryCodes(scope)
+        : { recoveryCodes: [] };
+    return { ...toPasskey(made), recoveryCodes };
   });
 };
 
-export const removePasskey = async ({ tx, accountId }: AccountScope, id: string): Promise<{ done: true }> => {
-  if (!(await deletePasskey(tx, { id, accountId }))) throw fail('NOT_FOUND');
+export const removePasskey = async (
+  request: OwnRequest,
+  { id, password }: { id: string; password: string },
+): Promise<{ done: true }> => {
+  const accountId = request.principal.account.id;
+  await demandPassword(request, accountId, { field: 'password', password });
+  if (!(await request.openAccount('write', ({ tx }) => deletePasskey(tx, { id, accountId }))))
+    throw fail('NOT_FOUND');
   return { done: true };
 };
 

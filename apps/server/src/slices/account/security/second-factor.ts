@@ -15,9 +15,10 @@ import { demandPassword } from '../demand-password.ts';
 import {
   beginSecondFactor,
   countRecoveryCodes,
+  findFactors,
   findPasskeys,
   findSecondFactor,
-  hasSecondFactor,
+  hasApp,
   replaceRecoveryCodes,
   spendStep,
   takeRecoveryCode,
@@ -36,7 +37,7 @@ export const wrongCode = (message = 'This code is not right. Enter the one that 
   fail('CODE_NOT_RIGHT', { fields: [{ field: 'code', message }] });
 
 export const describeSecurity = async ({ tx, accountId }: AccountScope): Promise<SecurityState> => ({
-  secondFactor: await hasSecondFactor(tx, accountId),
+  secondFactor: await hasApp(tx, accountId),
   recoveryCodesLeft: await countRecoveryCodes(tx, accountId),
   passkeys: (await findPasskeys(tx, accountId)).map(toPasskey),
 });
@@ -85,13 +86,17 @@ export const answersSecondFactor = async (
   await countOnAllNodes(identity, [tries]);
   const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
   const isRight = /^\d{6}$/.test(code)
-    ? await isCodeOf(scope, accountId, code)
+    ? // One that was begun and never confirmed answers nothing yet.
+      (await hasApp(identity, accountId)) && (await isCodeOf(scope, accountId, code))
     : await takeRecoveryCode(identity, accountId, hashSecret(code));
   if (isRight) await forgetCount(identity, tries);
   return isRight;
 };
 
-const newRecoveryCodes = async ({ tx, accountId }: AccountScope): Promise<{ recoveryCodes: string[] }> => {
+export const newRecoveryCodes = async ({
+  tx,
+  accountId,
+}: AccountScope): Promise<{ recoveryCodes: string[] }> => {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: 2 * GROUP }, () => LETTERS.charAt(randomInt(LETTERS.length))).join(''),
   );
@@ -129,7 +134,8 @@ export const renewRecoveryCodes = async (
   const accountId = request.principal.account.id;
   await demandPassword(request, accountId, { field: 'password', password });
   return request.openAccount('write', async (scope) => {
-    if (!(await hasSecondFactor(scope.tx, accountId))) throw fail('CONFLICT');
+    const { app, passkey } = await findFactors(scope.tx, accountId);
+    if (!app && !passkey) throw fail('CONFLICT');
     return newRecoveryCodes(scope);
   });
 };

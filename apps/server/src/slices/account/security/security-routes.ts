@@ -39,9 +39,7 @@ export const securityRoutes = {
     challengeForNew(context, input.password),
   ),
   addPasskey: own.addPasskey.handler(({ context, input }) => addPasskey(context, input)),
-  removePasskey: own.removePasskey.handler(({ context, input }) =>
-    context.openAccount('write', (scope) => removePasskey(scope, input.id)),
-  ),
+  removePasskey: own.removePasskey.handler(({ context, input }) => removePasskey(context, input)),
   signInChallenge: anybody.signInChallenge.handler(({ context }) => challengeForSignIn(context)),
   signInByPasskey: anybody.signInByPasskey.handler(({ context, input }) => signInByPasskey(context, input)),
 };

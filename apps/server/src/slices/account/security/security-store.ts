@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Tx } from '../../../db/database.ts';
 import { passkeys, recoveryCodes, secondFactors, signInSteps } from '../../../db/schema/identity.ts';
@@ -10,8 +10,17 @@ export type PasskeyRow = typeof passkeys.$inferSelect;
 export const findSecondFactor = async (db: Db, accountId: string) =>
   (await db.select().from(secondFactors).where(eq(secondFactors.accountId, accountId)))[0];
 
-export const hasSecondFactor = async (db: Db, accountId: string): Promise<boolean> =>
+export const hasApp = async (db: Db, accountId: string): Promise<boolean> =>
   (await findSecondFactor(db, accountId))?.confirmedAt != null;
+
+/** What answers the second step of signing in. Neither, and the password alone lets in. */
+export const findFactors = async (
+  db: Db,
+  accountId: string,
+): Promise<{ app: boolean; passkey: boolean }> => ({
+  app: await hasApp(db, accountId),
+  passkey: (await findPasskeys(db, accountId)).length > 0,
+});
 
 /** Begun anew, as long as none is on. False when one is. */
 export const beginSecondFactor = async (
@@ -50,9 +59,15 @@ export const turnOn = async (tx: Tx, accountId: string): Promise<boolean> => {
   return on.length > 0;
 };
 
+/** Recovery codes go with the last of what they stand in for. */
+const forgetIdleCodes = async (tx: Tx, accountId: string): Promise<void> => {
+  const { app, passkey } = await findFactors(tx, accountId);
+  if (!app && !passkey) await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+};
+
 export const turnOff = async (tx: Tx, accountId: string): Promise<void> => {
   await tx.delete(secondFactors).where(eq(secondFactors.accountId, accountId));
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  await forgetIdleCodes(tx, accountId);
 };
 
 export const replaceRecoveryCodes = async (tx: Tx, accountId: string, hashes: Buffer[]): Promise<void> => {
@@ -69,13 +84,8 @@ export const takeRecoveryCode = async (db: Db, accountId: string, codeHash: Buff
 };
 
 export const countRecoveryCodes = async (tx: Tx, accountId: string): Promise<number> =>
-  (
-    await tx
-      .select({ count: count() })
-      .from(recoveryCodes)
-      .innerJoin(secondFactors, eq(secondFactors.accountId, recoveryCodes.accountId))
-      .where(and(eq(recoveryCodes.accountId, accountId), isNotNull(secondFactors.confirmedAt)))
-  )[0]?.count ?? 0;
+  (await tx.select({ count: count() }).from(recoveryCodes).where(eq(recoveryCodes.accountId, accountId)))[0]
+    ?.count ?? 0;
 
 export const addStep = async (db: Db, step: Step): Promise<void> => {
   await db.delete(signInSteps).where(lte(signInSteps.expiresAt, sql`now()`));
@@ -114,8 +124,8 @@ export const takeStep = async (db: Db, tokenHash: Buffer, kind: Step['kind']) =>
   return row;
 };
 
-export const findPasskeys = (tx: Tx, accountId: string): Promise<PasskeyRow[]> =>
-  tx.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.createdAt));
+export const findPasskeys = (db: Db, accountId: string): Promise<PasskeyRow[]> =>
+  db.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(asc(passkeys.createdAt));
 
 export const findPasskey = async (db: Db, credentialId: string): Promise<PasskeyRow | undefined> =>
   (await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)))[0];
@@ -140,5 +150,6 @@ export const deletePasskey = async (
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)))
     .returning({ id: passkeys.id });
+  if (gone.length > 0) await forgetIdleCodes(tx, accountId);
   return gone.length > 0;
 };

@@ -136,7 +136,8 @@ describe('a passkey', () => {
       credential,
     });
     expect(reply).toMatchObject({ status: 200, body: { name: 'My laptop', usedAt: null } });
-    return { ...person, key, passkey: reply.body, sent: { token, name: 'My laptop', credential } };
+    const codes: string[] = reply.body.recoveryCodes;
+    return { ...person, key, passkey: reply.body, codes, sent: { token, name: 'My laptop', credential } };
   };
   const open = async () => (await client().call('POST', '/account/sign-in/passkey/challenge')).body;
 
@@ -250,13 +251,57 @@ describe('a passkey', () => {
     expect((await own.call('GET', '/account/security')).body.passkeys).toHaveLength(PASSKEYS_PER_ACCOUNT);
   });
 
-  it('is removed by its owner, and lets nobody in any more', async () => {
+  const remove = (browser: TestClient, id: string, password = PASSWORD) =>
+    browser.call('POST', `/account/passkeys/${id}/remove`, { password });
+
+  it('is removed by its owner who knows the password, and lets nobody in any more', async () => {
     const { key, passkey, client: own } = await withPasskey();
     const other = await signUp(client());
-    expect((await other.client.call('DELETE', `/account/passkeys/${passkey.id}`)).status).toBe(404);
-    expect((await own.call('DELETE', `/account/passkeys/${passkey.id}`)).status).toBe(200);
+    expect((await remove(other.client, passkey.id)).status).toBe(404);
+    expect(await remove(own, passkey.id, 'not the password')).toMatchObject({
+      status: 401,
+      body: { data: { fields: [{ field: 'password' }] } },
+    });
+    expect((await remove(own, passkey.id)).status).toBe(200);
     const { token, options } = await open();
     const credential = key.get({ ...HERE, challenge: options.challenge });
     expect((await client().call('POST', '/account/sign-in/passkey', { token, credential })).status).toBe(422);
+  });
+
+  it('ends that the password alone lets in; recovery codes stand in for it, and go with it', async () => {
+    const { key, email, passkey, codes, client: own } = await withPasskey();
+    expect(new Set(codes).size).toBe(10);
+    const door = client();
+    const reply = await door.call('POST', '/account/sign-in', { email, password: PASSWORD });
+    expect(reply.body).toMatchObject({ secondFactor: true, passkeyOnly: true });
+    expect(reply.body).not.toHaveProperty('account');
+    expect(await isIn(door)).toBe(false);
+    const { token, options } = await open();
+    const credential = key.get({ ...HERE, challenge: options.challenge });
+    const second: string = reply.body.token;
+    expect((await door.call('POST', '/account/sign-in/passkey', { token, credential, second })).status).toBe(
+      200,
+    );
+    expect(await isIn(door)).toBe(true);
+    expect((await answer(client(), await begin(client(), email), codes[0] ?? '')).status).toBe(200);
+    expect((await answer(client(), await begin(client(), email), codes[0] ?? '')).status).toBe(422);
+
+    // An app that was begun and never confirmed answers nothing, however right its code is.
+    const secret = await start(own);
+    expect((await answer(client(), await begin(client(), email), codeNow(secret))).status).toBe(422);
+    // With the app on and off again the passkey is still asked for, and its codes stay.
+    await own.call('POST', '/account/second-factor/confirm', { code: codeNow(secret) });
+    await own.call('POST', '/account/second-factor/end', { password: PASSWORD });
+    expect((await own.call('GET', '/account/security')).body.recoveryCodesLeft).toBe(10);
+    expect(await begin(client(), email)).toBeTypeOf('string');
+    const renewed = await own.call('POST', '/account/recovery-codes', { password: PASSWORD });
+    expect((await answer(client(), await begin(client(), email), renewed.body.recoveryCodes[0])).status).toBe(
+      200,
+    );
+
+    await remove(own, passkey.id);
+    expect((await own.call('GET', '/account/security')).body).toMatchObject({ recoveryCodesLeft: 0 });
+    const alone = await client().call('POST', '/account/sign-in', { email, password: PASSWORD });
+    expect(alone.body.account.email).toBe(email);
   });
 });

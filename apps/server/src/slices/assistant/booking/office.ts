@@ -39,15 +39,22 @@ export const inOffice = async <T>(
 const hasAgents = async (scope: Pick<WorkspaceScope, 'tx'>): Promise<boolean> =>
   (await listAgents(scope)).items.length > 0;
 
-/** Null: nobody could show anything. */
+/** To show a home somebody must be there to do it; what people say of themselves every real office can take. */
+export type OfficeTask = 'show-homes' | 'take-answers';
+
+const canDo = async (scope: Pick<WorkspaceScope, 'tx'>, task: OfficeTask): Promise<boolean> =>
+  task === 'take-answers' || canMeet(scope);
+
+/** Null: nobody could. */
 export const officeFor = async (
   scope: WorkspaceScope,
   conversationId: string | null,
+  task: OfficeTask = 'show-homes',
 ): Promise<Office | null> => {
   const { tx, workspaceId, accountId, role } = scope;
   if (accountId === null) {
     const person = conversationId === null ? null : await findPersonOfTalk(tx, conversationId);
-    if (!person || !(await canMeet(scope))) return null;
+    if (!person || !(await canDo(scope, task))) return null;
     const { personId, name } = person;
     // Somebody in the widget is known by no address yet, and says who they are.
     return personId === null
@@ -56,7 +63,8 @@ export const officeFor = async (
   }
   const asker = await findAsker(tx, accountId);
   const isMember = asker !== undefined && !asker.isAnonymous && roleAtLeast(role, 'agent');
-  if (isMember && (await hasAgents(scope))) return { workspaceId, booker: { kind: 'member' } };
+  if (isMember && (task === 'take-answers' || (await hasAgents(scope))))
+    return { workspaceId, booker: { kind: 'member' } };
   const { home } = await describeHomeWorkspace(scope);
   await enterAccount(tx, accountId);
   if (!home || home.id === workspaceId) return null;
@@ -65,5 +73,5 @@ export const officeFor = async (
     workspaceId: home.id,
     booker: { kind: 'client', name: isKnown ? asker.name : null, email: isKnown ? asker.email : null },
   };
-  return (await inOffice(scope, office, canMeet)) ? office : null;
+  return (await inOffice(scope, office, (there) => canDo(there, task))) ? office : null;
 };

@@ -8,20 +8,13 @@ import { holdTime, letHoldGo } from '../../appointments/hold-time.ts';
 import { demandOffered } from '../../booking/list-page-times.ts';
 import { normaliseAddress } from '../../people/normalise-address.ts';
 import { findLeadsByName, nameOf } from '../find-leads-by-name.ts';
+import { prepareAnswers } from '../qualification/prepare-answers.ts';
 import type { ToolContext } from '../tool-context.ts';
 import { inOffice, type Office, officeFor } from './office.ts';
 import { ownBookings } from './own-bookings.ts';
+import type { Prepare, Prepared } from './prepared.ts';
 import { findHoldsOfTalk } from './store.ts';
 import { viewingOf } from './viewing-of.ts';
-
-/** What becomes of a proposal before it is made: it can be, something is lacking, the time went, or it may not be. */
-type Prepared =
-  | { kind: 'ready'; arguments: ToolArguments; person: string }
-  | { kind: 'ask'; arguments: ToolArguments; missing: string; choices: string[] }
-  | { kind: 'taken'; search: ToolArguments }
-  | { kind: 'hand-over'; about: string | null };
-
-export type Prepare = (context: ToolContext, args: ToolArguments) => Promise<Prepared>;
 
 type Booking = ArgumentsOf<'book_viewing'>;
 type Whom = { kind: 'whom'; person: string; more: ToolArguments } | Extract<Prepared, { kind: 'ask' }>;
@@ -133,6 +126,7 @@ const PREPARED: Partial<Record<AssistantTool, Prepare>> = {
   book_viewing: prepareViewing,
   move_booking: prepareMove,
   cancel_booking: prepareCancel,
+  qualify: prepareAnswers,
 };
 
 /** What has to be done before it is proposed: a time is kept, a booking is found. Null where nothing has. */

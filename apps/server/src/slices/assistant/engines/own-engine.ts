@@ -10,6 +10,8 @@ import { type Voice, voiceOf } from '@propguard/talk/answers/composed';
 import { groundsOf, ungrounded } from '@propguard/talk/answers/grounding';
 import { guideText } from '@propguard/talk/answers/guide/guide-texts';
 import { gapBetween } from '@propguard/talk/answers/join-sentences';
+import { askNow, questioningAfter, recallNow } from '@propguard/talk/answers/qualification/ask-now';
+import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
 import { decide } from '@propguard/talk/dialogue/decide';
 import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
@@ -31,7 +33,8 @@ import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { Failure } from '../../../fail.ts';
 import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
-import { type Prepare, prepareOf } from '../booking/prepare.ts';
+import { prepareOf } from '../booking/prepare.ts';
+import type { Prepare } from '../booking/prepared.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { runTool } from '../tools/run-tool.ts';
 import type { Engine, EngineEnd, EngineEvent } from './engine.ts';
@@ -50,10 +53,19 @@ type Telling = {
   emit: Emit;
 };
 
+/** The same however a database has put the names within: what is kept as JSON comes back in an order of its own. */
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, one]) => [name, inOrder(one)]);
+};
+
 /** SHA-256 of what would be done: an approval is for exactly this. */
 export const hashOfCall = ({ tool, arguments: args }: Call): string =>
   createHash('sha256')
-    .update(JSON.stringify([tool, Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .update(JSON.stringify([tool, inOrder(args)]))
     .digest('hex');
 
 /** A sentence had to be left out: what is said is not all that was found. */
@@ -138,20 +150,28 @@ const ask = (
 ): EngineEnd => {
   const { voice } = telling;
   const { say } = voice;
+  const ofLead = choices.length > 0 ? null : askNow(voice, telling.before, call, missing);
   const question =
     choices.length > 0 ? say.whichOne : (say.ask[missing as keyof typeof say.ask] ?? say.ask.address);
   tell(
     telling,
-    [...(unknown ? [voice.show.say(say.unknownPlace, { name: unknown })] : []), question],
+    [
+      ...(unknown ? [voice.show.say(say.unknownPlace, { name: unknown })] : []),
+      ...(ofLead?.sentences ?? [question]),
+    ],
     [unknown],
   );
-  if (choices.length > 0) telling.emit({ type: 'suggestions', suggestions: choices });
+  const suggestions = ofLead?.choices ?? choices;
+  if (suggestions.length > 0) telling.emit({ type: 'suggestions', suggestions });
   return {
     outcome: 'ask',
     missing,
     language: telling.voice.language,
     confidence: telling.confidence,
-    dialogue: after(telling, { pending: { ...call, missing, choices } }),
+    dialogue: after(telling, {
+      pending: { ...call, missing, choices },
+      questions: questioningAfter(call, telling.before.questions),
+    }),
   };
 };
 
@@ -221,7 +241,7 @@ const propose = (telling: Telling, call: Call, person: string, why: readonly str
   const { proposal } = definitionOf(call.tool);
   if (proposal === null) throw new Error(`The tool ${call.tool} asks for no approval.`);
   const summary = voice.show.say(say[proposal], {
-    place: textOf(call.arguments.address),
+    place: textOf(call.arguments.place ?? call.arguments.address),
     person,
     note: textOf(call.arguments.note),
     when: textOf(call.arguments.when),
@@ -251,6 +271,8 @@ const propose = (telling: Telling, call: Call, person: string, why: readonly str
     confidence: telling.confidence,
     dialogue: after(telling, {
       action: call,
+      // What is asked for now has all the answers.
+      ...(call.tool === 'qualify' ? { questions: null } : {}),
       address,
       ...(address ? { location: localityOfText(address) } : {}),
     }),
@@ -399,6 +421,36 @@ const run = async (telling: Telling, call: Call, isTold = false): Promise<Engine
   }
 };
 
+/** Whoever wants no more questions may go on with them later. */
+const drop = (telling: Telling): EngineEnd => {
+  const { say, language } = telling.voice;
+  if (telling.before.pending?.tool !== 'qualify') return chat(telling, say.dropped, []);
+  const words = questionPhrasesOf(language);
+  return chat(telling, words.paused, telling.before.questions ? [words.goOn] : []);
+};
+
+/** Something else was asked in between: it is answered, and the question that was open is put once more. */
+const recall = (telling: Telling, end: EngineEnd): EngineEnd => {
+  const { voice, before, emit } = telling;
+  const { dialogue } = end;
+  const isElsewhere = dialogue.pending !== null && dialogue.pending.tool !== 'qualify';
+  const isOver = end.prepare || end.handsOver || end.approved || dialogue.action !== null;
+  const asked = isElsewhere || isOver || dialogue.isCareful ? null : recallNow(voice, before);
+  if (!asked || !dialogue.questions) return end;
+  const { call, missing, choices } = asked;
+  emit({ type: 'text', delta: '\n\n' });
+  tell(telling, asked.sentences, []);
+  emit({ type: 'suggestions', suggestions: choices });
+  return {
+    ...end,
+    dialogue: {
+      ...dialogue,
+      pending: { ...call, missing, choices: [] },
+      questions: { ...dialogue.questions, isRecalled: true },
+    },
+  };
+};
+
 const chat = (telling: Telling, sentence: string, suggestions: string[]): EngineEnd => {
   tell(telling, [sentence], []);
   if (suggestions.length > 0) telling.emit({ type: 'suggestions', suggestions });
@@ -417,6 +469,41 @@ const languageOf = (
   isSure: boolean,
   before: AssistantLanguage | null,
 ): AssistantLanguage => (isSure || before === null ? heard : before);
+
+const respond = async (telling: Telling, decision: Decision): Promise<EngineEnd> => {
+  const { say } = telling.voice;
+  switch (decision.kind) {
+    case 'call':
+      return runBeside(telling, decision.call, decision.topics ?? []);
+    case 'tell':
+      return guide(telling, decision);
+    case 'ask':
+      return ask(telling, decision);
+    case 'confirm':
+      return confirm(telling, decision.call);
+    case 'approve':
+      return {
+        outcome: 'answer',
+        missing: null,
+        language: telling.voice.language,
+        confidence: telling.confidence,
+        dialogue: after(telling, { action: decision.call }),
+        approved: true,
+      };
+    case 'drop':
+      return drop(telling);
+    case 'decline':
+      return decline(telling, decision);
+    case 'greet':
+      return chat(telling, say.greeting, [
+        say.suggest.abilities,
+        say.suggest.borrow,
+        questionPhrasesOf(telling.voice.language).start.buyer,
+      ]);
+    default:
+      return chat(telling, say.thanks, []);
+  }
+};
 
 /**
  * Our own engine: understands, decides, calls the product's operations and says what they gave. Texts of tool results
@@ -450,35 +537,9 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
     missed: missedAfter(decision, before),
     emit,
   };
-  const { say } = telling.voice;
   const cause = handOverCause(text, decision, before);
   const given = cause && (await forPerson(telling, cause, decision));
   if (given) return given;
-  switch (decision.kind) {
-    case 'call':
-      return runBeside(telling, decision.call, decision.topics ?? []);
-    case 'tell':
-      return guide(telling, decision);
-    case 'ask':
-      return ask(telling, decision);
-    case 'confirm':
-      return confirm(telling, decision.call);
-    case 'approve':
-      return {
-        outcome: 'answer',
-        missing: null,
-        language,
-        confidence: telling.confidence,
-        dialogue: after(telling, { action: decision.call }),
-        approved: true,
-      };
-    case 'drop':
-      return chat(telling, say.dropped, []);
-    case 'decline':
-      return decline(telling, decision);
-    case 'greet':
-      return chat(telling, say.greeting, [say.suggest.abilities, say.suggest.borrow]);
-    default:
-      return chat(telling, say.thanks, []);
-  }
+  const end = await respond(telling, decision);
+  return decision.kind === 'ask' || decision.kind === 'drop' ? end : recall(telling, end);
 };

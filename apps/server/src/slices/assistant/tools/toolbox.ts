@@ -22,6 +22,7 @@ import { market } from './market.ts';
 import { moveBooking } from './move-booking.ts';
 import { planUsage } from './plan-usage.ts';
 import { priceCheck } from './price-check.ts';
+import { qualify } from './qualify.ts';
 import { quickSum } from './quick-sum.ts';
 import { repayments } from './repayments.ts';
 import { report } from './report.ts';
@@ -63,4 +64,5 @@ export const TOOLBOX: { readonly [Name in AssistantTool]: Tool<Name> } = {
   book_viewing: bookViewing,
   move_booking: moveBooking,
   cancel_booking: cancelBooking,
+  qualify,
 };

@@ -6,6 +6,7 @@ import { identifyVisit } from './identify.ts';
 import { leaveLead } from './leave-lead.ts';
 import { leaveVisit } from './leave-visit.ts';
 import { rateInVisit } from './rate-visit.ts';
+import { readVisitFile } from './read-file.ts';
 import { sendFile } from './send-file.ts';
 import { sendInVisit } from './send-message.ts';
 import { showWidget } from './show-widget.ts';
@@ -32,6 +33,7 @@ export const widgetRoutes = {
   thread: guests.thread.handler(({ context }) => getThread(context.openGuest)),
   send: guests.send.handler(({ context, input }) => sendInVisit(context.openGuest, input)),
   sendFile: guests.sendFile.handler(({ context, input }) => sendFile(context.openGuest, input)),
+  file: guests.file.handler(({ context, input }) => readVisitFile(context.openGuest, context, input.id)),
   watch: guests.watch.handler(({ context, signal }) =>
     watchVisit({ services: context.services }, context.openGuest, signal),
   ),

@@ -4,6 +4,8 @@ import {
   type WidgetMessage,
   WidgetSettings,
 } from '@propguard/protocol/widget';
+import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
+import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import type { Config } from '../../../config/config.ts';
 import type { ConversationMessage } from '../../conversations/find-messages.ts';
 import { plainParts } from '../plain-parts.ts';
@@ -55,15 +57,22 @@ export const toPublicWidget = (
   zone,
 });
 
+/** The frame has a button for it that always stands there: said by an answer too, it would stand there twice. */
+const ASKS_FOR_PERSON: ReadonlySet<string> = new Set(
+  ASSISTANT_LANGUAGES.map((language) => phrasesOf(language).suggest.person),
+);
+
 /** As the visitor reads it: cards are lines, as on every channel without cards. */
 export const toWidgetMessage = (message: ConversationMessage, publicUrl: string): WidgetMessage => {
   const file = message.parts.find((part) => part.kind === 'file');
+  const { lines, choices } = plainParts(message.parts, publicUrl);
   return {
     id: message.id,
     author: message.author,
     name: message.memberName,
     text: message.text,
-    ...plainParts(message.parts, publicUrl),
+    lines,
+    choices: choices.filter((choice) => !ASKS_FOR_PERSON.has(choice)),
     file: file ? { name: file.name, mediaType: file.mediaType, sizeBytes: file.sizeBytes } : null,
     at: message.createdAt.toISOString(),
   };

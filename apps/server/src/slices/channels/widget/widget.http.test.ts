@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../../test/support/installation.ts';
 import { signUp } from '../../../../test/support/people.ts';
+import { sendParts } from '../../../../test/support/send-parts.ts';
 
 const SITE = 'https://www.agency.example';
 let installation: TestInstallation;
@@ -134,6 +135,37 @@ describe('a visitor', () => {
     expect(thread.messages.at(-1)).toMatchObject({ author: 'member', text: 'Nadia here' });
   });
 
+  it('answers what a lead is asked, and is a lead of the agency once they say so', async () => {
+    const { member, key } = await openWidget();
+    const guest = await visitor(key);
+    const tell = async (text: string): Promise<string> => {
+      expect((await guest.write(text)).status).toBe(201);
+      let answer = '';
+      await waitFor(async () => {
+        const thread = await guest.thread();
+        expect(thread.isAnswering).toBe(false);
+        expect(thread.messages.at(-1).author).toBe('assistant');
+        answer = thread.messages.at(-1).text;
+      });
+      return answer;
+    };
+    expect(await tell('Register as a buyer')).toContain('What is your budget?');
+    expect(await tell('up to 900k')).toContain('When would you like to buy?');
+    for (const text of ['cash', 'Immediately', 'Cash buyer', 'House']) await tell(text);
+    expect(await tell('skip')).toContain('What is your name');
+    expect(await tell('Ada Byron, ada@byron.example')).toContain('Ada Byron, ada@byron.example');
+    expect((await member.call('GET', '/leads?query=byron')).body.items).toEqual([]);
+    expect(await tell('yes')).toContain('somebody will be in touch');
+    const [lead] = (await member.call('GET', '/leads?query=byron')).body.items;
+    expect(lead).toMatchObject({ name: 'Ada Byron', email: 'ada@byron.example', source: 'website' });
+    const { items } = (await member.call('GET', `/leads/${lead.id}/qualifications`)).body;
+    expect(items).toMatchObject([
+      { flow: 'buyer', score: 90, answers: { timeline: 'immediately', areas: null } },
+    ]);
+    const [row] = await inboxOf(member);
+    expect((await member.call('GET', `/inbox/${row.id}`)).body.lead).toMatchObject({ id: lead.id });
+  });
+
   it('hears at once that something was said, and of nobody else', async () => {
     const { member, key } = await openWidget();
     const guest = await visitor(key);
@@ -246,6 +278,36 @@ describe('a visitor', () => {
       refused.headers,
     );
     expect(reply.body.code).toBe('FORBIDDEN');
+  });
+
+  it('reads the file that a member sends, and no other', async () => {
+    const { member, key } = await openWidget();
+    const [guest, other] = [await visitor(key), await visitor(key)];
+    for (const one of [other, guest]) await one.call('POST', '/hand-over', {});
+    const [row] = await inboxOf(member);
+    const content = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+    const keep = async (fileName: string): Promise<string> => {
+      const { body: upload } = await member.call('POST', '/media', { fileName, sizeBytes: content.length });
+      await sendParts(member, `/uploads/media/${upload.id}/parts`, content);
+      return (await member.call('POST', `/media/uploads/${upload.id}`)).body.id;
+    };
+    const [fileId, messageId] = [await keep('contract.pdf'), randomUUID()];
+    const reply = { messageId, text: 'Here is the contract', fileId };
+    expect((await member.call('GET', `/inbox/${row.id}`)).body.isInWidget).toBe(true);
+    expect((await member.call('POST', `/inbox/${row.id}/replies`, reply)).status).toBe(201);
+    const { messages } = await guest.thread();
+    expect(messages.at(-1)).toMatchObject({ text: reply.text, file: { name: 'contract.pdf' } });
+    const read = (one: typeof guest, id: string, headers = one.headers) =>
+      fetch(`${node.url}/api/widget-visit/messages/${id}/file`, { headers });
+    const file = await read(guest, messageId);
+    expect(file.headers.get('cache-control')).toBe('private, no-store');
+    expect(file.headers.get('content-disposition')).toContain('attachment');
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(content);
+    // Neither by the id of the file, nor of a message without one, nor by another visitor's pass, nor without one.
+    expect((await read(guest, fileId)).status).toBe(404);
+    expect((await read(guest, messages[0].id)).status).toBe(404);
+    expect((await read(other, messageId)).status).toBe(404);
+    expect((await read(guest, messageId, { authorization: 'Guest nobody' })).status).toBe(401);
   });
 
   it('writes nothing that is empty or endless; what turns a text round is taken out', async () => {

@@ -2,10 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
 import { LEAD_IMPORT_MAX_ROWS, LEAD_IMPORT_STEP } from '@propguard/rules/lead-imports/import-limits';
 import { LEAD_FIELDS } from '@propguard/rules/lead-imports/lead-columns';
+import { openUnattended } from '../../../access/open-unattended.ts';
+import type { Tx } from '../../../db/database.ts';
 import { publish } from '../../../events/publish.ts';
 import { FileRefused } from '../../../intake/file-refused.ts';
 import { uploadSource } from '../../../intake/upload-source.ts';
 import { discardUpload, restUpload } from '../../../intake/use-upload.ts';
+import { CommitsInTurn } from '../../../jobs/commits-in-turn.ts';
 import type { JobOutcome } from '../../../jobs/define-job.ts';
 import { openMappedTable } from '../../../tabular/mapped-records.ts';
 import { setTimer } from '../../../timers/set-timer.ts';
@@ -37,7 +40,7 @@ async function* stepsOf(run: ImportRun, row: LockedImport): AsyncGenerator<ReadR
   if (!choice) throw new Error('Nobody has said what the columns hold.');
   const table = await openMappedTable(
     LEAD_FIELDS,
-    uploadSource(row, run.transaction, run.signal),
+    uploadSource(row, withinOwn(run), run.signal),
     { columns: choice.columns, options: USUAL_OPTIONS },
     { bytes: 0 },
   );
@@ -68,18 +71,46 @@ async function* stepsOf(run: ImportRun, row: LockedImport): AsyncGenerator<ReadR
   if (step.length > 0) yield step;
 }
 
-/** One transaction: its rows are judged, written and counted, or none of it happened. False when somebody stopped it. */
-const doStep = (run: ImportRun, rows: readonly ReadRow[]): Promise<boolean> =>
-  run.transaction(async (tx) => {
-    const row = await whileWorking(run, tx);
-    if (!row) return false;
+/** Somebody stopped it, or another has it. */
+class ImportStopped extends Error {}
+
+const withinOwn =
+  ({ services, workspaceId }: ImportRun) =>
+  <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    openUnattended(services.database, workspaceId, work);
+
+/** One transaction: its rows are judged, written and counted, or none of it happened. */
+const doStep = (
+  run: ImportRun,
+  row: LockedImport,
+  rows: readonly ReadRow[],
+  myTurn: () => Promise<void>,
+): Promise<void> =>
+  withinOwn(run)(async (tx) => {
     const judged = await judgeStep({ tx }, rows);
-    const counted = await writeStep(run, tx, row, judged);
-    const rowsDone = row.rowsDone + rows.length;
-    await changeImport(tx, row.id, { ...counted, rowsDone, rows: Math.max(row.rows, rowsDone) });
-    await run.progress(tx, { done: rowsDone, note: row.fileName });
-    return true;
+    const change = await writeStep(run, tx, row, judged, async () => {
+      await myTurn();
+      await run.hold(tx);
+      const now = await whileWorking(run, tx);
+      if (!now) throw new ImportStopped('The import was stopped.');
+      return now;
+    });
+    await changeImport(tx, row.id, change);
+    await run.progress(tx, { done: change.rowsDone ?? 0, note: row.fileName });
   });
+
+/** So many are written side by side while the next are read. */
+const STEPS_AT_ONCE = 2;
+
+const doSteps = async (run: ImportRun, row: LockedImport): Promise<void> => {
+  const steps = new CommitsInTurn(STEPS_AT_ONCE);
+  try {
+    for await (const rows of stepsOf(run, row)) await steps.add((myTurn) => doStep(run, row, rows, myTurn));
+    await steps.end();
+  } finally {
+    await steps.settle();
+  }
+};
 
 const finish = (run: ImportRun): Promise<void> =>
   run.transaction(async (tx) => {
@@ -117,9 +148,10 @@ export const importLeads = async (run: ImportRun): Promise<JobOutcome> => {
   const row = await run.transaction((tx) => whileWorking(run, tx));
   if (!row) return {};
   try {
-    for await (const step of stepsOf(run, row)) if (!(await doStep(run, step))) return {};
+    await doSteps(run, row);
     await finish(run);
   } catch (error) {
+    if (error instanceof ImportStopped) return {};
     if (!(error instanceof FileRefused)) throw error;
     await refuse(run, error.message);
   }

@@ -4,6 +4,6 @@ import type { RawRecord } from '../../../tabular/raw-record.ts';
 
 export type ImportRun = Pick<
   JobRun<{ importId: string; accountId: string | null }>,
-  'services' | 'jobId' | 'workspaceId' | 'input' | 'signal' | 'transaction' | 'progress'
+  'services' | 'jobId' | 'workspaceId' | 'input' | 'signal' | 'transaction' | 'hold' | 'progress'
 >;
 export type ReadRow = RawRecord & { record: number; verdict: LeadVerdict; twinLine: number | null };

@@ -12,6 +12,8 @@ export type Judged = {
   /** Somebody has them: a lead, or a person who is none yet. */
   met: { record: number; draft: LeadDraft; leadId: string | null }[];
   reported: ReportedRow[];
+  /** How many there were in all. */
+  rows: number;
 };
 
 const reportOf = (row: ReadRow, said: Omit<ReportedRow, 'record' | 'line' | 'source'>): ReportedRow => ({
@@ -23,7 +25,7 @@ const reportOf = (row: ReadRow, said: Omit<ReportedRow, 'record' | 'line' | 'sou
 
 /** What becomes of each row: every row is added, met or reported, none is passed over. */
 export const judgeStep = async ({ tx }: TxScope, rows: readonly ReadRow[]): Promise<Judged> => {
-  const judged: Judged = { added: [], met: [], reported: [] };
+  const judged: Judged = { added: [], met: [], reported: [], rows: rows.length };
   const open: { row: ReadRow; draft: LeadDraft }[] = [];
   for (const row of rows) {
     if (!row.verdict.ok)

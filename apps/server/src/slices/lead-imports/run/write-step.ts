@@ -74,25 +74,32 @@ const meet = async (run: ImportRun, tx: Tx, row: LockedImport, lead: AddedLead):
 const countOf = ({ reported }: Judged, verdict: RowVerdict): number =>
   reported.filter((row) => row.verdict === verdict).length;
 
-/** In a check it is only counted; then it is written. What is to be shown is kept either way. */
+/**
+ * In a check it is only counted; then it is written. What is to be shown is kept either way. Who is new is written while
+ * others are; what is counted, and who is known, waits for its turn (`ofTurn` gives the import as it stands then).
+ */
 export const writeStep = async (
   run: ImportRun,
   tx: Tx,
-  row: LockedImport,
+  { id: importId, workspaceId, choice, state, fileName }: LockedImport,
   judged: Judged,
+  ofTurn: () => Promise<LockedImport>,
 ): Promise<ImportChange> => {
-  const { id: importId, workspaceId, choice } = row;
   if (!choice) throw new Error('Nobody has said what the columns hold.');
   const withoutLead = judged.met.filter(({ leadId }) => leadId === null);
   const completed = choice.known === 'complete' ? judged.met.filter(({ leadId }) => leadId !== null) : [];
-  if (row.state === 'importing') {
-    const about = { importId, zone: await findTimeZone(tx, workspaceId) };
+  const about = { importId, zone: await findTimeZone(tx, workspaceId) };
+  const turn: { row?: LockedImport } = {};
+  if (state === 'importing') {
     const scope = { tx, workspaceId, accountId: run.input.accountId };
     try {
       await addManyLeads(
         scope,
         judged.added.map((one) => toAdded(one, choice, about)),
-        row.fileName,
+        fileName,
+        async () => {
+          turn.row = await ofTurn();
+        },
       );
     } catch (error) {
       if (error instanceof Failure && error.code === 'LIMIT_REACHED')
@@ -101,17 +108,21 @@ export const writeStep = async (
         );
       throw error;
     }
-    for (const one of [...withoutLead, ...completed]) await meet(run, tx, row, toAdded(one, choice, about));
   }
-  const reportedBefore = row.known + row.twice + row.alike + row.broken;
+  const now = turn.row ?? (await ofTurn());
+  if (state === 'importing')
+    for (const one of [...withoutLead, ...completed]) await meet(run, tx, now, toAdded(one, choice, about));
+  const reportedBefore = now.known + now.twice + now.alike + now.broken;
   const room = Math.max(0, REPORTED_ROWS_MAX - reportedBefore);
   await insertRows(tx, { workspaceId, importId }, judged.reported.slice(0, room));
   return {
-    added: row.added + judged.added.length + withoutLead.length,
-    completed: row.completed + completed.length,
-    known: row.known + countOf(judged, 'known'),
-    twice: row.twice + countOf(judged, 'twice'),
-    alike: row.alike + countOf(judged, 'alike'),
-    broken: row.broken + countOf(judged, 'broken'),
+    added: now.added + judged.added.length + withoutLead.length,
+    completed: now.completed + completed.length,
+    known: now.known + countOf(judged, 'known'),
+    twice: now.twice + countOf(judged, 'twice'),
+    alike: now.alike + countOf(judged, 'alike'),
+    broken: now.broken + countOf(judged, 'broken'),
+    rowsDone: now.rowsDone + judged.rows,
+    rows: Math.max(now.rows, now.rowsDone + judged.rows),
   };
 };

@@ -12,27 +12,46 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { notify } from '../../../ui/overlays/notify.tsx';
+import { RecoveryCodesList } from './recovery-codes-list.tsx';
 import { text } from './text.ts';
 import { useReadAgain } from './use-read-again.ts';
 
 const NewPasskey = OwnPassword.extend({ name: PasskeyName });
 
+/** With an account's first passkey come the codes for who loses it, shown once. */
 export function PasskeyDialog({ onClose }: { onClose: () => void }) {
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const readAgain = useReadAgain();
+  const hasCodes = codes.length > 0;
+  const added = (made: readonly string[]) => {
+    readAgain();
+    notify.success({ title: text.added });
+    if (made.length > 0) setCodes(made);
+    else onClose();
+  };
   return (
     <Dialog
       open
       size="sm"
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={text.addTitle}
-      description={text.addDetail}
+      title={hasCodes ? text.codesTitle : text.addTitle}
+      description={hasCodes ? text.codesDetail : text.addDetail}
     >
-      <PasskeyForm onClose={onClose} />
+      {hasCodes ? (
+        <RecoveryCodesList codes={codes} onClose={onClose} />
+      ) : (
+        <PasskeyForm onAdded={added} onCancel={onClose} />
+      )}
     </Dialog>
   );
 }
 
-function PasskeyForm({ onClose }: { onClose: () => void }) {
-  const readAgain = useReadAgain();
+interface PasskeyFormProps {
+  onAdded: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+function PasskeyForm({ onAdded, onCancel }: PasskeyFormProps) {
   const [isCalledOff, setCalledOff] = useState(false);
   const { form, onSubmit, formError, isSending } = useServerForm({
     resolver: zodResolver(NewPasskey),
@@ -45,10 +64,7 @@ function PasskeyForm({ onClose }: { onClose: () => void }) {
         throw error;
       });
       if (credential === null) return setCalledOff(true);
-      await apiClient.security.addPasskey({ token, name, credential });
-      readAgain();
-      onClose();
-      notify.success({ title: text.added });
+      onAdded((await apiClient.security.addPasskey({ token, name, credential })).recoveryCodes);
     },
   });
   const { errors } = form.formState;
@@ -63,7 +79,7 @@ function PasskeyForm({ onClose }: { onClose: () => void }) {
         <PasswordInput {...form.register('password')} />
       </Field>
       <div className="flex justify-end gap-2 max-md:*:flex-1">
-        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button onClick={onCancel}>{text.cancel}</Button>
         <Button type="submit" kind="primary" busy={isSending} busyLabel={text.making}>
           {text.make}
         </Button>

@@ -56,7 +56,7 @@ function Parts({ state: { secondFactor, recoveryCodesLeft, passkeys } }: { state
           </Button>
         }
       />
-      {secondFactor ? (
+      {secondFactor || passkeys.length > 0 ? (
         <Part
           title={text.recovery}
           detail={text.recoveryLeft(recoveryCodesLeft)}
@@ -70,7 +70,7 @@ function Parts({ state: { secondFactor, recoveryCodesLeft, passkeys } }: { state
       {canUsePasskeys() || passkeys.length > 0 ? (
         <Part
           title={text.passkeys}
-          detail={text.passkeysNone}
+          detail={text.passkeysDetail}
           action={
             canUsePasskeys() ? (
               <Button size="sm" onClick={() => setOpened('passkey')}>
@@ -79,10 +79,10 @@ function Parts({ state: { secondFactor, recoveryCodesLeft, passkeys } }: { state
             ) : null
           }
         >
-          {passkeys.length > 0 ? <PasskeyRows passkeys={passkeys} /> : null}
+          {passkeys.length > 0 ? <PasskeyRows passkeys={passkeys} hasApp={secondFactor} /> : null}
         </Part>
       ) : null}
-      {Opening ? <Opening onClose={() => setOpened(null)} /> : null}
+      {Opening ? <Opening onClose={() => setOpened(null)} hasPasskeys={passkeys.length > 0} /> : null}
     </div>
   );
 }

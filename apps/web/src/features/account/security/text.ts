@@ -12,14 +12,17 @@ export const text = {
 
   app: 'Authenticator app',
   appOn: 'Signing in asks for a code of your app as well.',
-  appOff: 'Add a second step: a code that an app on your phone shows.',
+  appOff: 'A second step after your password: a code that an app on your phone shows.',
   on: 'On',
   off: 'Off',
   turnOn: 'Set up',
   turnOff: 'Turn off',
-  turnOffTitle: 'Turn off the second step?',
-  turnOffDetail: 'Your password alone lets you in then. Recovery codes go as well.',
-  turnedOff: 'The second step is off',
+  turnOffTitle: 'Turn off the app’s codes?',
+  turnOffDetail: (hasPasskeys: boolean) =>
+    hasPasskeys
+      ? 'Signing in asks for a passkey then, or a recovery code.'
+      : 'Your password alone lets you in then. Recovery codes go as well.',
+  turnedOff: 'The app’s codes are off',
   setUpTitle: 'Set up an authenticator app',
   confirmIt: 'First, your password.',
   scan: 'Scan the code with your app, then enter the six digits that it shows.',
@@ -34,21 +37,23 @@ export const text = {
   recovery: 'Recovery codes',
   recoveryLeft: (count: number) =>
     inEnglish(
-      '{count, plural, =0 {None is left.} one {# is left.} other {# are left.}} Each lets you in once without the app.',
+      '{count, plural, =0 {None is left.} one {# is left.} other {# are left.}} Each lets you in once without your app or passkey.',
       { count },
     ),
   renew: 'Make new ones',
   renewTitle: 'Make new recovery codes?',
   renewDetail: 'The ones you have stop working.',
   codesTitle: 'Keep these recovery codes',
-  codesDetail: 'Each lets you in once if you lose your phone. They’re not shown again.',
+  codesDetail: 'Each lets you in once if you lose your phone or your passkey. They’re not shown again.',
   copyCodes: 'Copy all',
 
   passkeys: 'Passkeys',
-  passkeysNone: 'Sign in with a fingerprint, a face or a security key instead of a password.',
+  passkeysDetail:
+    'Sign in with a fingerprint, a face or a security key. Once you have one, your password alone lets nobody in.',
   add: 'Add a passkey',
   addTitle: 'Add a passkey',
-  addDetail: 'Your browser asks you to make it, on this device or on a key.',
+  addDetail:
+    'Your browser asks you to make it, on this device or on a key. From then on a password asks for it as well.',
   name: 'What to call it',
   namePlaceholder: 'My laptop',
   make: 'Make the passkey',
@@ -57,8 +62,10 @@ export const text = {
   calledOff: 'Your browser made no passkey. Try again when you’re ready.',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeDetail: 'It lets nobody in any more.',
+  removeLast: 'It’s your only second step: your password alone lets you in then. Recovery codes go as well.',
   removed: 'The passkey is removed',
-  notRemoved: 'The passkey was not removed',
   since: (date: string) => `Added ${date}`,
   used: (date: string) => `last used ${date}`,
 } as const;

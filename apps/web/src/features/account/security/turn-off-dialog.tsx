@@ -5,7 +5,7 @@ import { PasswordForm } from './password-form.tsx';
 import { text } from './text.ts';
 import { useReadAgain } from './use-read-again.ts';
 
-export function TurnOffDialog({ onClose }: { onClose: () => void }) {
+export function TurnOffDialog({ onClose, hasPasskeys }: { onClose: () => void; hasPasskeys: boolean }) {
   const readAgain = useReadAgain();
   return (
     <Dialog
@@ -13,7 +13,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
       size="sm"
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={text.turnOffTitle}
-      description={text.turnOffDetail}
+      description={text.turnOffDetail(hasPasskeys)}
     >
       <PasswordForm
         danger

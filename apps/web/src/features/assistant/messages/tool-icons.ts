@@ -10,6 +10,7 @@ import {
   CalendarSync,
   CalendarX,
   ChartColumn,
+  ClipboardList,
   Columns3,
   ContactRound,
   CreditCard,
@@ -62,4 +63,5 @@ export const TOOL_ICONS: Record<AssistantTool, LucideIcon> = {
   book_viewing: CalendarCheck,
   move_booking: CalendarSync,
   cancel_booking: CalendarX,
+  qualify: ClipboardList,
 };

@@ -9,9 +9,11 @@ import { type Definition, DefinitionList } from '../../../ui/layout/definition-l
 import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { CheckList } from '../check-list.tsx';
 import { HashText } from '../hash-text.tsx';
+import { issuerWords } from '../issuer-words.ts';
 import { checkWords, text } from '../text.ts';
 import type { CheckedBundle } from './check-bundle.ts';
 import { claimsOf } from './claims-of.ts';
+import { HomeCard } from './home-card.tsx';
 
 const words = text.bundle;
 
@@ -43,9 +45,12 @@ export function BundleResult({ checked }: { checked: CheckedBundle }) {
       </Column>
       {checked.bundle ? (
         <Column span={5}>
-          <Card title={text.published.says} foot={claims?.notice}>
-            <DefinitionList items={factsOf(checked.bundle)} />
-          </Card>
+          <div className="grid grid-cols-1 gap-3 md:gap-5">
+            <Card title={text.published.says} foot={claims?.notice}>
+              <DefinitionList items={factsOf(checked.bundle)} />
+            </Card>
+            <HomeCard bundle={checked.bundle} />
+          </div>
         </Column>
       ) : null}
     </PageGrid>
@@ -59,6 +64,7 @@ function factsOf(bundle: CertificateBundle): Definition[] {
   return [
     ...(valueAud === null ? [] : [{ term: words.value, detail: audText(valueAud) }]),
     ...(asOf === null ? [] : [{ term: words.asOf, detail: dayText(asOf) }]),
+    { term: words.issuedBy, detail: issuerWords(credential.issuer) },
     { term: words.issuer, detail: <HashText value={credential.issuer} name={words.issuer} /> },
     ...(typeof issued === 'string' ? [{ term: words.issued, detail: dateTimeText(issued) }] : []),
     { term: words.statusAsOf, detail: dateTimeText(status.proof.created) },

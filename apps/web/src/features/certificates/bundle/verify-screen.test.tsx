@@ -54,3 +54,11 @@ it('copies the command that does the same without a browser', async () => {
   await user.click(screen.getByRole('button', { name: words.copyCommand }));
   expect(await navigator.clipboard.readText()).toBe(words.command);
 });
+
+it('says which home a certificate is about, by its private part', async () => {
+  const { user, choose } = await openVerify();
+  await user.upload(choose(words.choose), fileOf(SEALED));
+  await screen.findByText(words.validTitle);
+  await user.upload(choose(words.choosePart), fileOf('{}', 'private.json'));
+  await screen.findByText(words.notThisPart['no-part']);
+});

@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session.ts';
 import { certificatePath } from '../../../routes/prove.ts';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { DefinitionList } from '../../../ui/layout/definition-list.tsx';
-import { bundleUrl, privatePartUrl } from '../certificate-files.ts';
+import { bundleUrl, certificateFileUrl, privatePartUrl } from '../certificate-files.ts';
 import { HashText } from '../hash-text.tsx';
 import { text } from '../text.ts';
 import { RevokeCertificate } from './revoke-certificate.tsx';
@@ -35,6 +35,9 @@ export function MintedCertificate({ certificate, published }: MintedCertificateP
       <div className="mt-4 flex flex-wrap gap-2">
         <LinkButton size="sm" kind="primary" to={certificatePath(certificate.id)} icon={ExternalLink}>
           {words.publicPage}
+        </LinkButton>
+        <LinkButton size="sm" to={certificateFileUrl(certificate.id)} reloadDocument download icon={Download}>
+          {text.published.file}
         </LinkButton>
         <LinkButton size="sm" to={bundleUrl(certificate.id)} reloadDocument download icon={Download}>
           {words.bundle}

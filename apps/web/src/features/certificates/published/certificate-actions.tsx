@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { checkBundle } from '../bundle/check-bundle.ts';
-import { bundleUrl, qrCodeUrl } from '../certificate-files.ts';
+import { bundleUrl, certificateFileUrl, qrCodeUrl } from '../certificate-files.ts';
 import { CheckList } from '../check-list.tsx';
 import { text } from '../text.ts';
 
@@ -39,6 +39,10 @@ export function CertificateActions({ id }: { id: string }) {
           <Button kind="primary" icon={ShieldCheck} busy={check.isPending} onClick={() => check.mutate()}>
             {words.verifyHere}
           </Button>
+          <LinkButton to={certificateFileUrl(id)} reloadDocument download icon={Download}>
+            {words.file}
+          </LinkButton>
+          <p className="text-12 text-muted">{words.fileNote}</p>
           <LinkButton to={bundleUrl(id)} reloadDocument download icon={Download}>
             {words.bundle}
           </LinkButton>

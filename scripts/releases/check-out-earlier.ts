@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { inRepository } from '../../scripts/lib/repository.mjs';
+import { inRepository } from '../lib/repository.mjs';
 
 const git = (...words: string[]): string =>
   execFileSync('git', words, { cwd: inRepository(), encoding: 'utf8' }).trim();

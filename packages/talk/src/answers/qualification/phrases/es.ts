@@ -1,0 +1,45 @@
+import type { QuestionPhrases } from './question-phrases.ts';
+
+export const es: QuestionPhrases = {
+  start: {
+    buyer: 'Registrarme como comprador',
+    seller: 'Tasar mi casa',
+    investor: 'Registrarme como inversor',
+  },
+  which: 'Con gusto. ¿Qué tiene pensado?',
+  begin: 'Unas preguntas breves, para que le ayude la persona adecuada. Puede parar y seguir cuando quiera.',
+  again: 'Volvamos a sus respuestas.',
+  unclear: 'No lo he entendido bien. Elija una de estas respuestas o dígalo de otra forma.',
+  paused: 'De acuerdo, lo dejamos aquí. Sus respuestas quedan en esta conversación.',
+  goOn: 'Seguir con las preguntas',
+  skip: 'Prefiero no decirlo',
+  contact: '¿Cómo se llama y cómo se le puede localizar: correo electrónico o teléfono?',
+  done: 'Gracias. Sus respuestas están en manos de {place}, y alguien se pondrá en contacto.',
+  doneFor: 'Las respuestas están en la página de {place}.',
+  ask: {
+    budget: '¿Cuál es su presupuesto?',
+    timeline: '¿Cuándo le gustaría comprar?',
+    financing: '¿Cómo va a pagarlo?',
+    propertyType: '¿Qué tipo de vivienda busca?',
+    areas: '¿En qué barrios ha pensado?',
+    experience: '¿Cuántas propiedades de inversión ha comprado?',
+    address: '¿Qué vivienda quiere vender?',
+    lastAppraisal: '¿Cuándo se tasó por última vez?',
+    renovations: '¿Qué ha reformado o añadido?',
+    reason: '¿Por qué piensa en vender?',
+  },
+  options: {
+    budget: ['Menos de 500K', '500K a 1M', '1M a 2M', 'Más de 2M'],
+    timeline: ['De inmediato', 'En los próximos 3 meses', 'En 3-6 meses', 'En más de 6 meses'],
+    financing: ['Al contado', 'Préstamo aprobado', 'Préstamo preaprobado', 'Necesito ayuda'],
+    propertyType: ['Casa', 'Casa adosada', 'Apartamento', 'Terreno', 'Finca rural'],
+    experience: [
+      'Sería la primera',
+      'Tengo una',
+      'Tengo dos o tres',
+      'Tengo de cuatro a nueve',
+      'Tengo diez o más',
+    ],
+    lastAppraisal: ['En los últimos 6 meses', 'Hace 6 a 12 meses', 'Hace más de un año', 'Nunca'],
+  },
+};

@@ -1,0 +1,35 @@
+import type { QuestionPhrases } from './question-phrases.ts';
+
+export const zh: QuestionPhrases = {
+  start: { buyer: '登记为买家', seller: '请人评估我的房子', investor: '登记为投资者' },
+  which: '好的。您有什么打算？',
+  begin: '问几个简短的问题，好让合适的人帮助您。您可以随时停下，之后再继续。',
+  again: '回到您的回答。',
+  unclear: '我没有完全明白。请选择其中一项，或换个说法。',
+  paused: '好的，先到这里。您的回答保留在这段对话里。',
+  goOn: '继续回答问题',
+  skip: '不想说',
+  contact: '请问您的姓名，以及如何联系您：电子邮箱或电话号码？',
+  done: '谢谢。您的回答已交给{place}，会有人与您联系。',
+  doneFor: '回答已记在{place}的页面上。',
+  ask: {
+    budget: '您的预算是多少？',
+    timeline: '您想什么时候买？',
+    financing: '您打算怎么付款？',
+    propertyType: '您想找什么样的房子？',
+    areas: '您考虑哪些区？',
+    experience: '您买过多少处投资房？',
+    address: '您想卖哪一处房子？',
+    lastAppraisal: '上次评估是什么时候？',
+    renovations: '您翻新或加建过什么？',
+    reason: '您为什么考虑出售？',
+  },
+  options: {
+    budget: ['低于50万', '50万到100万', '100万到200万', '超过200万'],
+    timeline: ['马上', '未来3个月', '3-6个月', '6个月以上'],
+    financing: ['全款', '贷款已批准', '贷款已预审', '需要帮助'],
+    propertyType: ['独立屋', '联排别墅', '公寓', '土地', '乡村房产'],
+    experience: ['这是第一处', '有一处', '有两三处', '有四到九处', '有十处或更多'],
+    lastAppraisal: ['最近6个月', '6到12个月前', '一年多以前', '从来没有'],
+  },
+};
