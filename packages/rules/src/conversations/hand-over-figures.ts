@@ -1,7 +1,7 @@
 import { HAND_OVER_CAUSES, type HandOverCause } from './hand-over-causes.ts';
 
 /** One hand-over; null seconds: nobody came, or nobody was waited for. */
-export type CountedHandOver = { cause: HandOverCause; waitedSeconds: number | null };
+type CountedHandOver = { cause: HandOverCause; waitedSeconds: number | null };
 export type CauseFigure = {
   cause: HandOverCause;
   handOvers: number;

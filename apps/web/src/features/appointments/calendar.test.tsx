@@ -39,6 +39,17 @@ it('is dragged to another day and time, then moved by the button', async () => {
   );
 });
 
+it('is shown where it goes on after midnight', async () => {
+  const late = anAppointment({
+    startTime: '2030-01-07T13:45:00.000Z',
+    endTime: '2030-01-07T14:30:00.000Z',
+    duration: 45,
+  });
+  await openAppointments(APPOINTMENTS_WEEK, { calendar: () => ({ items: [late], outside: [] }) });
+  await event();
+  screen.getByText('11 pm');
+});
+
 it('is made longer by its lower edge', async () => {
   laidOut();
   await openAppointments(APPOINTMENTS_WEEK);

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/controls/icon.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { clockText, minuteIn, shortDayText } from './calendar-days.ts';
 import { EVENT_LOOKS, KIND_ICONS, stateOf, stateWord } from './event-look.ts';
-import { HOUR_PX, MINUTE_MS } from './grid-scale.ts';
+import { DAY_MINUTES, HOUR_PX, MINUTE_MS } from './grid-scale.ts';
 import { text } from './text.ts';
 import { useEventMove } from './use-event-move.ts';
 
@@ -36,7 +36,8 @@ export function EventBox(props: EventBoxProps) {
     ...props,
     isMovable,
   });
-  const height = Math.max(20, (appointment.duration / 60) * HOUR_PX - 2);
+  const minutes = Math.min(appointment.duration, DAY_MINUTES - from);
+  const height = Math.max(20, (minutes / 60) * HOUR_PX - 2);
   const isLow = height < TWO_LINES_PX;
   const before = (Date.parse(appointment.startTime) - Date.parse(appointment.busyFrom)) / MINUTE_MS;
   const after = (Date.parse(appointment.busyTo) - Date.parse(appointment.endTime)) / MINUTE_MS;

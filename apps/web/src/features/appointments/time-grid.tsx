@@ -43,7 +43,8 @@ const hoursShown = ({
   ];
   const ends = [
     ...worked.map(({ end }) => minuteIn(zone, end)),
-    ...items.map(({ endTime }) => minuteIn(zone, endTime) || DAY_MINUTES),
+    // One that goes on after midnight fills the day that it begins on.
+    ...items.map(({ startTime, duration }) => Math.min(DAY_MINUTES, minuteIn(zone, startTime) + duration)),
   ];
   return {
     first: Math.max(0, Math.floor(Math.min(9 * 60, ...starts) / 60) - 1),

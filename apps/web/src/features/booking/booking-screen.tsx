@@ -50,7 +50,7 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
   return (
     <PublicFrame office={booking.office} width={moving ? 'wide' : 'reading'} aside={<LanguageMenu />}>
       <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
-        {booking.title}
+        <bdi>{booking.title}</bdi>
       </h1>
       <section className="mt-5 max-w-172 rounded-2 border border-line bg-surface p-5 md:p-6">
         <div className="flex items-center gap-3">

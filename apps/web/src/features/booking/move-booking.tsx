@@ -62,7 +62,7 @@ export function MoveBooking({ pass, office, onMoved }: MoveBookingProps) {
             ? text.moveTo({
                 time: `${dayHeading(dayIn(month.zone, new Date(chosen.startTime)), locale)}, ${clockText(chosen.startTime, month.zone, locale)}`,
               })
-            : text.pickDay}
+            : text.chooseTime}
         </Button>
       </div>
     </section>

@@ -8,8 +8,10 @@ import { Controller } from 'react-hook-form';
 import * as z from 'zod';
 import { apiClient } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
+import { SCREENS } from '../../routes/route-table.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ClientFields } from './client-fields.tsx';
@@ -42,7 +44,9 @@ function Door({ pass, home }: { pass: string; home: PublicOpenHome }) {
     <PublicFrame office={home.office} isChangedByLetter={false} aside={<LanguageMenu />}>
       <div className="mx-auto max-w-120">
         <p className="text-13 text-muted">{text.title}</p>
-        <h1 className="font-serif text-28 leading-tight text-balance">{home.address}</h1>
+        <h1 className="font-serif text-28 leading-tight text-balance">
+          <bdi>{home.address}</bdi>
+        </h1>
         <p className="mt-1 text-14 text-muted tabular-nums">
           {longDayText(home.startTime, home.zone, locale)}, {clockText(home.startTime, home.zone, locale)} –{' '}
           {clockText(home.endTime, home.zone, locale)}, {cityOf(home.zone)}
@@ -87,7 +91,7 @@ interface VisitFormProps {
 function VisitForm({ pass, home, onSaid }: VisitFormProps) {
   const {
     language,
-    text: { door: text },
+    text: { door: text, privacy },
   } = useSpoken();
   const queryClient = useQueryClient();
   const news = newsAsked(home.office, language);
@@ -154,7 +158,9 @@ function VisitForm({ pass, home, onSaid }: VisitFormProps) {
       <Button type="submit" kind="primary" size="lg" wide busy={isSending} busyLabel={text.sending}>
         {isDoor ? text.checkIn : text.register}
       </Button>
-      <p className="text-12 text-muted">{text.use({ office: home.office })}</p>
+      <p className="text-12 text-muted">
+        {text.use({ office: home.office })} <TextLink to={SCREENS.privacy.path}>{privacy}</TextLink>
+      </p>
     </form>
   );
 }

@@ -19,7 +19,7 @@ import { useProblem } from './languages/use-problem.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { publicPageQuery } from './queries.ts';
 import { TakenCard } from './taken-card.tsx';
-import { TimePicker } from './time-picker.tsx';
+import { SlotsSkeleton, TimePicker } from './time-picker.tsx';
 import { useHeldTime } from './use-held-time.ts';
 import { useMonth } from './use-month.ts';
 import { usePageTimes } from './use-page-times.ts';
@@ -57,7 +57,10 @@ function Opened() {
           )}
         </>
       ) : (
-        <Skeleton className="mt-6 h-100 w-full" />
+        <div className="mt-6 grid gap-6 rounded-2 border border-line bg-surface p-4 md:grid-cols-[1fr_14rem] md:p-6">
+          <Skeleton className="h-75 w-full" />
+          <SlotsSkeleton />
+        </div>
       )}
     </PublicFrame>
   );
@@ -84,7 +87,7 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
       }
     >
       <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
-        {page.title}
+        <bdi>{page.title}</bdi>
       </h1>
       {booked ? (
         <div className="mt-6">
@@ -151,7 +154,10 @@ function Bookable({ slug, page }: { slug: string; page: PublicPage }) {
 function Steps({ step }: { step: number }) {
   const { text } = useSpoken();
   return (
-    <ol aria-label={text.stepsLabel} className="flex items-center gap-2 text-13">
+    <ol
+      aria-label={text.stepsLabel}
+      className="flex items-center gap-2 text-13 max-md:order-last max-md:w-full"
+    >
       {[text.steps.time, text.steps.details, text.steps.confirmed].map((name, position) => (
         <li
           key={name}

@@ -31,10 +31,11 @@ export function PublicFrame({
   const { text } = useSpoken();
   return (
     <div className="flex min-h-dvh flex-col bg-page text-ink">
-      <header className="flex h-14 items-center gap-4 border-b border-line bg-surface px-4 md:h-16 md:px-8">
-        <span className="min-w-0 truncate font-serif text-16 md:text-20">{office}</span>
-        {sample ? <SampleBadge label={text.sample} /> : null}
-        <span className="flex-1" />
+      <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line bg-surface px-4 py-2 md:min-h-16 md:px-8">
+        <span className="flex min-w-0 flex-1 items-center gap-3">
+          <span className="truncate font-serif text-16 md:text-20">{office}</span>
+          {sample ? <SampleBadge label={text.sample} className="max-md:hidden" /> : null}
+        </span>
         {aside}
       </header>
       <main
@@ -43,6 +44,7 @@ export function PublicFrame({
           width === 'wide' ? 'max-w-290' : 'max-w-172',
         )}
       >
+        {sample ? <SampleBadge label={text.sample} className="mb-2 md:hidden" /> : null}
         {children}
       </main>
       <footer className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line px-4 py-4 text-12 text-muted md:px-8">

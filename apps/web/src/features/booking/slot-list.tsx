@@ -5,7 +5,7 @@ import { timeZoneChoices } from '../../parts/times/time-zones.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { NativeSelect } from '../../ui/controls/native-select.tsx';
 import { useSpoken } from './languages/spoken.tsx';
-import { clockText, dayHeading, differenceText, type FreeTime } from './times.ts';
+import { clockText, dayHeading, differenceText, type FreeTime, slotRows } from './times.ts';
 
 interface SlotListProps {
   day: string | null;
@@ -26,8 +26,11 @@ export function SlotList({ day, times, taken, zone, office, chosen, busy, onZone
   const zones = useMemo(() => timeZoneChoices(zone, new Date()), [zone]);
   const isSame = zone === office;
   // One that is kept for this visitor is taken for everybody else.
-  const gone = new Set(taken.map(({ startTime }) => startTime).filter((start) => start !== chosen));
-  const all = [...times, ...taken].toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));
+  const kept = taken.filter(({ startTime }) => startTime === chosen);
+  const rows = slotRows(
+    [...times, ...kept],
+    taken.filter(({ startTime }) => startTime !== chosen),
+  );
   return (
     <div>
       <div className="flex items-baseline gap-2">
@@ -50,24 +53,30 @@ export function SlotList({ day, times, taken, zone, office, chosen, busy, onZone
       </div>
       {day ? null : <p className="text-13 text-muted">{text.pickDay}</p>}
       <ul className="grid grid-cols-2 gap-1.75 md:-me-2 md:max-h-100 md:grid-cols-1 md:overflow-y-auto md:pe-2">
-        {all.map((time) => (
-          <li key={time.startTime}>
+        {rows.map(({ time, takenUntil }) => (
+          <li
+            key={time.startTime}
+            className={takenUntil === null || takenUntil === time.startTime ? undefined : 'max-md:col-span-2'}
+          >
             <button
               type="button"
               aria-pressed={time.startTime === chosen}
-              disabled={busy || gone.has(time.startTime)}
+              disabled={busy || takenUntil !== null}
               onClick={() => onTime(time)}
               className={clsx(
                 'grid min-h-11 w-full items-center gap-x-2 rounded-2 border px-3 py-1.5 text-start text-14 font-medium tabular-nums md:grid-cols-[1fr_auto]',
                 time.startTime === chosen
                   ? 'border-accent bg-accent-soft inset-ring inset-ring-accent'
-                  : gone.has(time.startTime)
-                    ? 'border-line bg-sunken font-normal text-muted'
-                    : 'border-control bg-surface hover:bg-hover',
+                  : takenUntil === null
+                    ? 'border-control bg-surface hover:bg-hover'
+                    : 'border-line bg-sunken font-normal text-muted',
               )}
             >
               {clockText(time.startTime, zone, locale)}
-              {gone.has(time.startTime) ? (
+              {takenUntil !== null && takenUntil !== time.startTime
+                ? ` – ${clockText(takenUntil, zone, locale)}`
+                : null}
+              {takenUntil !== null ? (
                 <small className="text-12 font-normal">{text.slotTaken}</small>
               ) : isSame ? null : (
                 <small className="text-12 font-normal text-muted">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useSpoken } from './languages/spoken.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { SlotList } from './slot-list.tsx';
@@ -51,6 +52,8 @@ export function TimePicker({ month, office, times, chosen, busy, onTime }: TimeP
               {text.again}
             </Button>
           </Alert>
+        ) : times.isPending ? (
+          <SlotsSkeleton />
         ) : isEmpty ? (
           <>
             <Badge>{text.free({ count: 0 })}</Badge>
@@ -72,5 +75,21 @@ export function TimePicker({ month, office, times, chosen, busy, onTime }: TimeP
         )}
       </div>
     </div>
+  );
+}
+
+const SLOTS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** In the shape of the times that are looked for. */
+export function SlotsSkeleton() {
+  const { text } = useSpoken();
+  return (
+    <Loading label={text.loading}>
+      <div className="grid grid-cols-2 gap-1.75 md:grid-cols-1">
+        {SLOTS.map((slot) => (
+          <Skeleton key={slot} className="h-11 w-full" />
+        ))}
+      </div>
+    </Loading>
   );
 }

@@ -8,10 +8,12 @@ import {
   clockText,
   dayHeading,
   differenceText,
+  type FreeTime,
   longDayText,
   monthAfter,
   monthWeeks,
   nearest,
+  slotRows,
 } from './times.ts';
 
 const at = (startTime: string) => ({ startTime, endTime: startTime });
@@ -65,4 +67,16 @@ it('finds the nearest times, in their order', () => {
     '04',
     '05',
   ]);
+});
+
+it('makes one row of times that are taken one after the other', () => {
+  const [first, second, third, fourth, fifth] = ['01', '02', '03', '04', '05'].map((hour) =>
+    at(`2026-11-19T${hour}:00:00Z`),
+  ) as [FreeTime, FreeTime, FreeTime, FreeTime, FreeTime];
+  expect(slotRows([third], [fourth, first, second, fifth])).toEqual([
+    { time: first, takenUntil: second.startTime },
+    { time: third, takenUntil: null },
+    { time: fourth, takenUntil: fifth.startTime },
+  ]);
+  expect(slotRows([], [first])).toEqual([{ time: first, takenUntil: first.startTime }]);
 });

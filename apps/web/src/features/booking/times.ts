@@ -112,6 +112,24 @@ export const dollarsText = (amount: number, locale: string): string =>
     maximumFractionDigits: 0,
   }).format(amount);
 
+/** One row a free time; those that are taken one after the other are one row, from the first to the last. */
+export const slotRows = (
+  free: readonly FreeTime[],
+  taken: readonly FreeTime[],
+): { time: FreeTime; takenUntil: string | null }[] => {
+  const rows: { time: FreeTime; takenUntil: string | null }[] = [];
+  const isTaken = new Set(taken.map(({ startTime }) => startTime));
+  for (const time of [...free, ...taken].toSorted(
+    (a, b) => Date.parse(a.startTime) - Date.parse(b.startTime),
+  )) {
+    const last = rows.at(-1);
+    if (!isTaken.has(time.startTime)) rows.push({ time, takenUntil: null });
+    else if (last && last.takenUntil !== null) last.takenUntil = time.startTime;
+    else rows.push({ time, takenUntil: time.startTime });
+  }
+  return rows;
+};
+
 /** Those nearest to a moment, in their order. */
 export const nearest = (times: readonly FreeTime[], moment: string, count: number): FreeTime[] =>
   times

@@ -51,7 +51,7 @@ function Held({ pass, place }: { pass: string; place: WaitlistPlace }) {
   return (
     <PublicFrame office={place.office} width="reading" isChangedByLetter={false} aside={<LanguageMenu />}>
       <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
-        {place.title}
+        <bdi>{place.title}</bdi>
       </h1>
       {booked ? (
         <div className="mt-5">
