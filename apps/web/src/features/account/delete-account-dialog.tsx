@@ -7,8 +7,8 @@ import { apiClient } from '../../lib/api.ts';
 import { replaceSession } from '../../lib/session.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { SCREENS } from '../../routes/route-table.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -68,12 +68,14 @@ function DeleteAccountForm({ email, onCancel }: { email: string; onCancel: () =>
       <Field label={text.password} error={errors.password?.message}>
         <PasswordInput {...form.register('password')} />
       </Field>
-      <div className="flex justify-end gap-2 max-md:*:flex-1">
-        <Button onClick={onCancel}>{text.remove.cancel}</Button>
-        <Button type="submit" kind="danger" busy={isSending} busyLabel={text.remove.sending}>
-          {text.remove.submit}
-        </Button>
-      </div>
+      <FormEnd
+        onCancel={onCancel}
+        cancel={text.remove.cancel}
+        submit={text.remove.submit}
+        busy={isSending}
+        busyLabel={text.remove.sending}
+        kind="danger"
+      />
     </form>
   );
 }

@@ -10,9 +10,9 @@ import { api, apiClient } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { timeZoneChoices } from '../../parts/times/time-zones.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Combobox } from '../../ui/controls/combobox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -111,12 +111,13 @@ export function AgentForm({ agent, onClose }: { agent: Agent | null; onClose: ()
           </Field>
         ))}
       </div>
-      <div className="flex justify-end gap-2 max-md:*:flex-1">
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.saving}>
-          {text.save}
-        </Button>
-      </div>
+      <FormEnd
+        onCancel={onClose}
+        cancel={text.cancel}
+        submit={text.save}
+        busy={isSending}
+        busyLabel={text.saving}
+      />
     </form>
   );
 }

@@ -5,8 +5,8 @@ import { Controller } from 'react-hook-form';
 import type * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -65,12 +65,13 @@ export function CreateKeyForm({ onMade, onCancel }: CreateKeyFormProps) {
           )}
         />
       </Field>
-      <div className="flex justify-end gap-2 max-md:*:flex-1">
-        <Button onClick={onCancel}>{text.create.cancel}</Button>
-        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.create.sending}>
-          {text.create.submit}
-        </Button>
-      </div>
+      <FormEnd
+        onCancel={onCancel}
+        cancel={text.create.cancel}
+        submit={text.create.submit}
+        busy={isSending}
+        busyLabel={text.create.sending}
+      />
     </form>
   );
 }

@@ -8,8 +8,8 @@ import { Controller } from 'react-hook-form';
 import type * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -113,12 +113,13 @@ export function ConnectCalendarForm({ agents, onClose }: { agents: readonly Agen
       <Field label={text.name} aside={text.optional} error={errors.name?.message}>
         <TextInput autoComplete="off" {...form.register('name')} />
       </Field>
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.saving}>
-          {text.save}
-        </Button>
-      </div>
+      <FormEnd
+        onCancel={onClose}
+        cancel={text.cancel}
+        submit={text.save}
+        busy={isSending}
+        busyLabel={text.saving}
+      />
     </form>
   );
 }

@@ -9,9 +9,9 @@ import * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { HomeField } from '../../parts/properties/home-field.tsx';
-import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -124,12 +124,13 @@ export function NewOpenHomeForm({ agents, onClose }: { agents: readonly Agent[];
           />
         )}
       />
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.saving}>
-          {text.save}
-        </Button>
-      </div>
+      <FormEnd
+        onCancel={onClose}
+        cancel={text.cancel}
+        submit={text.save}
+        busy={isSending}
+        busyLabel={text.saving}
+      />
     </form>
   );
 }

@@ -14,9 +14,9 @@ import type * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { HomeField } from '../../parts/properties/home-field.tsx';
-import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -135,12 +135,13 @@ export function NewPageForm({ agents, onClose }: { agents: readonly Agent[]; onC
       <Field label={text.note} aside={text.optional} hint={text.noteHint} error={errors.note?.message}>
         <TextArea rows={2} {...form.register('note')} />
       </Field>
-      <div className="flex justify-end gap-2 max-md:*:flex-1">
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.saving}>
-          {text.save}
-        </Button>
-      </div>
+      <FormEnd
+        onCancel={onClose}
+        cancel={text.cancel}
+        submit={text.save}
+        busy={isSending}
+        busyLabel={text.saving}
+      />
     </form>
   );
 }

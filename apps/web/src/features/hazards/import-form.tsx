@@ -3,8 +3,8 @@ import { LAYER_COVERAGES } from '@propguard/rules/hazards/layer-imports';
 import { UPLOADS } from '@propguard/rules/uploads/upload-purposes';
 import { Controller } from 'react-hook-form';
 import { RISK_LOOKS } from '../../parts/risk/risk-kinds.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -85,11 +85,14 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
           ))}
         </div>
       </details>
-      <div className="flex justify-end gap-2 max-md:*:flex-1 md:col-span-2">
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" kind="primary" busy={isSending} busyLabel={words.sending}>
-          {words.submit}
-        </Button>
+      <div className="md:col-span-2">
+        <FormEnd
+          onCancel={onClose}
+          cancel={words.cancel}
+          submit={words.submit}
+          busy={isSending}
+          busyLabel={words.sending}
+        />
       </div>
     </form>
   );

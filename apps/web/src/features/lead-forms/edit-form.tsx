@@ -12,6 +12,7 @@ import { useServerForm } from '../../lib/use-server-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -176,12 +177,13 @@ export function EditForm({ form: kept, onClose, onSaved }: EditFormProps) {
             />
           )}
         />
-        <div className="flex justify-end gap-2 max-md:*:flex-1">
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button type="submit" kind="primary" busy={isSending} busyLabel={text.saving}>
-            {text.save}
-          </Button>
-        </div>
+        <FormEnd
+          onCancel={onClose}
+          cancel={text.cancel}
+          submit={text.save}
+          busy={isSending}
+          busyLabel={text.saving}
+        />
       </form>
     </Dialog>
   );

@@ -10,8 +10,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -105,12 +105,13 @@ export function InteractionDialog({ lead, onClose }: { lead: Lead; onClose: () =
             />
           </Field>
         </div>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" kind="primary" busy={log.isPending} busyLabel={words.saving}>
-            {words.save}
-          </Button>
-        </div>
+        <FormEnd
+          onCancel={onClose}
+          cancel={words.cancel}
+          submit={words.save}
+          busy={log.isPending}
+          busyLabel={words.saving}
+        />
       </form>
     </Dialog>
   );

@@ -9,9 +9,9 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { api, apiClient } from '../../lib/api.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { ChoiceChips } from '../../ui/controls/choice-chips.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -112,7 +112,7 @@ export function AddLeadDialog({ onClose, onAdded }: { onClose: () => void; onAdd
         <Field label={words.note} error={errors.note?.message}>
           <TextArea rows={2} {...form.register('note')} />
         </Field>
-        <FormEnd onClose={onClose} isSending={isSending} label={words.add} />
+        <LeadFormEnd onClose={onClose} isSending={isSending} label={words.add} />
       </form>
     </Dialog>
   );
@@ -162,20 +162,29 @@ export function EditLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => v
           <TextInput autoComplete="off" {...form.register('name')} />
         </Field>
         <FactFields form={form} places={lead.places} />
-        <FormEnd onClose={onClose} isSending={isSending} label={words.save} />
+        <LeadFormEnd onClose={onClose} isSending={isSending} label={words.save} />
       </form>
     </Dialog>
   );
 }
 
-function FormEnd({ onClose, isSending, label }: { onClose: () => void; isSending: boolean; label: string }) {
+function LeadFormEnd({
+  onClose,
+  isSending,
+  label,
+}: {
+  onClose: () => void;
+  isSending: boolean;
+  label: string;
+}) {
   return (
-    <div className="flex justify-end gap-2 max-md:*:flex-1">
-      <Button onClick={onClose}>{words.cancel}</Button>
-      <Button type="submit" kind="primary" busy={isSending} busyLabel={words.saving}>
-        {label}
-      </Button>
-    </div>
+    <FormEnd
+      onCancel={onClose}
+      cancel={words.cancel}
+      submit={label}
+      busy={isSending}
+      busyLabel={words.saving}
+    />
   );
 }
 

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -100,12 +100,13 @@ export function StatusDialog({ lead, to, onClose }: StatusDialogProps) {
             onChange={(event) => setReason(event.target.value)}
           />
         </Field>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" kind="primary" busy={change.isPending} busyLabel={words.saving}>
-            {words.save}
-          </Button>
-        </div>
+        <FormEnd
+          onCancel={onClose}
+          cancel={words.cancel}
+          submit={words.save}
+          busy={change.isPending}
+          busyLabel={words.saving}
+        />
       </form>
     </Dialog>
   );

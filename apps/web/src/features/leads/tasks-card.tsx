@@ -9,6 +9,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -111,12 +112,13 @@ function TaskDialog({ lead, kind: usualKind, title: usualTitle, onClose }: TaskD
             <TextInput type="datetime-local" value={due} onChange={(event) => setDue(event.target.value)} />
           </Field>
         </div>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" kind="primary" busy={add.isPending} busyLabel={words.saving}>
-            {words.save}
-          </Button>
-        </div>
+        <FormEnd
+          onCancel={onClose}
+          cancel={words.cancel}
+          submit={words.save}
+          busy={add.isPending}
+          busyLabel={words.saving}
+        />
       </form>
     </Dialog>
   );

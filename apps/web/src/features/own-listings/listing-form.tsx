@@ -17,8 +17,8 @@ import { api, apiClient } from '../../lib/api.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { SuggestInput } from '../../ui/controls/suggest-input.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
@@ -217,12 +217,13 @@ export function ListingForm({ listing, onClose, onSaved }: ListingFormProps) {
             <TextInput autoComplete="off" {...form.register('reference')} />
           </Field>
         </div>
-        <div className="flex justify-end gap-2 max-md:*:flex-1">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" kind="primary" busy={isSending} busyLabel={words.saving}>
-            {words.save}
-          </Button>
-        </div>
+        <FormEnd
+          onCancel={onClose}
+          cancel={words.cancel}
+          submit={words.save}
+          busy={isSending}
+          busyLabel={words.saving}
+        />
       </form>
     </Dialog>
   );

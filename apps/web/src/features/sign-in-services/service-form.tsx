@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -68,12 +68,13 @@ export function ServiceForm({ service, onClose }: ServiceFormProps) {
       <Field label={text.domains} hint={text.domainsHint} error={errors.domains?.message}>
         <TextInput autoComplete="off" {...form.register('domains')} />
       </Field>
-      <div className="flex justify-end gap-2 max-md:*:flex-1">
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.saving}>
-          {text.save}
-        </Button>
-      </div>
+      <FormEnd
+        onCancel={onClose}
+        cancel={text.cancel}
+        submit={text.save}
+        busy={isSending}
+        busyLabel={text.saving}
+      />
     </form>
   );
 }

@@ -5,8 +5,8 @@ import { Controller } from 'react-hook-form';
 import type * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { EventChoices } from './event-choices.tsx';
@@ -61,12 +61,13 @@ export function WebhookForm({ webhook, onMade, onDone, onCancel }: WebhookFormPr
           <EventChoices chosen={field.value} onChange={field.onChange} error={errors.events?.message} />
         )}
       />
-      <div className="flex justify-end gap-2 max-md:*:flex-1">
-        <Button onClick={onCancel}>{text.form.cancel}</Button>
-        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.form.sending}>
-          {webhook ? text.form.save : text.form.submit}
-        </Button>
-      </div>
+      <FormEnd
+        onCancel={onCancel}
+        cancel={text.form.cancel}
+        submit={webhook ? text.form.save : text.form.submit}
+        busy={isSending}
+        busyLabel={text.form.sending}
+      />
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { replaceSession } from '../../lib/session.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -48,12 +49,13 @@ function CreateWorkspaceForm({ onClose }: { onClose: () => void }) {
       <Field label={text.settings.name} error={form.formState.errors.name?.message}>
         <TextInput autoComplete="organization" {...form.register('name')} />
       </Field>
-      <div className="flex justify-end gap-2 max-md:*:flex-1">
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.create.sending}>
-          {text.create.submit}
-        </Button>
-      </div>
+      <FormEnd
+        onCancel={onClose}
+        cancel={text.cancel}
+        submit={text.create.submit}
+        busy={isSending}
+        busyLabel={text.create.sending}
+      />
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { installationQuery } from '../../lib/installation.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -80,12 +81,13 @@ function InviteForm({ actor, onClose }: { actor: Role; onClose: () => void }) {
           )}
         />
       </Field>
-      <div className="flex justify-end gap-2 max-md:*:flex-1">
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.invite.sending}>
-          {text.invite.submit}
-        </Button>
-      </div>
+      <FormEnd
+        onCancel={onClose}
+        cancel={text.cancel}
+        submit={text.invite.submit}
+        busy={isSending}
+        busyLabel={text.invite.sending}
+      />
     </form>
   );
 }

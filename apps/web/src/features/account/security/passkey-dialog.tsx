@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { apiClient } from '../../../lib/api.ts';
 import { makePasskey, wasCalledOff } from '../../../lib/passkeys.ts';
 import { useServerForm } from '../../../lib/use-server-form.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
+import { FormEnd } from '../../../ui/controls/form-end.tsx';
 import { PasswordInput } from '../../../ui/controls/password-input.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -78,12 +78,13 @@ function PasskeyForm({ onAdded, onCancel }: PasskeyFormProps) {
       <Field label={text.password} error={errors.password?.message}>
         <PasswordInput {...form.register('password')} />
       </Field>
-      <div className="flex justify-end gap-2 max-md:*:flex-1">
-        <Button onClick={onCancel}>{text.cancel}</Button>
-        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.making}>
-          {text.make}
-        </Button>
-      </div>
+      <FormEnd
+        onCancel={onCancel}
+        cancel={text.cancel}
+        submit={text.make}
+        busy={isSending}
+        busyLabel={text.making}
+      />
     </form>
   );
 }

@@ -3,9 +3,9 @@ import { FactorCode, type SecondFactorSetup } from '@propguard/protocol/security
 import { useState } from 'react';
 import { apiClient } from '../../../lib/api.ts';
 import { useServerForm } from '../../../lib/use-server-form.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
+import { FormEnd } from '../../../ui/controls/form-end.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -96,12 +96,13 @@ function FirstCode({ setup, onDone, onCancel }: FirstCodeProps) {
           {...form.register('code')}
         />
       </Field>
-      <div className="flex justify-end gap-2 max-md:*:flex-1">
-        <Button onClick={onCancel}>{text.cancel}</Button>
-        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.sending}>
-          {text.confirm}
-        </Button>
-      </div>
+      <FormEnd
+        onCancel={onCancel}
+        cancel={text.cancel}
+        submit={text.confirm}
+        busy={isSending}
+        busyLabel={text.sending}
+      />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { Button } from '../../../ui/controls/button.tsx';
+import { FormEnd } from '../../../ui/controls/form-end.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { text } from '../text.ts';
 
@@ -19,12 +19,13 @@ export function EnquiryForm({ onSubmit, error, isSending, submit, onCancel, chil
       {error ? <ErrorState title={error} /> : null}
       {children}
       <p className="text-12 text-muted">{text.enquiry.privacy}</p>
-      <div className="flex justify-end gap-2 max-md:*:flex-1">
-        <Button onClick={onCancel}>{text.enquiry.cancel}</Button>
-        <Button type="submit" kind="primary" busy={isSending} busyLabel={text.enquiry.sending}>
-          {submit}
-        </Button>
-      </div>
+      <FormEnd
+        onCancel={onCancel}
+        cancel={text.enquiry.cancel}
+        submit={submit}
+        busy={isSending}
+        busyLabel={text.enquiry.sending}
+      />
     </form>
   );
 }
