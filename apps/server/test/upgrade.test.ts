@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { findFreePort } from '../src/db/embedded/free-port.ts';
@@ -81,7 +83,9 @@ it.runIf(nginx)(
     const [oldPort, newPort] = [await findFreePort(), await findFreePort()];
     // Both are made ready at once; the release of today begins when it is time.
     const present = packedNode();
-    const old = await start(oldPort, earlierRelease());
+    const earlier = earlierRelease();
+    ends.push(async () => rm(dirname(await earlier), { recursive: true, force: true }));
+    const old = await start(oldPort, earlier);
     const before = await migrationsRun();
     const proxy = await startNginx(nginx ?? '', [oldPort, newPort]);
     ends.push(proxy.stop);

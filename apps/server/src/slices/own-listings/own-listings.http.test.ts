@@ -301,7 +301,7 @@ it('comes from a file: every row is new, known, twice or broken before anything 
     ['Reference', 'Address', 'Suburb', 'State', 'Postcode', 'Type', 'Beds', 'Status', 'Headline'],
     ['R-9', '9 Book Road', name, state, postcode, 'House', 4, 'for sale', 'From a workbook'],
   );
-  const workbook = await send('own-listings', '/own-listing-files', 'ours.xlsx', book);
+  const workbook = await send('own-listings', '/own-listing-files', 'ours.xlsx', Buffer.from(book));
   const columns = (await client.call('POST', `/own-listing-files/${workbook}/reading`)).body.guess;
   const added = await client.call('POST', `/own-listing-files/${workbook}/run`, { columns });
   expect(added.body).toEqual({ added: 1, known: 0, twice: 0, broken: 0 });

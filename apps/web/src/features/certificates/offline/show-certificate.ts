@@ -65,7 +65,7 @@ const facts = (bundle: CertificateBundle): HTMLElement => {
       : []),
     [text.bundle.statusAsOf, dateTimeText(status.proof.created)],
     [text.bundle.logPlace, text.bundle.place(log.index + 1, log.size)],
-    [text.published.id, String(id)],
+    ...(typeof id === 'string' ? [[text.published.id, id] as [string, string]] : []),
   ];
   return make(
     'section',
@@ -85,14 +85,16 @@ const home = (bundle: CertificateBundle): HTMLElement => {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = '.json,application/json';
-  input.addEventListener('change', async () => {
-    const file = input.files?.[0];
-    if (!file) return;
+  const check = async (file: File): Promise<void> => {
     const checked = checkPrivatePart(bundle, new Uint8Array(await file.arrayBuffer()));
     said.textContent =
       checked.kind === 'opened'
         ? text.bundle.thisHome(checked.address)
         : text.bundle.notThisPart[checked.kind];
+  };
+  input.addEventListener('change', () => {
+    const file = input.files?.[0];
+    if (file) void check(file);
   });
   return make(
     'section',
