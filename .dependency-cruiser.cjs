@@ -95,7 +95,7 @@ const STANDS_ON = {
     'db',
     'clean-error',
   ],
-  http: ['context', 'access', 'slices', 'config', 'measuring', 'fail'],
+  http: ['context', 'access', 'slices', 'config', 'measuring', 'fail', 'built-file'],
 };
 
 const rooms = Object.entries(STANDS_ON).map(([room, floor]) => ({

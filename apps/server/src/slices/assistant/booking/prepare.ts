@@ -1,4 +1,3 @@
-import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
 import type { ToolArguments } from '@propguard/talk/dialogue/state';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
@@ -8,7 +7,6 @@ import { holdTime, letHoldGo } from '../../appointments/hold-time.ts';
 import { demandOffered } from '../../booking/list-page-times.ts';
 import { normaliseAddress } from '../../people/normalise-address.ts';
 import { findLeadsByName, nameOf } from '../find-leads-by-name.ts';
-import { prepareAnswers } from '../qualification/prepare-answers.ts';
 import type { ToolContext } from '../tool-context.ts';
 import { inOffice, type Office, officeFor } from './office.ts';
 import { ownBookings } from './own-bookings.ts';
@@ -122,12 +120,9 @@ const prepareCancel: Prepare = async (context, given) => {
   };
 };
 
-const PREPARED: Partial<Record<AssistantTool, Prepare>> = {
+/** A time is kept, a booking is found. */
+export const BOOKINGS_PREPARED = {
   book_viewing: prepareViewing,
   move_booking: prepareMove,
   cancel_booking: prepareCancel,
-  qualify: prepareAnswers,
 };
-
-/** What has to be done before it is proposed: a time is kept, a booking is found. Null where nothing has. */
-export const prepareOf = (tool: AssistantTool): Prepare | null => PREPARED[tool] ?? null;

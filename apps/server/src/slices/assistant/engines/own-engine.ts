@@ -33,11 +33,11 @@ import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { Failure } from '../../../fail.ts';
 import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
-import { prepareOf } from '../booking/prepare.ts';
 import type { Prepare } from '../booking/prepared.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { runTool } from '../tools/run-tool.ts';
 import type { Engine, EngineEnd, EngineEvent } from './engine.ts';
+import { prepareOf } from './prepare-of.ts';
 
 type Emit = (event: EngineEvent) => void;
 type Telling = {
