@@ -41,7 +41,7 @@ test('a visitor asks for a person, a member answers in the inbox, and the visito
   await inbox.getByRole('textbox', { name: 'Reply' }).fill('Hello Mai, how can I help?');
   await inbox.getByRole('button', { name: 'Send' }).click();
   await expect(inbox.getByText('You’re answering.')).toBeVisible();
-  await examine(inbox, '/inbox', [1440, 390]);
+  await examine(inbox, '/inbox');
 
   await expect(log.getByText('Hello Mai, how can I help?')).toBeVisible();
   await expect(log.getByText('Call her after lunch')).toHaveCount(0);
