@@ -23,6 +23,8 @@ export async function writeSettings(
     fsync: 'on',
     synchronous_commit: 'on',
     full_page_writes: 'on',
+    // An installation begins empty and fills in minutes: plans made for empty tables are not to last.
+    autovacuum_naptime: quoted('10s'),
     timezone: quoted('UTC'),
     logging_collector: 'on',
     log_directory: quoted(folder.logs),
