@@ -43,8 +43,14 @@ export const anInboxThread = (change: Partial<InboxConversation> = {}): InboxCon
       text: 'Can a person call me about the levy?',
       shown: [],
       files: [
-        { name: 'crack.jpg', mediaId: null, refused: 'crack.jpg is a program, and programs are not taken.' },
+        {
+          name: 'crack.jpg',
+          mediaId: null,
+          isPicture: false,
+          refused: 'crack.jpg is a program, and programs are not taken.',
+        },
       ],
+      page: null,
       delivery: null,
       segment: 1,
       at: '2026-11-16T00:00:00.000Z',

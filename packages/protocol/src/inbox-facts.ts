@@ -69,6 +69,16 @@ export const InboxEntry = z.discriminatedUnion('kind', [
           title: z.string(),
           path: z.string().nullable(),
           facts: z.array(z.object({ label: z.string(), text: z.string() })).describe('Three at most.'),
+          homes: z
+            .array(
+              z.object({
+                title: z.string(),
+                text: z.string(),
+                path: z.string().nullable(),
+                picture: z.string().describe('The path of a picture of it.'),
+              }),
+            )
+            .describe('Three at most.'),
           sample: z.boolean(),
         }),
       )
@@ -78,10 +88,15 @@ export const InboxEntry = z.discriminatedUnion('kind', [
         z.object({
           name: z.string(),
           mediaId: Id.nullable().describe('Null where it was not taken.'),
+          isPicture: z.boolean(),
           refused: z.string().nullable().describe('Why it was not taken.'),
         }),
       )
       .describe('What came with it.'),
+    page: z
+      .string()
+      .nullable()
+      .describe('The home of the page on which it was written, as that page names it.'),
     delivery: Delivery.nullable().describe(
       'How far it came on its channel; null on our own pages, and of what came in.',
     ),

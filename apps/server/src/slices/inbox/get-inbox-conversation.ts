@@ -32,17 +32,26 @@ import { toInboxRow } from './view.ts';
 
 type Message = Extract<InboxEntry, { kind: 'message' }>;
 const FACTS_SHOWN = 3;
+const HOMES_SHOWN = 3;
 
 const shownOf = (part: MessagePart): Message['shown'] => {
   if (part.kind === 'source')
-    return [{ title: part.source.title, path: part.source.path, facts: [], sample: false }];
+    return [{ title: part.source.title, path: part.source.path, facts: [], homes: [], sample: false }];
   if (part.kind !== 'card') return [];
   const { title, link, facts, items, sample } = part.card;
-  const told = facts.length > 0 ? facts : items.map((item) => ({ label: item.title, text: item.text }));
+  const homes = items.flatMap((item) =>
+    item.picture
+      ? [{ title: item.title, text: item.text, path: item.link?.path ?? null, picture: item.picture }]
+      : [],
+  );
+  const rows = items.map((item) => ({ label: item.title, text: item.text }));
+  // How many there are is said above them.
+  const told = homes.length > 0 ? [] : facts.length > 0 ? facts : rows;
   return [
     {
       title,
       path: link?.path ?? null,
+      homes: homes.slice(0, HOMES_SHOWN),
       facts: told.slice(0, FACTS_SHOWN).map(({ label, text }) => ({ label, text })),
       sample,
     },
@@ -54,16 +63,26 @@ const shownBeside = ({ parts }: ConversationMessage) => [
   ...new Map(
     parts
       .flatMap(shownOf)
-      .toSorted((a, b) => a.facts.length - b.facts.length)
+      .toSorted((a, b) => a.facts.length + a.homes.length - b.facts.length - b.homes.length)
       .map((one) => [one.title, one]),
   ).values(),
 ];
 
 const filesOf = ({ parts }: ConversationMessage): Message['files'] =>
   parts.flatMap((part): Message['files'] => {
-    if (part.kind === 'file') return [{ name: part.name, mediaId: part.mediaId, refused: null }];
-    return part.kind === 'refused-file' ? [{ name: part.name, mediaId: null, refused: part.reason }] : [];
+    if (part.kind === 'file') {
+      const isPicture = part.mediaType.startsWith('image/');
+      return [{ name: part.name, mediaId: part.mediaId, isPicture, refused: null }];
+    }
+    return part.kind === 'refused-file'
+      ? [{ name: part.name, mediaId: null, isPicture: false, refused: part.reason }]
+      : [];
   });
+
+const pageOf = ({ parts }: ConversationMessage): string | null => {
+  const page = parts.find(({ kind }) => kind === 'page');
+  return page?.kind === 'page' ? page.home : null;
+};
 
 const toEntry = (message: ConversationMessage, delivery: Message['delivery']): InboxEntry => ({
   kind: 'message',
@@ -73,6 +92,7 @@ const toEntry = (message: ConversationMessage, delivery: Message['delivery']): I
   text: message.text,
   shown: shownBeside(message),
   files: filesOf(message),
+  page: pageOf(message),
   delivery,
   segment: message.segment,
   at: message.createdAt.toISOString(),

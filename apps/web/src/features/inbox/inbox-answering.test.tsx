@@ -57,8 +57,17 @@ it('says in words why a reply did not arrive, and sends it again by hand', async
     author: 'member' as const,
     by: 'Nadia Petrov',
     text: 'See you there',
-    shown: [{ title: 'Find property', path: null, facts: [{ label: 'Flood', text: 'Low' }], sample: true }],
+    shown: [
+      {
+        title: 'Find property',
+        path: null,
+        facts: [{ label: 'Flood', text: 'Low' }],
+        homes: [],
+        sample: true,
+      },
+    ],
     files: [],
+    page: null,
     delivery: { state: 'failed' as const, reason: 'rejected' as const, why: '(130429)', attempts: 3 },
     segment: 1,
     at: new Date().toISOString(),

@@ -167,3 +167,39 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(api.sentTo(`inbox.${what}`).length).toBe(2));
 });
+
+const said = (id: string, words: string, more: object = {}) => ({
+  kind: 'message' as const,
+  id,
+  author: 'contact' as const,
+  by: null,
+  text: words,
+  shown: [],
+  files: [],
+  page: null,
+  delivery: null,
+  segment: 1,
+  at: '2026-11-16T00:00:00.000Z',
+  ...more,
+});
+
+it('draws how they sounded, where their words tell', async () => {
+  const entries = [said(ID, 'Thanks, that is great'), said(OTHER, 'Nobody called me, I am disappointed')];
+  await showInbox(AT, { entries });
+  const about = await screen.findByRole('complementary', { name: text.about });
+  expect(within(about).getByRole('img', { name: /^From 0\.8 to -0\.8 over 2 messages/ })).toBeTruthy();
+});
+
+it('draws nothing of it where they only ask', async () => {
+  await showInbox(AT, { entries: [said(ID, 'Is it still for sale?'), said(OTHER, 'And the levies?')] });
+  await screen.findByRole('complementary', { name: text.about });
+  expect(screen.queryByText(text.about_.mood)).toBeNull();
+});
+
+it('shows a picture that came in, and the page on which it was written', async () => {
+  const files = [{ name: 'crack.jpg', mediaId: OTHER, isPicture: true, refused: null }];
+  await showInbox(AT, { entries: [said(ID, 'Look', { files, page: '5 Poinciana Lane' })] });
+  const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'crack.jpg' });
+  expect(new URL(picture.src).search).toBe('?size=small');
+  expect(screen.getByText(new RegExp(text.onPage('5 Poinciana Lane')))).toBeTruthy();
+});

@@ -56,8 +56,22 @@ export function Delivery({ delivery, conversationId, messageId }: DeliveryProps)
 
 /** What came with a message. What was not taken is named, with why. */
 export function MessageFiles({ files }: { files: Message['files'] }) {
-  return files.map(({ name, mediaId, refused }) =>
-    mediaId ? (
+  return files.map(({ name, mediaId, isPicture, refused }) =>
+    mediaId && isPicture ? (
+      <a
+        key={name}
+        href={`/api/media/${mediaId}/content`}
+        target="_blank"
+        rel="noreferrer"
+        className="block overflow-hidden rounded-2 border border-line bg-sunken hover:border-control"
+      >
+        <img
+          src={`/api/media/${mediaId}/content?size=small`}
+          alt={name}
+          className="block max-h-44 max-w-56 object-cover"
+        />
+      </a>
+    ) : mediaId ? (
       <a
         key={name}
         href={`/api/media/${mediaId}/content`}

@@ -15,6 +15,7 @@ import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { FigureScale } from '../../ui/figures/figure-scale.tsx';
+import { HomePicture } from './home-picture.tsx';
 import { Section } from './person-section.tsx';
 import { consentQuery, matchesQuery } from './queries.ts';
 import { text } from './text.ts';
@@ -114,6 +115,8 @@ export function InterestedIn({ leadId, onInsert }: { leadId: string; onInsert: (
       <ul className="grid grid-cols-1 divide-y divide-line text-13">
         {homes.slice(0, HOMES_SHOWN).map(({ id, isOwn, address, price, bedrooms, matchScore }) => (
           <li key={id} className="flex items-center gap-2 py-1.5">
+            {/* Of an agency's own it is not said which photo is the cover. */}
+            <HomePicture source={isOwn ? null : `/api/photos/${id}/street`} />
             <span className="min-w-0 flex-1">
               <Link to={isOwn ? ownListingPath(id) : propertyPath(id)} className="rounded-1 hover:underline">
                 {address}

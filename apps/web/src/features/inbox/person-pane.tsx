@@ -5,6 +5,7 @@ import { Avatar } from '../../parts/people/avatar.tsx';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { CHANNEL_ICONS } from './channel-icons.ts';
+import { MoodLine } from './mood-line.tsx';
 import {
   AnswerTime,
   InterestedIn,
@@ -60,6 +61,7 @@ export function PersonPane({ conversation, onInsert }: PersonPaneProps) {
           <AnswerTime answerTime={answerTime} />
         </Section>
       ) : null}
+      <MoodLine entries={conversation.entries} />
       <RememberedFacts remembered={remembered} />
       {csat === null ? null : (
         <Section title={words.rating}>

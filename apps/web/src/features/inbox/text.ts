@@ -154,6 +154,7 @@ export const text = {
   today: 'Today',
   yesterday: 'Yesterday',
   took: (by: string) => `${by} took over`,
+  onPage: (home: string) => `on the page of ${home}`,
   silent: 'Alex stays quiet until you hand it back.',
   note: 'Note to the team',
   survey: {
@@ -246,6 +247,10 @@ export const text = {
       complained: 'Complained',
     },
     answerTime: 'Answer time with us',
+    mood: 'Mood in this conversation',
+    fromWords: 'from their words',
+    moodFrom: (first: number, last: number, count: number) =>
+      `From ${first.toFixed(1)} to ${last.toFixed(1)} over ${count} messages, on a scale from −1 to 1`,
     days: '30 days',
     answered: (took: string, count: number) =>
       inEnglish('{took}, median of {count, plural, one {# answer} other {# answers}}', { took, count }),

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { DayLine } from './day-line.tsx';
+import { HomePicture } from './home-picture.tsx';
 import { Delivery, MessageFiles } from './message-marks.tsx';
 import { text } from './text.ts';
 import { useShortTime } from './use-short-time.ts';
@@ -109,13 +110,13 @@ function Note({ note }: { note: Extract<InboxEntry, { kind: 'note' }> }) {
 type Said = Extract<InboxEntry, { kind: 'message' }>;
 
 /** What a tool brought beside the words, with its figures. */
-function Shown({ shown: { title, path, facts, sample } }: { shown: Said['shown'][number] }) {
+function Shown({ shown: { title, path, facts, homes, sample } }: { shown: Said['shown'][number] }) {
   return (
     <div className="w-full overflow-hidden rounded-2 border border-line bg-surface text-12">
       <p
         className={clsx(
           'flex items-center gap-1.5 px-2.5 py-1.5',
-          facts.length > 0 && 'bg-sunken font-medium',
+          facts.length + homes.length > 0 && 'bg-sunken font-medium',
         )}
       >
         <Icon of={FileText} size={12} className="text-accent" />
@@ -130,6 +131,25 @@ function Shown({ shown: { title, path, facts, sample } }: { shown: Said['shown']
         </span>
         {sample ? <SampleBadge /> : null}
       </p>
+      {homes.length > 0 ? (
+        <ul className="grid grid-cols-1 divide-y divide-line border-t border-line">
+          {homes.map((home) => (
+            <li key={home.title} className="flex items-center gap-2.5 px-2.5 py-1.5">
+              <HomePicture source={home.picture} />
+              <span className="min-w-0">
+                {home.path ? (
+                  <Link to={home.path} className="rounded-1 font-medium hover:underline">
+                    {home.title}
+                  </Link>
+                ) : (
+                  <span className="font-medium">{home.title}</span>
+                )}
+                <span className="block text-muted tabular-nums">{home.text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {facts.length > 0 ? (
         <dl className="grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line max-sm:grid-flow-row max-sm:divide-x-0 max-sm:divide-y">
           {facts.map(({ label, text: value }) => (
@@ -152,7 +172,7 @@ interface MessageProps {
 
 function Message({ message, conversationId, took }: MessageProps) {
   const time = useShortTime();
-  const { author, by, text: said, shown, files, delivery, at } = message;
+  const { author, by, text: said, shown, files, page, delivery, at } = message;
   if (author === 'system') return <p className="text-center text-12 text-pretty text-muted">{said}</p>;
   const isTheirs = author === 'contact';
   const who = author === 'assistant' ? text.assistant : author === 'member' ? (by ?? text.you) : null;
@@ -184,6 +204,7 @@ function Message({ message, conversationId, took }: MessageProps) {
         {who ? `${who}, ` : ''}
         {took !== null && took < LONG_SECONDS ? `${text.took_(took)}, ` : ''}
         <time dateTime={at}>{time(at)}</time>
+        {page ? <bdi>, {text.onPage(page)}</bdi> : null}
         {delivery ? (
           <Delivery delivery={delivery} conversationId={conversationId} messageId={message.id} />
         ) : null}
