@@ -113,11 +113,14 @@ export const startNode = async (
     if (server) stops.push(server.stopping, () => context.events.stop(), server.close);
     const worker = config.role === 'api' ? startServing(context, jobs) : await startWorker(context, jobs);
     stops.push(worker.stop);
-    if (config.role !== 'api') stops.push(startTimers(context, timers).stop);
+    let stopTimers: () => unknown = () => undefined;
+    stops.push(() => stopTimers());
     const stopHeartbeat = await startHeartbeat(context);
     stops.push(() => stopHeartbeat().catch(() => undefined));
     if (server) await warmUp(context);
     const url = server ? await listen(server.app, config) : null;
+    // What came due while nobody ran may ask this node whether it answers.
+    if (config.role !== 'api') stopTimers = startTimers(context, timers).stop;
     if (server) await openInstallation(context, null, printOperatorToken);
     if (server) plantTitles(context);
     improveModel(context);
