@@ -7,6 +7,7 @@ import { callOff, expectReadAgain } from '../../../test/acts.ts';
 import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
+import { text as widgetText } from '../../parts/widget/text.ts';
 import { SCREENS } from '../../routes/route-table.ts';
 import { text } from './text.ts';
 
@@ -307,4 +308,36 @@ it('a mailbox is looked into at once for the test message', async () => {
   await waitFor(() => expect(api.sentTo('channels.sync')).toEqual([{ id: ID }]));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('changes where the chat stands and its colour, and shows it as it is chosen', async () => {
+  let widget = aWidget();
+  const { user, api } = await renderScreen(PATH, {
+    session: sessionAs('admin'),
+    answers: {
+      ...serverOf(connected()),
+      widget: {
+        get: () => ({ widget }),
+        change: (sent) => {
+          widget = { ...widget, ...sent };
+          return widget;
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: text.sides['bottom-left'] }));
+  await waitFor(() => expect(api.sentTo('widget.change')).toMatchObject([{ position: 'bottom-left' }]));
+  await user.click(screen.getByRole('radio', { name: widgetText.colours.plum }));
+  await waitFor(() =>
+    expect(api.sentTo('widget.change')[1]).toMatchObject({ position: 'bottom-left', colour: 'plum' }),
+  );
+  const { positions, colours } = widgetText;
+  const drawn = widgetText.preview(positions['bottom-left'], colours.plum);
+  expect(await screen.findByRole('img', { name: drawn })).toBeTruthy();
+});
+
+it('shows a viewer how the chat looks, and lets them change nothing of it', async () => {
+  await shown(serverOf(connected()), 'viewer');
+  const colour = await screen.findByRole<HTMLInputElement>('radio', { name: widgetText.colours.plum });
+  expect(colour.matches(':disabled')).toBe(true);
 });

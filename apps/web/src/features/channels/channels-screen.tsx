@@ -19,6 +19,7 @@ import { IntegrationCard } from './integration-card.tsx';
 import { overviewQuery } from './queries.ts';
 import { SetupCard } from './setup-card.tsx';
 import { text } from './text.ts';
+import { AIM_SECONDS, AIM_UPTIME, activeScale, responseScale, uptimeScale } from './total-scales.ts';
 
 const isNamed = (channel: string): boolean => (NAMED_CHANNELS as readonly string[]).includes(channel);
 
@@ -69,14 +70,31 @@ export function ChannelsScreen() {
         <div className="grid gap-3 md:gap-5">
           {data ? (
             <KeyFigures label={text.figures} size="lg">
-              <KeyFigure label={text.totalLeads} value={data.totals.leads} unit={text.days30} />
-              <KeyFigure label={text.activeChannels} value={data.totals.active} unit={text.ofChannels(all)} />
+              <KeyFigure
+                label={text.totalLeads}
+                value={data.totals.leads}
+                unit={text.days30}
+                note={text.leadsBy(data.channels)}
+              />
+              <KeyFigure
+                label={text.activeChannels}
+                value={data.totals.active}
+                unit={text.ofChannels(all)}
+                scale={activeScale(data.totals.active, all)}
+              />
               <KeyFigure
                 label={text.responseTime}
                 value={text.seconds(data.totals.responseSeconds)}
-                unit={text.days30}
+                unit={text.responseAim(AIM_SECONDS)}
+                scale={responseScale(data.totals.responseSeconds)}
               />
-              <KeyFigure label={text.uptime} value={text.percent(data.totals.uptime)} note={text.measured} />
+              <KeyFigure
+                label={text.uptime}
+                value={text.percent(data.totals.uptime)}
+                unit={text.uptimeAim(AIM_UPTIME)}
+                scale={uptimeScale(data.totals.uptime)}
+                note={text.measured}
+              />
             </KeyFigures>
           ) : (
             <KeyFiguresSkeleton label={text.figures} size="lg" count={4} />
@@ -93,7 +111,7 @@ export function ChannelsScreen() {
                 ))
               : [1, 2, 3, 4].map((place) => <Skeleton key={place} height={212} />)}
           </div>
-          <IntegrationCard />
+          <IntegrationCard mayChange={mayChange} />
           {beside.length > 0 ? (
             <section aria-label={text.beside} className="grid gap-3">
               <h2 className="text-16 font-semibold">{text.beside}</h2>
@@ -110,7 +128,7 @@ export function ChannelsScreen() {
             </section>
           ) : null}
           {data ? (
-            <section aria-label={text.setup} className="grid gap-3 md:grid-cols-2 md:gap-5 xl:grid-cols-4">
+            <section aria-label={text.setup} className="grid gap-3 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
               {data.channels.filter(isConnectedCard).map((channel) => (
                 <SetupCard key={channel.channel} channel={channel} mayChange={mayChange} />
               ))}

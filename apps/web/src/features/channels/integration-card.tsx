@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import { text } from './text.ts';
+import { WidgetLook } from './widget-look.tsx';
 
 type Way = 'basic' | 'javascript' | 'next';
 const WAYS = [
@@ -26,7 +27,7 @@ const CODES: Record<Way, (widget: Widget) => string> = {
 };
 
 /** LEADS-MULTI-07: what a site pastes, with Copy. */
-export function IntegrationCard() {
+export function IntegrationCard({ mayChange }: { mayChange: boolean }) {
   const { widget, isForOthers, error, isFetching, retry } = useWidget();
   const [way, setWay] = useState<Way>('basic');
   const code = widget ? CODES[way](widget) : '';
@@ -45,13 +46,21 @@ export function IntegrationCard() {
       foot={<TextLink to={SCREENS.chatbot.path}>{text.integrationMore}</TextLink>}
     >
       {widget ? (
-        <div className="grid min-w-0 gap-4">
-          <ScrollRegion label={text.integration} className="rounded-2 border border-line bg-sunken px-4 py-3">
-            <pre className="font-mono text-12 leading-relaxed">
-              <code>{code}</code>
-            </pre>
-          </ScrollRegion>
-          <WidgetFacts widget={widget} />
+        <div className="grid min-w-0 gap-5 lg:grid-cols-[minmax(0,1fr)_280px]">
+          <div className="grid min-w-0 content-start gap-4">
+            <ScrollRegion
+              label={text.integration}
+              className="rounded-2 border border-line bg-sunken px-4 py-3"
+            >
+              <pre className="font-mono text-12 leading-relaxed">
+                <code>{code}</code>
+              </pre>
+            </ScrollRegion>
+            <WidgetFacts widget={widget} />
+          </div>
+          <div className="max-lg:border-t max-lg:border-line max-lg:pt-4 lg:border-l lg:border-line lg:pl-5">
+            <WidgetLook widget={widget} mayChange={mayChange} />
+          </div>
         </div>
       ) : error ? (
         <ReadFailure

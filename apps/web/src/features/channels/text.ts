@@ -1,7 +1,8 @@
 import type { ChannelCard } from '@propguard/protocol/channels';
-import type { ConnectedChannel } from '@propguard/rules/channels/channel-abilities';
+import { type ConnectedChannel, PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import type { AutoResponses } from '@propguard/rules/channels/chatbot-settings';
 import { inEnglish } from '@propguard/rules/messages/in-english';
+import type { WidgetPosition } from '@propguard/rules/widget/widget';
 
 export const text = {
   title: 'Channels',
@@ -15,6 +16,9 @@ export const text = {
   integrationHint: 'Paste it before the closing body tag, or in the head.',
   way: 'How it is put in',
   ways: { basic: 'Basic', javascript: 'JavaScript', next: 'Next.js' },
+  look: 'How it looks',
+  lookSaved: 'Saved. Your sites show it within a minute.',
+  sides: { 'bottom-left': 'Left', 'bottom-right': 'Right' } satisfies Record<WidgetPosition, string>,
   integrationMore: 'More ways, your sites and how it looks',
   integrationFailed: 'We couldn’t load the code',
   copy: 'Copy',
@@ -25,6 +29,15 @@ export const text = {
   responseTime: 'Avg Response Time',
   uptime: 'Uptime',
   days30: '30 days',
+  responseAim: (seconds: number) => `30 days, aim ${seconds} s`,
+  uptimeAim: (share: number) => `aim ${share * 100}%`,
+  /** Where they came from, the most first. */
+  leadsBy: (channels: readonly Pick<ChannelCard, 'channel' | 'leads'>[]) =>
+    channels
+      .filter(({ leads }) => leads > 0)
+      .toSorted((a, b) => b.leads - a.leads)
+      .map(({ channel, leads }) => `${PANEL_NAMES[channel].name} ${leads}`)
+      .join(', '),
   ofChannels: (all: number) => `of ${all}`,
   measured: '90 days, a check every 5 minutes',
   seconds: (value: number | null) => (value === null ? '–' : `${value.toFixed(1)} s`),

@@ -7,6 +7,7 @@ import { type Answers, failing } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { scriptTag } from '../../parts/widget/embed-code.ts';
+import { text as widgetText } from '../../parts/widget/text.ts';
 import { SCREENS } from '../../routes/route-table.ts';
 import { text } from './text.ts';
 
@@ -78,7 +79,7 @@ it('keeps sites one a line, and says at the field what is no site', async () => 
   expect(api.sentTo('widget.change')).toEqual([]);
   await user.clear(sites);
   await user.type(sites, 'https://www.agency.example{enter}https://shop.example');
-  await user.click(screen.getByRole('radio', { name: text.colours.plum }));
+  await user.click(screen.getByRole('radio', { name: widgetText.colours.plum }));
   await user.click(screen.getByRole('button', { name: text.save }));
   await waitFor(() => expect(api.sentTo('widget.change')).toHaveLength(1));
   expect(api.sentTo('widget.change')[0]).toMatchObject({
@@ -105,7 +106,7 @@ it('lets who may not change it read it, and makes nothing for them', async () =>
 it('keeps where it stands, how it looks, its language and what it asks for', async () => {
   const { user, api } = await shown(aWidget());
   const before = aWidget();
-  await user.click(await screen.findByRole('radio', { name: text.positions['bottom-left'] }));
+  await user.click(await screen.findByRole('radio', { name: widgetText.positions['bottom-left'] }));
   await user.click(screen.getByRole('radio', { name: text.themes.dark }));
   await choose(user, text.language, 'French');
   await user.click(screen.getByRole('switch', { name: text.asksLead }));

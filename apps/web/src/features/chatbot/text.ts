@@ -1,4 +1,4 @@
-import type { WidgetColour, WidgetPosition, WidgetTheme } from '@propguard/rules/widget/widget';
+import type { WidgetTheme } from '@propguard/rules/widget/widget';
 
 export const text = {
   title: 'Chatbot integration',
@@ -29,6 +29,10 @@ export const text = {
     {
       name: 'Wix',
       hint: 'Settings, Custom code, Add custom code: paste it, choose all pages and “Body – end”.',
+    },
+    {
+      name: 'A home’s page',
+      hint: 'Add data-about="5 Poinciana Lane, Teneriffe" to the script tag. Alex then knows which home visitors mean by “this one”.',
     },
   ],
   policyTitle: 'With a content security policy',
@@ -64,21 +68,8 @@ export const text = {
   readOnly: 'An admin of the workspace can change this.',
   sites: 'Your sites',
   sitesHint: 'One per line, such as https://www.example.com.au. The chat won’t appear anywhere else.',
-  position: 'Position',
-  positions: {
-    'bottom-right': 'Bottom right',
-    'bottom-left': 'Bottom left',
-  } satisfies Record<WidgetPosition, string>,
   theme: 'Theme',
   themes: { auto: 'Match the visitor’s', light: 'Light', dark: 'Dark' } satisfies Record<WidgetTheme, string>,
-  colour: 'Colour',
-  colours: {
-    teal: 'Teal',
-    blue: 'Blue',
-    rust: 'Rust',
-    plum: 'Plum',
-    ink: 'Ink',
-  } satisfies Record<WidgetColour, string>,
   language: 'Language',
   languageAuto: 'Match the visitor’s browser',
   name: 'Name',

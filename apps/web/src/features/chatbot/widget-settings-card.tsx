@@ -2,8 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type Widget, WidgetSettings } from '@propguard/protocol/widget';
 import { LANGUAGES } from '@propguard/rules/languages/languages';
 import {
-  WIDGET_COLOUR_NAMES,
-  WIDGET_COLOURS,
   WIDGET_NAME_MAX,
   WIDGET_POSITIONS,
   WIDGET_TEXT_MAX,
@@ -16,6 +14,9 @@ import * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
+import { ColourChoice } from '../../parts/widget/colour-choice.tsx';
+import { LauncherPreview } from '../../parts/widget/launcher-preview.tsx';
+import { text as widgetText } from '../../parts/widget/text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
@@ -45,7 +46,7 @@ const Values = WidgetSettings.omit({ origins: true }).extend({
 });
 type Values = z.output<typeof Values>;
 
-const POSITIONS = WIDGET_POSITIONS.map((value) => ({ value, label: text.positions[value] }));
+const POSITIONS = WIDGET_POSITIONS.map((value) => ({ value, label: widgetText.positions[value] }));
 const THEMES = WIDGET_THEMES.map((value) => ({ value, label: text.themes[value] }));
 const LANGUAGE_CHOICES = [
   { value: 'auto' as const, label: text.languageAuto },
@@ -91,9 +92,9 @@ function SettingsForm({ widget, mayChange }: { widget: Widget; mayChange: boolea
             control={form.control}
             name="position"
             render={({ field }) => (
-              <Choice label={text.position}>
+              <Choice label={widgetText.position}>
                 <SegmentedControl
-                  label={text.position}
+                  label={widgetText.position}
                   options={POSITIONS}
                   value={field.value}
                   onValueChange={field.onChange}
@@ -119,32 +120,7 @@ function SettingsForm({ widget, mayChange }: { widget: Widget; mayChange: boolea
             control={form.control}
             name="colour"
             render={({ field }) => (
-              <fieldset className="grid content-start gap-1.5">
-                <legend className="mb-1.5 text-13 font-medium">{text.colour}</legend>
-                <div className="flex flex-wrap gap-2">
-                  {WIDGET_COLOUR_NAMES.map((name) => (
-                    <label
-                      key={name}
-                      className="relative grid size-9 cursor-pointer place-items-center touch:size-touch"
-                    >
-                      <input
-                        type="radio"
-                        name="colour"
-                        value={name}
-                        checked={field.value === name}
-                        onChange={() => field.onChange(name)}
-                        className="peer sr-only"
-                      />
-                      <span
-                        aria-hidden="true"
-                        style={{ backgroundColor: WIDGET_COLOURS[name] }}
-                        className="size-7 rounded-full ring-offset-2 ring-offset-surface peer-checked:ring-2 peer-checked:ring-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-focus"
-                      />
-                      <span className="sr-only">{text.colours[name]}</span>
-                    </label>
-                  ))}
-                </div>
-              </fieldset>
+              <ColourChoice name="colour" value={field.value} onValueChange={field.onChange} />
             )}
           />
           <Controller
@@ -157,6 +133,7 @@ function SettingsForm({ widget, mayChange }: { widget: Widget; mayChange: boolea
             )}
           />
         </div>
+        <LauncherPreview position={form.watch('position')} colour={form.watch('colour')} />
         <Field label={text.name} error={errors.title?.message}>
           <TextInput maxLength={WIDGET_NAME_MAX} {...form.register('title')} />
         </Field>

@@ -15,11 +15,13 @@ export const javaScriptApi = ({ script, key, position, theme, colour }: Widget):
       theme: '${theme}', // 'light', 'dark' or 'auto'
       colour: '${colour}', // or any CSS colour
       language: 'auto', // or 'en', 'zh', 'ar' …
+      about: '', // on the page of a home: its address
     });
   });
 
   // PropGuard.open();    shows the chat
   // PropGuard.close();   hides it
+  // PropGuard.about('5 Poinciana Lane, Teneriffe'); names the home of a page that changed
   // PropGuard.destroy(); takes it off the page
 </script>`;
 

@@ -1,4 +1,23 @@
+import type { WidgetColour, WidgetPosition } from '@propguard/rules/widget/widget';
+
 export const text = {
+  position: 'Position',
+  positions: {
+    'bottom-right': 'Bottom right',
+    'bottom-left': 'Bottom left',
+  } satisfies Record<WidgetPosition, string>,
+  colour: 'Colour',
+  colours: {
+    teal: 'Teal',
+    blue: 'Blue',
+    rust: 'Rust',
+    plum: 'Plum',
+    ink: 'Ink',
+  } satisfies Record<WidgetColour, string>,
+  /** 4.5 to 1 is what text needs (WCAG 2.2, AA). */
+  contrast: (ratio: number) =>
+    `Contrast with white ${ratio.toFixed(1)}, ${ratio >= 4.5 ? 'passes' : 'too low'}`,
+  preview: (position: string, colour: string) => `How it stands on a page: ${position}, ${colour}`,
   seenOn: 'Seen on',
   seen: (origin: string, visits: number) =>
     `${origin} (${visits === 1 ? '1 visitor' : `${visits} visitors`})`,
