@@ -18,7 +18,7 @@ const startSite = async (
   const tag = () =>
     own
       ? `<script src="/site.js"></script><script async data-manual src="${script()}"></script>`
-      : `<script async src="${script()}"></script>`;
+      : `<script async data-about="5 Poinciana Lane, Teneriffe" src="${script()}"></script>`;
   const server = createServer((request, response) => {
     if (request.url === '/site.js' && own) {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(own());
@@ -51,8 +51,13 @@ test('a visitor of a strict site on another origin writes, asks for a person, an
 
     const stranger = await browser.newContext();
     const page = await stranger.newPage();
+    await page.clock.install();
     await page.goto(listed.origin);
-    await page.getByRole('button', { name: 'Open the chat' }).click();
+    const launcher = page.getByRole('button', { name: 'Open the chat' });
+    await expect(launcher).toBeVisible();
+    await page.clock.fastForward(20_000);
+    await expectNoViolations(page, 'the page of the site with a line beside the button');
+    await page.getByRole('button', { name: 'Any question about 5 Poinciana Lane, Teneriffe?' }).click();
     const frame = page.frameLocator('iframe');
     await expect(frame.getByText('Hello! Ask about a home, a price or a viewing.')).toBeVisible();
     await frame.getByRole('textbox', { name: 'Write a message' }).fill(words);
@@ -60,6 +65,10 @@ test('a visitor of a strict site on another origin writes, asks for a person, an
     const log = frame.getByRole('log');
     await expect(log.getByText(words)).toBeVisible();
     await expect(log.locator('.assistant')).toHaveCount(2, { timeout: 30_000 });
+    await frame.getByRole('textbox', { name: 'Write a message' }).fill('3 bedroom houses in Brisbane to $2m');
+    await page.keyboard.press('Enter');
+    await expect(log.locator('.home img').first()).toBeVisible({ timeout: 30_000 });
+    await expect(frame.getByText('3 bed, Brisbane, to $2M')).toBeVisible();
     await frame.getByRole('button', { name: 'Talk to a person' }).click();
     await expect(log.getByText(/^We have asked a person/)).toBeVisible();
 

@@ -8,6 +8,8 @@ export type MessagePart =
   | { kind: 'file'; mediaId: string; name: string; mediaType: string; sizeBytes: number }
   /** What they sent along and was not taken, with why. */
   | { kind: 'refused-file'; name: string; reason: string }
+  /** The home that the page was about on which they wrote, as that page names it. */
+  | { kind: 'page'; home: string }
   /** What the person may want to say next. */
   | { kind: 'suggestion'; text: string };
 

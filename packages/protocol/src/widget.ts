@@ -4,6 +4,7 @@ import { isOrigin } from '@propguard/rules/lead-forms/lead-forms';
 import { MEDIA_TYPES_TEXT } from '@propguard/rules/media/media-types';
 import { ADDRESS_MAX_LENGTH } from '@propguard/rules/people/addresses';
 import {
+  WIDGET_ABOUT_MAX,
   WIDGET_COLOUR_NAMES,
   WIDGET_NAME_MAX,
   WIDGET_ORIGINS_MAX,
@@ -13,7 +14,7 @@ import {
 } from '@propguard/rules/widget/widget';
 import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import * as z from 'zod';
-import { AssistantLanguage } from './assistant-turns.ts';
+import { AssistantLanguage, AssistantWishes } from './assistant-turns.ts';
 import { Conversation, MessageText } from './conversations.ts';
 import { errorsOf } from './errors.ts';
 import { pageRoute, passRoute, workspaceRoute } from './route.ts';
@@ -100,12 +101,30 @@ export type PublicWidget = z.infer<typeof PublicWidget>;
 
 const WidgetFile = z.object({ name: z.string(), mediaType: z.string(), sizeBytes: z.int() });
 
+const WidgetLink = z.object({ label: z.string(), url: z.string() });
+
+const WidgetHome = z.object({
+  title: z.string(),
+  text: z.string(),
+  url: z.string().nullable().describe('A page that everybody may open; null: there is none.'),
+  picture: Id.nullable().describe('The property that can be shown; null: there is no picture.'),
+});
+export type WidgetHome = z.infer<typeof WidgetHome>;
+
+/** What an answer found, as the frame shows it. */
+const WidgetCard = z.object({
+  homes: z.array(WidgetHome),
+  facts: z.array(z.object({ label: z.string(), text: z.string() })),
+  link: WidgetLink.nullable(),
+});
+export type WidgetCard = z.infer<typeof WidgetCard>;
+
 export const WidgetMessage = z.object({
   id: Id,
   author: z.enum(MESSAGE_AUTHORS),
   name: z.string().nullable().describe('Of the member who wrote it.'),
   text: z.string(),
-  lines: z.array(z.string()).describe('What it shows beside its words, a line each.'),
+  cards: z.array(WidgetCard).describe('What it shows beside its words.'),
   choices: z.array(z.string()).describe('What may be said next.'),
   file: WidgetFile.nullable(),
   at: Instant,
@@ -117,6 +136,7 @@ export const WidgetThread = z.object({
   member: z.string().nullable().describe('Who of the team has it.'),
   isAnswering: z.boolean(),
   isKnown: z.boolean().describe('Whether they left an address, or were identified.'),
+  wishes: AssistantWishes.nullable().describe('What they look for, as it was heard; null: nothing yet.'),
   messages: z.array(WidgetMessage),
   surveys: z
     .array(z.object({ kind: z.enum(SURVEY_KINDS), score: z.int().nullable() }))
@@ -193,9 +213,23 @@ export const widget = {
       z.object({
         id: Id.describe('Made by the client; the same id again is the same message.'),
         text: MessageText,
+        about: oneLine(WIDGET_ABOUT_MAX)
+          .default('')
+          .describe('The home that the page around the frame is about, as the page names it.')
+          .meta({ examples: ['5 Poinciana Lane, Teneriffe'] }),
       }),
     )
     .output(WidgetThread),
+  picture: visits
+    .route({
+      method: 'GET',
+      path: '/widget-visit/pictures/{propertyId}',
+      tags,
+      summary: 'A drawing of a home that an answer named, as SVG',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(z.object({ propertyId: Id }))
+    .output(z.file()),
   sendFile: visits
     .route({
       method: 'PUT',

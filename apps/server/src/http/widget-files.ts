@@ -12,12 +12,15 @@ import { findShown } from '../slices/channels/widget/show-widget.ts';
 const SETTINGS = /["'`]__PROPGUARD_WIDGET__["'`]/;
 const SCRIPT_KEPT_SECONDS = 60;
 /** Nobody's, or switched off: the page that named it goes on as if it were there. */
-const SILENT = `(function(){var n=function(){};window.PropGuard={init:n,open:n,close:n,identify:n,destroy:n}})();\n`;
+const SILENT = `(function(){var n=function(){};window.PropGuard={init:n,open:n,close:n,identify:n,about:n,destroy:n}})();\n`;
 
 type ByKey = { Params: { key: string } };
 
 const LAUNCHER_WORDS = Object.fromEntries(
-  Object.entries(WIDGET_WORDS).map(([code, { open }]) => [code, open]),
+  Object.entries(WIDGET_WORDS).map(([code, { open, leaveLater, teaser }]) => [
+    code,
+    { open, later: leaveLater, teaser: teaser('{home}') },
+  ]),
 );
 
 /** As a value in a script: what JSON allows and older scripts do not is written out. */

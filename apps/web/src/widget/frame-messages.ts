@@ -3,6 +3,8 @@ export interface FrameOptions {
   theme: 'auto' | 'light' | 'dark';
   language: string;
   colour: string;
+  /** The home that the page is about, as it names it; empty: none. */
+  about: string;
 }
 
 export interface SignedVisitor {
@@ -15,7 +17,8 @@ export type ToFrame =
   | { propguard: 'hello'; options: FrameOptions }
   | { propguard: 'shown' }
   | { propguard: 'hidden' }
-  | { propguard: 'identify'; visitor: SignedVisitor };
+  | { propguard: 'identify'; visitor: SignedVisitor }
+  | { propguard: 'about'; home: string };
 
 export type FromFrame =
   | { propguard: 'ready' }

@@ -14,8 +14,8 @@ interface Settings {
   language: string;
   title: string;
   origins: string[];
-  /** To open it, by language. */
-  words: Record<string, string>;
+  /** By language: to open it, to be left alone, and what is asked on the page of a home. */
+  words: Record<string, { open: string; later: string; teaser: string }>;
 }
 
 interface Options {
@@ -24,6 +24,8 @@ interface Options {
   theme?: FrameOptions['theme'];
   language?: string;
   colour?: string;
+  /** The home that this page is about. */
+  about?: string;
 }
 
 const SETTINGS = '__PROPGUARD_WIDGET__' as unknown as Settings;
@@ -31,6 +33,8 @@ const SMALL_SCREEN = '(max-width: 480px)';
 /** Above what pages usually put on top. */
 const ON_TOP = '2147483000';
 const READY_MS = 20_000;
+/** Whoever reads about a home for this long may have a question. */
+const TEASER_MS = 20_000;
 const ICON =
   'M21 11.5a8.4 8.4 0 0 1-8.5 8.3 8.7 8.7 0 0 1-3.9-.9L3 21l2-5.4a8 8 0 0 1-1-4.1 8.4 8.4 0 0 1 8.5-8.3 8.4 8.4 0 0 1 8.5 8.3z';
 
@@ -43,6 +47,7 @@ interface Mounted {
   open: () => void;
   close: () => void;
   identify: (visitor: SignedVisitor) => void;
+  about: (home: string) => void;
   destroy: () => void;
 }
 
@@ -52,7 +57,8 @@ const mount = (given: Options): Mounted => {
   const tongue = options.language === 'auto' ? navigator.language : options.language;
   const language =
     tongue.slice(0, 2).toLowerCase() in SETTINGS.words ? tongue.slice(0, 2).toLowerCase() : 'en';
-  const openWord = SETTINGS.words[language] ?? 'Open the chat';
+  const words = SETTINGS.words[language];
+  const openWord = words?.open ?? 'Open the chat';
   const side = options.position === 'bottom-left' ? 'left' : 'right';
   const ground = SETTINGS.colours[options.colour] ?? options.colour;
   const small = matchMedia(SMALL_SCREEN);
@@ -124,6 +130,58 @@ const mount = (given: Options): Mounted => {
   let isSmall = false;
   let givingUp = 0;
   const waiting: ToFrame[] = [];
+  let about = options.about ?? '';
+  let teasing = 0;
+  let teaser: HTMLElement | null = null;
+
+  const stopTeasing = (): void => {
+    clearTimeout(teasing);
+    teaser?.remove();
+    teaser = null;
+  };
+
+  /** One line beside the button, once a page: a press opens the chat, the other sends it away. */
+  const tease = (): void => {
+    if (isShown || teaser || !words) return;
+    const isDark =
+      options.theme === 'dark' ||
+      (options.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+    teaser = document.createElement('div');
+    style(teaser, {
+      position: 'absolute',
+      bottom: '68px',
+      [side]: '0',
+      display: 'flex',
+      width: 'max-content',
+      'max-width': 'min(240px, calc(100vw - 40px))',
+      'border-radius': side === 'right' ? '12px 12px 2px 12px' : '12px 12px 12px 2px',
+      background: isDark ? '#1d2326' : '#fff',
+      color: isDark ? '#e8ecec' : '#14181b',
+      font: '14px/1.45 system-ui, sans-serif',
+      'box-shadow': '0 8px 24px -6px rgb(0 0 0 / 0.4)',
+    });
+    const part = (text: string, label: string, act: () => void, padding: string): void => {
+      const one = document.createElement('button');
+      one.type = 'button';
+      one.textContent = text;
+      one.setAttribute('aria-label', label);
+      style(one, { all: 'unset', cursor: 'pointer', padding, 'overflow-wrap': 'anywhere' });
+      one.onfocus = () => style(one, { outline: '2px solid currentColor', 'outline-offset': '-4px' });
+      one.onblur = () => style(one, { outline: 'none' });
+      one.onclick = act;
+      teaser?.append(one);
+    };
+    const line = words.teaser.replace('{home}', about);
+    part(line, line, () => open(), '10px 4px 10px 14px');
+    part('\u00d7', words.later, stopTeasing, '8px 12px');
+    root.prepend(teaser);
+  };
+
+  const setAbout = (home: string): void => {
+    about = home;
+    stopTeasing();
+    if (home !== '' && !isShown) teasing = window.setTimeout(tease, TEASER_MS);
+  };
 
   const say = (message: ToFrame): void => {
     if (frame && isReady) frame.contentWindow?.postMessage(message, host);
@@ -176,7 +234,7 @@ const mount = (given: Options): Mounted => {
         clearTimeout(givingUp);
         say({
           propguard: 'hello',
-          options: { theme: options.theme, language, colour: button.style.backgroundColor },
+          options: { theme: options.theme, language, colour: button.style.backgroundColor, about },
         });
         for (const message of waiting.splice(0)) say(message);
         break;
@@ -206,8 +264,9 @@ const mount = (given: Options): Mounted => {
     }, READY_MS);
   };
 
-  const open = (): void => {
+  function open(): void {
     if (isShown) return;
+    stopTeasing();
     if (!frame) makeFrame();
     isShown = true;
     isSmall = false;
@@ -215,12 +274,13 @@ const mount = (given: Options): Mounted => {
     name(0);
     say({ propguard: 'shown' });
     frame?.focus();
-  };
+  }
 
   addEventListener('message', heard);
   small.addEventListener('change', place);
   button.onclick = open;
   name(0);
+  setAbout(about);
 
   return {
     open,
@@ -230,8 +290,13 @@ const mount = (given: Options): Mounted => {
       place();
       say({ propguard: 'identify', visitor });
     },
+    about: (home) => {
+      setAbout(home);
+      if (frame) say({ propguard: 'about', home });
+    },
     destroy: () => {
       clearTimeout(givingUp);
+      stopTeasing();
       removeEventListener('message', heard);
       small.removeEventListener('change', place);
       home.remove();
@@ -264,6 +329,8 @@ const api = {
     identity = visitor;
     mounted?.identify(visitor);
   },
+  /** For pages that change without being loaded again. */
+  about: (home: string): void => mounted?.about(home),
   destroy: (): void => {
     mounted?.destroy();
     mounted = null;
@@ -272,5 +339,6 @@ const api = {
 
 Object.assign(window, { PropGuard: api });
 /** A page that sets it up by itself says so, and is told when it can. */
-if (!document.currentScript?.hasAttribute('data-manual')) api.init();
+const tag = document.currentScript;
+if (!tag?.hasAttribute('data-manual')) api.init({ about: tag?.dataset.about ?? '' });
 dispatchEvent(new Event('propguard:ready'));

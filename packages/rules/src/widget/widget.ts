@@ -18,6 +18,8 @@ export const WIDGET_COLOUR_NAMES = Object.keys(WIDGET_COLOURS) as [WidgetColour,
 export const WIDGET_ORIGINS_MAX = 20;
 export const WIDGET_NAME_MAX = 40;
 export const WIDGET_TEXT_MAX = 300;
+/** What a page may call the home that it is about. */
+export const WIDGET_ABOUT_MAX = 160;
 /** Whoever comes back within this time goes on where they were. */
 export const VISIT_DAYS = 90;
 /** What a visitor may send at once. */

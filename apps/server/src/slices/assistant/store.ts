@@ -1,4 +1,4 @@
-import type { TurnEvent } from '@propguard/protocol/assistant-turns';
+import type { AssistantWishes, TurnEvent } from '@propguard/protocol/assistant-turns';
 import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
@@ -27,6 +27,15 @@ const selectTurns = async (tx: Tx, where: SQL | undefined): Promise<TurnRow[]> =
 
 export const findTurns = (tx: Tx, conversationId: string): Promise<TurnRow[]> =>
   selectTurns(tx, eq(turns.conversationId, conversationId));
+
+/** Of the newest turn that heard any. */
+export const findHeardWishes = async (tx: Tx, conversationId: string): Promise<AssistantWishes | null> => {
+  const { rows } = await tx.execute<{ wishes: AssistantWishes }>(sql`
+    select dialogue -> 'wishes' as wishes from assistant_turn
+    where conversation_id = ${conversationId}::uuid and jsonb_typeof(dialogue -> 'wishes') = 'object'
+    order by created_at desc limit 1`);
+  return rows[0]?.wishes ?? null;
+};
 
 export const findTurn = async (tx: Tx, id: string): Promise<TurnRow | undefined> =>
   (await selectTurns(tx, eq(turns.id, id)))[0];

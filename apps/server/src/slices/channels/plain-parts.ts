@@ -7,8 +7,14 @@ const OPEN_PAGES = /^\/(property|search|verify|book)(\/|\?|$)/;
 
 type Card = Extract<MessagePart, { kind: 'card' }>['card'];
 
-const linkOf = (link: Card['link'], publicUrl: string): string =>
-  link && OPEN_PAGES.test(link.path) ? `\n  ${publicUrl}${link.path}` : '';
+/** Null: there is none, or not everybody may open it. */
+export const openLink = (link: Card['link'], publicUrl: string): string | null =>
+  link && OPEN_PAGES.test(link.path) ? `${publicUrl}${link.path}` : null;
+
+const linkOf = (link: Card['link'], publicUrl: string): string => {
+  const url = openLink(link, publicUrl);
+  return url === null ? '' : `\n  ${url}`;
+};
 
 const linesOf = ({ facts, items, link }: Card, publicUrl: string): string[] => {
   const rows = items

@@ -1,9 +1,13 @@
 import { WIDGET_FILE_MAX_BYTES } from '@propguard/rules/widget/widget';
 import type { WidgetWords } from '@propguard/rules/widget/widget-words';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 interface ComposerProps {
   words: WidgetWords;
+  /** What the field says while it is empty. */
+  hint: string;
+  /** Words to begin from; each is taken over once. */
+  offered: { text: string } | null;
   takesFiles: boolean;
   onWrite: (text: string) => void;
   onFile: (file: File) => void;
@@ -12,9 +16,15 @@ interface ComposerProps {
 
 const MOST = 4000;
 
-export function Composer({ words, takesFiles, onWrite, onFile, onProblem }: ComposerProps) {
+export function Composer({ words, hint, offered, takesFiles, onWrite, onFile, onProblem }: ComposerProps) {
   const [text, setText] = useState('');
   const file = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!offered) return;
+    setText(offered.text);
+    field.current?.focus();
+  }, [offered]);
   const send = () => {
     const said = text.trim();
     if (said === '') return;
@@ -72,8 +82,9 @@ export function Composer({ words, takesFiles, onWrite, onFile, onProblem }: Comp
       <textarea
         rows={1}
         maxLength={MOST}
+        ref={field}
         aria-label={words.ask}
-        placeholder={words.ask}
+        placeholder={hint}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={keys}

@@ -4,6 +4,7 @@ interface Listener {
   hello: (options: FrameOptions, origin: string) => void;
   shown: (isShown: boolean) => void;
   identify: (visitor: SignedVisitor) => void;
+  about: (home: string) => void;
 }
 
 /**
@@ -20,6 +21,7 @@ export const talkToHost = (origins: readonly string[], listener: Listener) => {
     host = origin;
     if (data.propguard === 'hello') listener.hello(data.options, origin);
     else if (data.propguard === 'identify') listener.identify(data.visitor);
+    else if (data.propguard === 'about') listener.about(data.home);
     else listener.shown(data.propguard === 'shown');
   };
   window.addEventListener('message', heard);

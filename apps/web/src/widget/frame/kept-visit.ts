@@ -2,6 +2,8 @@
 export interface Unsent {
   id: string;
   text: string;
+  /** The home of the page on which it was written. */
+  about?: string;
 }
 
 const memory = new Map<string, string>();
@@ -36,6 +38,9 @@ const unsentOf = (text: string | null): Unsent[] => {
 export const keptVisit = (key: string) => ({
   pass: () => read(`propguard-pass:${key}`),
   keepPass: (pass: string | null) => write(`propguard-pass:${key}`, pass),
+  /** They were asked for an address, and would rather not. */
+  saidLater: () => read(`propguard-later:${key}`) !== null,
+  keepLater: () => write(`propguard-later:${key}`, 'yes'),
   unsent: () => unsentOf(read(`propguard-unsent:${key}`)),
   keepUnsent: (unsent: readonly Unsent[]) =>
     write(`propguard-unsent:${key}`, unsent.length === 0 ? null : JSON.stringify(unsent)),

@@ -2,6 +2,7 @@ import type { WidgetMessage, WidgetThread } from '@propguard/protocol/widget';
 import type { WidgetWords } from '@propguard/rules/widget/widget-words';
 import { useEffect, useRef } from 'react';
 import type { Unsent } from './kept-visit.ts';
+import { MessageCard } from './message-card.tsx';
 
 const LINK = /(https?:\/\/[^\s]+)/;
 
@@ -23,15 +24,16 @@ interface MessageProps {
   message: WidgetMessage;
   words: WidgetWords;
   onFile: (message: WidgetMessage) => void;
+  onDraw: (propertyId: string) => Promise<Blob | null>;
 }
 
-function Message({ message, words, onFile }: MessageProps) {
-  const { author, text, lines, file, name } = message;
+function Message({ message, words, onFile, onDraw }: MessageProps) {
+  const { author, text, cards, file, name } = message;
   const isOwn = author === 'contact';
   // What somebody sends without words is named by its file.
   const hasWords = text !== '' && text !== file?.name;
   return (
-    <li className={`said ${author}`}>
+    <li className={`said ${author}${cards.length > 0 ? ' has-cards' : ''}`}>
       {author === 'member' && name ? <span className="by">{name}</span> : null}
       {hasWords ? <p>{isOwn ? text : <Words text={text} />}</p> : null}
       {file ? (
@@ -47,15 +49,10 @@ function Message({ message, words, onFile }: MessageProps) {
           {file.name}
         </button>
       ) : null}
-      {lines.length > 0 ? (
-        <ul className="lines">
-          {lines.map((line) => (
-            <li key={line}>
-              <Words text={line.replace(/^• /, '')} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {cards.map((card, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards of one message never move
+        <MessageCard key={at} card={card} onDraw={onDraw} />
+      ))}
     </li>
   );
 }
@@ -67,24 +64,31 @@ interface MessageListProps {
   title: string;
   words: WidgetWords;
   onFile: (message: WidgetMessage) => void;
+  onDraw: (propertyId: string) => Promise<Blob | null>;
 }
 
-export function MessageList({ thread, unsent, greeting, title, words, onFile }: MessageListProps) {
+export function MessageList({ thread, unsent, greeting, title, words, onFile, onDraw }: MessageListProps) {
   const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const count = thread.messages.length + unsent.length;
+  const isAnswer = unsent.length === 0 && thread.messages.at(-1)?.author === 'assistant';
+  // A long answer is read from its question on; whatever else is said stands at the end.
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'end' });
-  }, [count]);
+    if (count === 0) return;
+    const asked = isAnswer ? [...(list.current?.querySelectorAll('.contact') ?? [])].at(-1) : null;
+    if (asked) asked.scrollIntoView({ block: 'start' });
+    else end.current?.scrollIntoView({ block: 'end' });
+  }, [count, isAnswer]);
   const isWriting = thread.isAnswering && thread.state === 'assistant';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <div className="thread" role="log" aria-label={title} tabIndex={0}>
-      <ol>
+      <ol ref={list}>
         <li className="said assistant">
           <p>{greeting}</p>
         </li>
         {thread.messages.map((message) => (
-          <Message key={message.id} message={message} words={words} onFile={onFile} />
+          <Message key={message.id} message={message} words={words} onFile={onFile} onDraw={onDraw} />
         ))}
         {unsent.map(({ id, text }) => (
           <li key={id} className="said contact is-unsent">

@@ -9,6 +9,7 @@ const EMPTY: WidgetThread = {
   member: null,
   isAnswering: false,
   isKnown: false,
+  wishes: null,
   messages: [],
   surveys: [],
 };
@@ -21,6 +22,7 @@ export function useVisit(key: string, host: string | null, language: string) {
   const [unsent, setUnsent] = useState<Unsent[]>(() => kept.unsent());
   const [isOffline, setOffline] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [saidLater, setSaidLater] = useState(() => kept.saidLater());
   const sending = useRef(false);
 
   const queue = useCallback(
@@ -110,9 +112,9 @@ export function useVisit(key: string, host: string | null, language: string) {
     unsent,
     isOffline,
     failure,
-    write: (text: string) => {
+    write: (text: string, about: string) => {
       setFailure(null);
-      queue([...unsent, { id: crypto.randomUUID(), text }]);
+      queue([...unsent, { id: crypto.randomUUID(), text, ...(about === '' ? {} : { about }) }]);
     },
     tryNow: () => setOffline(false),
     askPerson: () => act(visitApi.handOver),
@@ -126,6 +128,14 @@ export function useVisit(key: string, host: string | null, language: string) {
         failed(error);
         return null;
       }
+    },
+    /** Null: a card without a picture says as much. */
+    picture: async (propertyId: string): Promise<Blob | null> =>
+      visitApi.picture(await passOf(), propertyId).catch(() => null),
+    saidLater,
+    later: () => {
+      kept.keepLater();
+      setSaidLater(true);
     },
     leaveLead: async (left: LeftDetails) => told(await visitApi.leaveLead(await passOf(), left)),
     rate: async (kind: string, score: number) => {

@@ -59,12 +59,14 @@ export const visitApi = {
   begin: (key: string, host: string, language: string) =>
     post<{ pass: string }>(`/widgets/${encodeURIComponent(key)}/visits`, null, { host, language }),
   thread: (pass: string) => ask<WidgetThread>('GET', '/widget-visit', pass),
-  send: (pass: string, message: { id: string; text: string }) =>
+  send: (pass: string, message: { id: string; text: string; about?: string }) =>
     post<WidgetThread>('/widget-visit/messages', pass, message),
   sendFile: (pass: string, id: string, file: File) =>
     ask<WidgetThread>('PUT', `/widget-visit/files/${id}/${encodeURIComponent(file.name)}`, pass, file),
   file: async (pass: string, messageId: string): Promise<Blob> =>
     (await call('GET', `/widget-visit/messages/${messageId}/file`, pass)).blob(),
+  picture: async (pass: string, propertyId: string): Promise<Blob> =>
+    (await call('GET', `/widget-visit/pictures/${propertyId}`, pass)).blob(),
   handOver: (pass: string) => post<WidgetThread>('/widget-visit/hand-over', pass, {}),
   leaveLead: (pass: string, left: LeftDetails) => post<WidgetThread>('/widget-visit/lead', pass, left),
   rate: (pass: string, kind: string, score: number) =>

@@ -2,7 +2,7 @@ import type { PublicWidget, WidgetThread } from '@propguard/protocol/widget';
 import { WIDGET_FILE_MAX_BYTES } from '@propguard/rules/widget/widget';
 import { WIDGET_SURVEY_WORDS } from '@propguard/rules/widget/widget-survey-words';
 import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { watchSavedFiles } from '../../../test/saved-files.ts';
@@ -29,6 +29,7 @@ const EMPTY: WidgetThread = {
   member: null,
   isAnswering: false,
   isKnown: false,
+  wishes: null,
   messages: [],
   surveys: [],
 };
@@ -64,7 +65,7 @@ beforeEach(() => {
             author: 'contact',
             name: null,
             text,
-            lines: [],
+            cards: [],
             choices: [],
             file: null,
             at: '2026-11-16T01:00:00Z',
@@ -83,6 +84,7 @@ beforeEach(() => {
       return isGone
         ? Response.json({ code: 'NOT_FOUND', message: 'It is not there any more.' }, { status: 404 })
         : new Response('the plan');
+    if (path.includes('/pictures/')) return new Response('<svg/>');
     if (path.endsWith('/hand-over')) thread = { ...thread, state: 'waiting' };
     if (path.endsWith('/lead')) {
       const left = JSON.parse(body as string) as { email: string };
@@ -102,7 +104,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const hello = (origin: string, options = { theme: 'dark', language: 'en', colour: 'teal' }) =>
+const hello = (origin: string, options = { theme: 'dark', language: 'en', colour: 'teal', about: '' }) =>
   fireEvent(
     window,
     new MessageEvent('message', { source: window, origin, data: { propguard: 'hello', options } }),
@@ -179,7 +181,7 @@ it('speaks the visitor’s language, from right to left where it is written so',
   render(<WidgetFrame widgetKey="wgt_1" />);
   await screen.findByText(words.greeting);
   await waitFor(() => {
-    hello(HOST, { theme: 'light', language: 'ar', colour: 'teal' });
+    hello(HOST, { theme: 'light', language: 'ar', colour: 'teal', about: '' });
     expect(screen.getByText(WIDGET_WORDS.ar.greeting)).toBeTruthy();
   });
   expect(document.documentElement.dir).toBe('rtl');
@@ -208,7 +210,7 @@ it('writes by the button, and by what the assistant offers', async () => {
     author: 'assistant' as const,
     name: null,
     text: 'What would you like?',
-    lines: [],
+    cards: [],
     choices: ['Book a viewing'],
     file: null,
     at: '2026-11-16T01:00:00Z',
@@ -278,7 +280,7 @@ it('asks how the help was and whether they would tell a friend, once it is close
 it('saves the file that a member sent, beside their words; says when it is gone', async () => {
   const saved = watchSavedFiles();
   const file = { name: 'plan.pdf', mediaType: 'application/pdf', sizeBytes: 8 };
-  const said = { id: 'm1', lines: [], choices: [], at: '2026-11-16T01:00:00Z', file };
+  const said = { id: 'm1', cards: [], choices: [], at: '2026-11-16T01:00:00Z', file };
   thread = {
     ...EMPTY,
     state: 'person',
@@ -306,4 +308,110 @@ it('saves the file that a member sent, beside their words; says when it is gone'
   await user.click(screen.getByRole('button', { name: `${words.download}: crack.jpg` }));
   expect(await screen.findByText('It is not there any more.')).toBeTruthy();
   expect(saved).toHaveLength(1);
+});
+
+const answered = (change: object = {}): WidgetThread => ({
+  ...EMPTY,
+  messages: [
+    {
+      id: 'm1',
+      author: 'assistant',
+      name: null,
+      text: 'Two homes fit:',
+      cards: [],
+      choices: [],
+      file: null,
+      at: '2026-11-16T01:00:00Z',
+      ...change,
+    },
+  ],
+});
+const WISHES = {
+  place: 'Teneriffe QLD 4005',
+  propertyType: 'house',
+  minPriceAud: null,
+  maxPriceAud: 1_300_000,
+  minBedrooms: 3,
+  maxBedrooms: null,
+  minBathrooms: null,
+  timeline: null,
+};
+
+it('shows what it knows of the visitor, who corrects it in words of their own', async () => {
+  localStorage.setItem('propguard-pass:wgt_1', 'a-pass');
+  thread = { ...answered(), wishes: WISHES };
+  const user = await open();
+  expect(await screen.findByText('3 bed, Teneriffe, to $1.3M')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: words.correct }));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.ask });
+  expect(field.value).toBe('I’m looking for 3 bed, Teneriffe QLD 4005, to $1,300,000');
+  expect(document.activeElement).toBe(field);
+});
+
+it('shows homes as cards with their pictures, and a page only where everybody may open it', async () => {
+  localStorage.setItem('propguard-pass:wgt_1', 'a-pass');
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:drawn');
+  const given = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const home = {
+    title: '6 Ada Street, Teneriffe QLD 4005',
+    text: '$1.31M, 3 bed',
+    url: `${HOST}/property/1`,
+  };
+  const cards = [
+    {
+      homes: [
+        { ...home, picture: 'p1' },
+        { title: '14/8 Vernon Tce, Teneriffe', text: '$1.08M', url: null, picture: null },
+      ],
+      facts: [],
+      link: { label: 'See them all', url: `${HOST}/search` },
+    },
+  ];
+  thread = answered({ cards });
+  await open();
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /6 Ada Street/ });
+  expect(link.href).toBe(home.url);
+  await waitFor(() => expect(link.querySelector('img')?.getAttribute('src')).toBe('blob:drawn'));
+  expect(sentTo('/api/widget-visit/pictures/p1')).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: /Vernon/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See them all' })).toBeTruthy();
+  cleanup();
+  expect(given).toHaveBeenCalledWith('blob:drawn');
+});
+
+it('asks before it keeps anything of somebody, once', async () => {
+  localStorage.setItem('propguard-pass:wgt_1', 'a-pass');
+  thread = answered();
+  const user = await open();
+  await screen.findByText(words.leaveTitle);
+  await user.click(screen.getByRole('button', { name: words.leaveLater }));
+  expect(screen.queryByText(words.leaveTitle)).toBeNull();
+  expect(localStorage.getItem('propguard-later:wgt_1')).toBe('yes');
+  // Whoever thinks better of it finds it among the rest.
+  await user.click(screen.getByRole('button', { name: words.reachMe }));
+  expect(screen.getByRole('form', { name: words.leaveTitle })).toBeTruthy();
+});
+
+it('leads from the bar to the form', async () => {
+  localStorage.setItem('propguard-pass:wgt_1', 'a-pass');
+  thread = answered();
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: words.yes }));
+  expect(screen.getByRole('form', { name: words.leaveTitle })).toBeTruthy();
+});
+
+it('sends the home of the page with what is written on it', async () => {
+  const user = await open();
+  hello(HOST, { theme: 'dark', language: 'en', colour: 'teal', about: '5 Poinciana Lane' });
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.ask });
+  await waitFor(() => expect(field.placeholder).toBe(words.askHome));
+  await user.type(field, 'Is it dry?{enter}');
+  await waitFor(() => expect(sentTo('/api/widget-visit/messages')).toHaveLength(1));
+  expect(sentTo('/api/widget-visit/messages')[0]?.body).toMatchObject({ about: '5 Poinciana Lane' });
+  const page = { propguard: 'about', home: '' };
+  fireEvent(window, new MessageEvent('message', { source: window, origin: HOST, data: page }));
+  await waitFor(() => expect(field.placeholder).toBe(words.ask));
 });

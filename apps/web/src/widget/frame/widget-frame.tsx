@@ -8,6 +8,8 @@ import { saveFile } from '../../ui/chart/save-file.ts';
 import type { FrameOptions, SignedVisitor } from '../frame-messages.ts';
 import { Composer } from './composer.tsx';
 import { talkToHost } from './host-page.ts';
+import { KnownBar } from './known-bar.tsx';
+import { LeadBar } from './lead-bar.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { Survey } from './survey.tsx';
@@ -38,6 +40,8 @@ interface OpenFrameProps {
 function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
   const [options, setOptions] = useState<FrameOptions | null>(null);
   const [host, setHost] = useState<string | null>(null);
+  const [about, setAbout] = useState('');
+  const [draft, setDraft] = useState<{ text: string } | null>(null);
   const [isShown, setShown] = useState(true);
   const [isSmall, setSmall] = useState(false);
   const [asksLead, setAsksLead] = useState(false);
@@ -54,10 +58,12 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
     const talk = talkToHost(widget.origins, {
       hello: (told, origin) => {
         setOptions(told);
+        setAbout(told.about ?? '');
         setHost(origin);
       },
       shown: setShown,
       identify: setSigned,
+      about: setAbout,
     });
     page.current = talk;
     return talk.stop;
@@ -115,6 +121,9 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
   const offered = isNew ? Object.values(words.starters) : (thread.messages.at(-1)?.choices ?? []);
   const choices = thread.state === 'assistant' ? offered : [];
   const offersLead = widget.asksLead && !thread.isKnown && !asksLead;
+  const isAway = opensAt !== null && !thread.member;
+  const awayNote = widget.offlineNote || words.offlineNote;
+  const asksNow = offersLead && !visit.saidLater && (isAway || answers > 0);
 
   return (
     <main
@@ -158,6 +167,7 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
       </header>
       {isSmall ? null : (
         <>
+          <KnownBar wishes={thread.wishes} language={language} onCorrect={(text) => setDraft({ text })} />
           <MessageList
             thread={thread}
             unsent={visit.unsent}
@@ -165,11 +175,10 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
             title={widget.title}
             words={words}
             onFile={(message) => void save(message)}
+            onDraw={visit.picture}
           />
           <div className="foot">
-            {opensAt && !thread.member && !asksLead ? (
-              <p className="note">{widget.offlineNote || words.offlineNote}</p>
-            ) : null}
+            {isAway && !asksLead && !asksNow && !wasLeft ? <p className="note">{awayNote}</p> : null}
             {isOffline ? (
               <p className="note" role="status">
                 {words.kept}{' '}
@@ -188,6 +197,15 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
                 {visit.failure || words.failed}
               </p>
             )}
+            {asksNow ? (
+              <LeadBar
+                ask={isAway ? awayNote : words.leaveTitle}
+                yes={isAway ? words.leave : words.yes}
+                later={words.leaveLater}
+                onYes={() => setAsksLead(true)}
+                onLater={visit.later}
+              />
+            ) : null}
             <Survey surveys={thread.surveys} language={language} onRate={visit.rate} />
             {asksLead ? (
               <LeadForm
@@ -201,18 +219,18 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
                 }}
               />
             ) : (
-              <div className="chips">
-                {choices.slice(0, 3).map((choice) => (
-                  <button key={choice} type="button" onClick={() => visit.write(choice)}>
-                    {choice}
-                  </button>
-                ))}
+              <div className={`chips${isNew ? ' is-first' : ''}`}>
                 {thread.state === 'assistant' || thread.state === 'resolved' ? (
                   <button type="button" onClick={() => void visit.askPerson()}>
                     {words.talkToPerson}
                   </button>
                 ) : null}
-                {offersLead ? (
+                {choices.slice(0, isNew ? 4 : 3).map((choice) => (
+                  <button key={choice} type="button" onClick={() => visit.write(choice, about)}>
+                    {choice}
+                  </button>
+                ))}
+                {offersLead && !asksNow ? (
                   <button type="button" onClick={() => setAsksLead(true)}>
                     {words.reachMe}
                   </button>
@@ -221,8 +239,10 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
             )}
             <Composer
               words={words}
+              hint={about === '' ? words.ask : words.askHome}
+              offered={draft}
               takesFiles={widget.takesFiles}
-              onWrite={visit.write}
+              onWrite={(text) => visit.write(text, about)}
               onFile={(file) => void visit.sendFile(file)}
               onProblem={visit.fail}
             />

@@ -1,9 +1,11 @@
 import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
 import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
+import { wishesText } from '@propguard/rules/widget/wishes-text';
 import { expect, it } from 'vitest';
 import { knowing, place } from '../../../test/knowing.ts';
 import { decide } from '../../dialogue/decide.ts';
 import { type DialogueState, NEW_DIALOGUE } from '../../dialogue/state.ts';
+import { wishesAfter } from '../../dialogue/wishes.ts';
 import { understand } from '../../understanding/understand.ts';
 import { phrasesOf } from './all.ts';
 import type { Phrases } from './phrases.ts';
@@ -54,8 +56,19 @@ it.each(ASSISTANT_LANGUAGES)('so does whoever begins with one of the widget’s,
     const decision = decide(understood, { ...NEW_DIALOGUE, language }, KNOWLEDGE);
     return 'call' in decision ? decision.call.tool : JSON.stringify(decision);
   };
-  const { viewing, value } = WIDGET_WORDS[language].starters;
+  const { viewing, value, find, market } = WIDGET_WORDS[language].starters;
   // Where no time can be asked for yet, a person arranges it.
   expect(['find_times', 'hand_over']).toContain(toolOf(viewing));
   expect(toolOf(value)).toBe('assess');
+  expect(toolOf(find)).toBe('search_listings');
+  expect(toolOf(market)).toBe('market');
+});
+
+it.each(ASSISTANT_LANGUAGES)('hears what the widget says that they look for, in %s', (language) => {
+  const wished = { place: 'Croydon SA 5008', minPriceAud: null, maxPriceAud: 1_300_000, minBedrooms: 3 };
+  const said = WIDGET_WORDS[language].iLookFor(wishesText(language, wished, 'whole'));
+  const before = { ...NEW_DIALOGUE, language };
+  const understood = understand(said, KNOWLEDGE.places, { language, state: 'SA' });
+  const decision = decide(understood, before, KNOWLEDGE);
+  expect({ said, ...wishesAfter(understood, decision, before) }).toMatchObject({ said, ...wished });
 });

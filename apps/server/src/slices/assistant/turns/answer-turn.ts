@@ -2,6 +2,7 @@ import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import { detectLanguage } from '@propguard/talk/understanding/language';
 import { sql } from 'drizzle-orm';
 import { openWorkspaceFor } from '../../../access/open-workspace.ts';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import type { OpenWorkspace, WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { turns } from '../../../db/schema/assistant.ts';
 import type { JobOutcome, JobRun } from '../../../jobs/define-job.ts';
@@ -58,10 +59,11 @@ const readAsked = async (
     answer: before.answer?.text ?? '',
   }));
   const text = questionOf(exchange) ?? '';
+  const before = await dialogueBefore(referenceOf(scope.services), earlier, exchange.questions);
   return {
     exchange,
     turn,
-    question: { text, before: dialogueBefore(earlier), history, stopped, conversationId },
+    question: { text, before, history, stopped, conversationId },
     earlier,
   };
 };

@@ -1,8 +1,37 @@
+import { subjectOf } from '@propguard/talk/dialogue/filler';
+import { hear } from '@propguard/talk/dialogue/hear';
+import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import { type DialogueState, NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
+import type { ConversationMessage } from '../../conversations/find-messages.ts';
+import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import type { Exchange } from '../view.ts';
 
 /** Where the talk stands after what was said. */
-export const dialogueBefore = (earlier: readonly Exchange[]): DialogueState => {
+const saidBefore = (earlier: readonly Exchange[]): DialogueState => {
   const last = earlier.findLast(({ turn }) => turn !== null && turn.dialogue !== null);
   return { ...NEW_DIALOGUE, ...(last?.turn?.dialogue as Partial<DialogueState> | undefined) };
+};
+
+/** The home of the page on which they wrote. */
+const homeOfPage = (messages: readonly ConversationMessage[]): string | null => {
+  const page = messages.flatMap(({ parts }) => parts).findLast(({ kind }) => kind === 'page');
+  return page?.kind === 'page' ? page.home : null;
+};
+
+/**
+ * Where the talk stands when something is asked. Whoever writes on the page of a home means that one by 'this home', as
+ * if it had just been spoken of; a page that names no home we can find changes nothing.
+ */
+export const dialogueBefore = async (
+  scope: ReferenceScope,
+  earlier: readonly Exchange[],
+  asked: readonly ConversationMessage[],
+): Promise<DialogueState> => {
+  const before = saidBefore(earlier);
+  const home = homeOfPage(asked);
+  if (home === null || home === homeOfPage(earlier.flatMap(({ questions }) => questions))) return before;
+  const address = subjectOf(hear(home, await knowledgeOf(scope), before), before);
+  if (address === undefined || !/^\S*\d/.test(address)) return before;
+  return { ...before, address, location: localityOfText(address), recent: [...before.recent, address] };
 };

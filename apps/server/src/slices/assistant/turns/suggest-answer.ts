@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { Failure } from '../../../fail.ts';
 import { ownEngine } from '../engines/own-engine.ts';
@@ -30,7 +31,7 @@ export const suggestAnswer = async (
   const sources = new Set<string>();
   const question = {
     text: waiting.map(({ text }) => text).join('\n\n'),
-    before: dialogueBefore(inSegment),
+    before: await dialogueBefore(referenceOf(scope.services), inSegment.slice(0, answeredUpTo + 1), waiting),
     history: [],
     stopped: new AbortController().signal,
     conversationId,

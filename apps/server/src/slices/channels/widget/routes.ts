@@ -9,6 +9,7 @@ import { rateInVisit } from './rate-visit.ts';
 import { readVisitFile } from './read-file.ts';
 import { sendFile } from './send-file.ts';
 import { sendInVisit } from './send-message.ts';
+import { showHome } from './show-home.ts';
 import { showWidget } from './show-widget.ts';
 import { getThread } from './visit-thread.ts';
 import { watchVisit } from './watch-visit.ts';
@@ -32,6 +33,9 @@ export const widgetRoutes = {
   }),
   thread: guests.thread.handler(({ context }) => getThread(context.openGuest)),
   send: guests.send.handler(({ context, input }) => sendInVisit(context.openGuest, input)),
+  picture: guests.picture.handler(({ context, input }) =>
+    showHome(context.openGuest, context, input.propertyId),
+  ),
   sendFile: guests.sendFile.handler(({ context, input }) => sendFile(context.openGuest, input)),
   file: guests.file.handler(({ context, input }) => readVisitFile(context.openGuest, context, input.id)),
   watch: guests.watch.handler(({ context, signal }) =>

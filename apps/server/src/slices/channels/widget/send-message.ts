@@ -68,6 +68,11 @@ export const writeInVisit = async (at: VisitScope, written: Written): Promise<Vi
 
 export const sendInVisit = (
   open: OpenGuest,
-  { id, text }: { id: string; text: string },
-): Promise<WidgetThread> =>
-  inVisit(open, 'write', async (at) => threadOf(await writeInVisit(at, { id, text: cleanText(text) })));
+  { id, text, about }: { id: string; text: string; about: string },
+): Promise<WidgetThread> => {
+  const home = cleanText(about).trim();
+  const parts: MessagePart[] = home === '' ? [] : [{ kind: 'page', home }];
+  return inVisit(open, 'write', async (at) =>
+    threadOf(await writeInVisit(at, { id, text: cleanText(text), parts })),
+  );
+};

@@ -1,6 +1,8 @@
+import type { MessagePart } from '@propguard/protocol/message-parts';
 import {
   type PublicWidget,
   type Widget,
+  type WidgetCard,
   type WidgetMessage,
   WidgetSettings,
 } from '@propguard/protocol/widget';
@@ -8,7 +10,7 @@ import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
 import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import type { Config } from '../../../config/config.ts';
 import type { ConversationMessage } from '../../conversations/find-messages.ts';
-import { plainParts } from '../plain-parts.ts';
+import { openLink, plainParts } from '../plain-parts.ts';
 import type { WebsiteChannel } from '../website-channel.ts';
 import { exampleOrigin, ownOrigins } from './example-site.ts';
 import type { findSites, WidgetRow } from './store.ts';
@@ -62,16 +64,57 @@ const ASKS_FOR_PERSON: ReadonlySet<string> = new Set(
   ASSISTANT_LANGUAGES.map((language) => phrasesOf(language).suggest.person),
 );
 
-/** As the visitor reads it: cards are lines, as on every channel without cards. */
+type Card = Extract<MessagePart, { kind: 'card' }>['card'];
+
+const HOMES_MOST = 6;
+const FACTS_MOST = 4;
+/** Drawings of homes are everybody's; photos of an agency's own listings are its members'. */
+const DRAWING = /^\/api\/photos\/([0-9a-f-]{36})\//;
+
+/** Rows become cards with a picture. A count of what stands below says nothing. */
+const toWidgetCard = ({ items, facts, link }: Card, publicUrl: string): WidgetCard => {
+  const urlOf = (one: Card['link']): string | null => openLink(one, publicUrl);
+  const url = urlOf(link);
+  return {
+    homes: items.slice(0, HOMES_MOST).map((item) => ({
+      title: item.title,
+      text: item.text,
+      url: urlOf(item.link),
+      picture: item.picture?.match(DRAWING)?.[1] ?? null,
+    })),
+    facts:
+      items.length > 0
+        ? []
+        : facts
+            .filter(({ name }) => name !== 'count')
+            .slice(0, FACTS_MOST)
+            .map(({ label, text }) => ({ label, text })),
+    link: link && url !== null ? { label: link.label, url } : null,
+  };
+};
+
+/** What stands in a card below is not listed above it once more. */
+const withoutListed = (text: string, cards: readonly WidgetCard[]): string => {
+  const titles = cards.flatMap(({ homes }) => homes.map(({ title }) => title));
+  return text
+    .split('\n')
+    .filter((line) => !titles.some((title) => line.startsWith(`• ${title}`)))
+    .join('\n');
+};
+
+/** As the visitor reads it. */
 export const toWidgetMessage = (message: ConversationMessage, publicUrl: string): WidgetMessage => {
   const file = message.parts.find((part) => part.kind === 'file');
-  const { lines, choices } = plainParts(message.parts, publicUrl);
+  const { choices } = plainParts(message.parts, publicUrl);
+  const cards = message.parts.flatMap((part) =>
+    part.kind === 'card' ? [toWidgetCard(part.card, publicUrl)] : [],
+  );
   return {
     id: message.id,
     author: message.author,
     name: message.memberName,
-    text: message.text,
-    lines,
+    text: withoutListed(message.text, cards),
+    cards,
     choices: choices.filter((choice) => !ASKS_FOR_PERSON.has(choice)),
     file: file ? { name: file.name, mediaType: file.mediaType, sizeBytes: file.sizeBytes } : null,
     at: message.createdAt.toISOString(),

@@ -5,6 +5,7 @@ import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Mode } from '../../../db/database.ts';
 import { fail } from '../../../fail.ts';
 import { isAnswering } from '../../assistant/turns/is-answering.ts';
+import { wishesOf } from '../../assistant/turns/wishes-of.ts';
 import { listMessages } from '../../conversations/find-messages.ts';
 import { findStandingOf } from '../../conversations/find-standing.ts';
 import { findAsked } from '../../surveys/surveys.ts';
@@ -26,6 +27,7 @@ const NOTHING_SAID = {
   state: 'assistant',
   member: null,
   isAnswering: false,
+  wishes: null,
   messages: [],
   surveys: [],
 } as const;
@@ -48,6 +50,7 @@ export const threadOf = async ({ scope, visit }: VisitScope): Promise<WidgetThre
     member: standing.memberName,
     isAnswering: await isAnswering(scope, standing.id),
     isKnown,
+    wishes: await wishesOf(scope, standing.id),
     messages: said.map((message) => toWidgetMessage(message, publicUrl)),
     surveys: standing.state === 'resolved' ? await surveysOf(scope, standing.id) : [],
   };

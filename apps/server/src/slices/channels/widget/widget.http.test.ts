@@ -135,6 +135,64 @@ describe('a visitor', () => {
     expect(thread.messages.at(-1)).toMatchObject({ author: 'member', text: 'Nadia here' });
   });
 
+  it('is asked on the page of a home: that one is meant by this home, and the team sees where it was asked', async () => {
+    const { member, key } = await openWidget();
+    const { rows } = await installation.owner.query<{ id: string; address: string }>(
+      `select p.id, p.house_number || ' ' || p.street_name || ' ' || p.street_type || ', ' || l.name || ' ' || l.state
+         || ' ' || l.postcode as address
+       from property p join locality l on l.id = p.locality_id
+       where p.unit is null and p.house_number is not null and p.street_type is not null order by p.id limit 1`,
+    );
+    const home = rows[0];
+    if (!home) throw new Error('There is no home.');
+    const guest = await visitor(key);
+    const sent = { id: randomUUID(), text: 'Is this house safe from floods?', about: home.address };
+    expect((await guest.call('POST', '/messages', sent)).status).toBe(201);
+    await waitFor(async () => {
+      const said = (await guest.thread()).messages.at(-1);
+      expect(said).toMatchObject({ author: 'assistant' });
+      expect(said.text).toContain(home.address.split(',')[0]);
+      expect(said.cards[0].link.url).toContain(`/property/${home.id}`);
+    });
+    const [row] = await inboxOf(member);
+    const { entries } = (await member.call('GET', `/inbox/${row.id}`)).body;
+    expect(entries[0]).toMatchObject({ text: sent.text, page: home.address });
+    const refused = await guest.call('POST', '/messages', { ...sent, about: 'x'.repeat(161) });
+    expect(refused.body.data.fields).toMatchObject([{ field: 'about' }]);
+    // A page that names no home leaves it open.
+    const other = await visitor(key);
+    const vague = { id: randomUUID(), text: 'Is this house safe from floods?', about: 'Our summer sale' };
+    await other.call('POST', '/messages', vague);
+    await waitFor(async () => expect((await other.thread()).messages).toHaveLength(2));
+    expect((await other.thread()).messages[1].cards).toEqual([]);
+  });
+
+  it('sees homes with a picture, and what was heard of what they look for', async () => {
+    const { key } = await openWidget();
+    const guest = await visitor(key);
+    expect((await guest.thread()).wishes).toBeNull();
+    const { rows } = await installation.owner.query<{ place: string }>(
+      `select l.name || ' ' || l.state as place from listing s join property p on p.id = s.property_id
+       join locality l on l.id = p.locality_id group by 1 order by count(*) desc limit 1`,
+    );
+    await guest.write(`Find a home in ${rows[0]?.place} up to 9 million`);
+    await waitFor(async () => {
+      const { messages, wishes } = await guest.thread();
+      expect(wishes).toMatchObject({ maxPriceAud: 9_000_000 });
+      const [card] = messages.at(-1).cards;
+      expect(card.homes.length).toBeGreaterThan(0);
+      expect(card.facts).toEqual([]);
+    });
+    const [home] = (await guest.thread()).messages.at(-1).cards[0].homes;
+    expect(home.url).toContain('/property/');
+    const address = `${node.url}/api/widget-visit/pictures/${home.picture}`;
+    const drawn = await fetch(address, { headers: guest.headers });
+    expect(drawn.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await drawn.text()).toContain('<svg');
+    expect((await fetch(address)).status).toBe(401);
+    expect((await guest.call('GET', `/pictures/${randomUUID()}`)).status).toBe(404);
+  });
+
   it('answers what a lead is asked, and is a lead of the agency once they say so', async () => {
     const { member, key } = await openWidget();
     const guest = await visitor(key);
