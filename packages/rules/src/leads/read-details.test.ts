@@ -27,3 +27,12 @@ it.each<[string, ReturnType<typeof readDetails>]>([
 ])('%s', (text, details) => {
   expect(readDetails(text)).toEqual(details);
 });
+
+it.each(['z', 'z.', '0', '+6', 'a@', 'a@b.', '\u{1F600}'])(
+  'reads 100,000 characters of %s without a pause',
+  (piece) => {
+    const begun = performance.now();
+    readDetails(piece.repeat(100_000 / piece.length));
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  },
+);

@@ -1,7 +1,8 @@
 /** What somebody says of themselves in a message: 'my name is Priya Raman, call me on 0491 570 156'. */
 export type SaidDetails = { name: string | null; email: string | null; phone: string | null };
 
-const MAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
+/** From where it can begin, and no longer than addresses are: else a long message is tried from each of its letters. */
+const MAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63})+/u;
 /** Of any country with its code, or as Australians write theirs. What it is worth is decided where it is kept. */
 const PHONE = /(?<![\d+])(?:\+\d|0)[\d ()./-]{6,18}\d(?!\d)/;
 

@@ -3,7 +3,8 @@ import type { Understanding } from '../understanding/understand.ts';
 import { type Call, type DialogueState, textOf } from './state.ts';
 
 const PHONE = /(?<!\d)(?:\+?61|0)[\d ()-]{8,13}\d(?!\d)/;
-const MAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/;
+/** From the beginning of a word, and no longer than addresses are: else a long message is tried from each of its letters. */
+const MAIL = /(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,250}\.[^\s@]/;
 const NAME =
   /\b(?:my name is|under the name|the name is|in the name of|name'?s|i'?m called|call me|this is)\b|me llamo|je m'appelle|ich heisse|mein name|mi chiamo|meu nome|me chamo|меня зовут|と申します|名前は|제 이름|저는 .{1,12}입니다|我叫|我是.{1,6}[,，]|اسمي|मेरा नाम/u;
 const WHEN =
