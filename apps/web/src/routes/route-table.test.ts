@@ -21,6 +21,11 @@ describe('the route table', () => {
     expect(REDIRECTS).toContainEqual({ from: '/report', to: '/search' });
   });
 
+  it('leads from the paths of the landing page’s demos to what they show', () => {
+    expect(REDIRECTS).toContainEqual({ from: '/ai-chat', to: '/sensay' });
+    expect(REDIRECTS).toContainEqual({ from: '/analytics', to: '/sensay-analytics' });
+  });
+
   it('redirects only from paths without a screen, and only to screens', () => {
     for (const { from, to } of REDIRECTS) {
       expect(screenAt(from)).toBeUndefined();

@@ -41,6 +41,7 @@ export const screenEntry = (name: ScreenName): ScreenEntry => SCREENS[name];
 export const REDIRECTS = [
   { from: '/report', to: SCREENS.search.path },
   { from: '/ai-chat', to: SCREENS.assistant.path },
+  { from: '/analytics', to: SCREENS.conversationAnalytics.path },
 ] as const;
 
 /** The screen at exactly this path, if it has been built: a link to one that has not is left out. */
