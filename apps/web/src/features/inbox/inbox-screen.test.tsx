@@ -121,3 +121,10 @@ it('says that a conversation is gone, and that the list could not be read', asyn
   await screen.findByText(text.gone);
   await screen.findByText(text.failed);
 });
+
+it('leads to the channels where nothing is open', async () => {
+  await show('/inbox', {}, { list: () => ({ items: [], nextCursor: null }) });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: text.nothingYet.link });
+  expect(new URL(link.href).pathname).toBe('/channels');
+  expect(screen.queryByText(text.choose.title)).toBeNull();
+});

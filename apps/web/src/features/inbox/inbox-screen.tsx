@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
+import { SCREENS } from '../../routes/route-table.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import { InboxList } from './inbox-list.tsx';
@@ -34,11 +36,15 @@ export function InboxScreen() {
       hasPane={isWide}
       onBack={isMiddle ? null : () => address.choose(null)}
     />
-  ) : (
+  ) : pages.rows?.length ? (
     <EmptyState title={text.choose.title} className="m-auto">
       {text.choose.hint}
     </EmptyState>
-  );
+  ) : pages.rows && pages.query === '' && address.view === 'open' ? (
+    <EmptyState title={text.nothingYet.title} className="m-auto">
+      {text.nothingYet.hint} <TextLink to={SCREENS.channels.path}>{text.nothingYet.link}</TextLink>
+    </EmptyState>
+  ) : null;
   const list = <InboxList address={address} pages={pages} search={search} />;
   return (
     <div ref={box} style={{ height: `calc(100dvh - ${top}px)` }} className="flex min-h-120 flex-col">

@@ -81,6 +81,11 @@ export const text = {
     closed: 'Closed',
   },
   choose: { title: 'Choose a conversation.', hint: 'Press j and k to go through them, ? for every key.' },
+  nothingYet: {
+    title: 'All answered.',
+    hint: 'People reach you through your channels.',
+    link: 'See your channels',
+  },
   back: 'Back to the list',
   gone: 'This conversation no longer exists.',
   threadFailed: 'We couldn’t load the conversation',
