@@ -31,8 +31,8 @@ it.each<[string, ReturnType<typeof readDetails>]>([
 it.each(['z', 'z.', '0', '+6', 'a@', 'a@b.', '\u{1F600}'])(
   'reads 100,000 characters of %s without a pause',
   (piece) => {
-    const begun = performance.now();
+    const begun = Date.now();
     readDetails(piece.repeat(100_000 / piece.length));
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(Date.now() - begun).toBeLessThan(1_000);
   },
 );

@@ -9,7 +9,7 @@ it.each(['Call me on 0491 570 156', 'priya@example.com.au', 'Mail: p.raman@examp
 it.each(['Call me', 'p at example', 'a@b'])('%s cannot', (text) => expect(hasContact(text)).toBe(false));
 
 it.each(['z', '0', '0 ', 'a@', 'a@b', '+61'])('reads 100,000 characters of %s without a pause', (piece) => {
-  const begun = performance.now();
+  const begun = Date.now();
   hasContact(piece.repeat(100_000 / piece.length));
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(Date.now() - begun).toBeLessThan(1_000);
 });
