@@ -18,7 +18,7 @@ export const connectHubspot = async (
   { services, openWorkspace }: WorkspaceSteps,
   keys: HubspotKeys,
 ): Promise<HubspotState> => {
-  await openWorkspace('read', demandAccount);
+  await openWorkspace('write', demandAccount);
   const port = portOf({ services }, keys.token);
   const ask = async () => {
     const account = await port.probe();

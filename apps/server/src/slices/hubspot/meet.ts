@@ -18,6 +18,7 @@ import {
   savePair,
   settlePair,
 } from './pair-store.ts';
+import { ONE_FOR_TWO } from './refusals.ts';
 import { type Problems, takeAddress, takeIn, takeOptOut } from './take-in.ts';
 
 export type SyncRun = JobRun<{ connectionId: string }> & { workspaceId: string; port: HubspotPort };
@@ -25,8 +26,6 @@ export type SyncRun = JobRun<{ connectionId: string }> & { workspaceId: string; 
 export type Meeting = { leadId: string; contact: HubspotContact | null };
 
 type Sending = { write: ContactWrite; sent: Compared[]; wanted: number };
-
-const ONE_FOR_TWO = 'HubSpot has one contact for two of your leads.';
 
 const keepConflicts = async (
   { tx, workspaceId }: LeadScope,

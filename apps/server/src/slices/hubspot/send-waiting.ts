@@ -1,10 +1,7 @@
 import { HUBSPOT_BATCH } from '@propguard/rules/hubspot/sync-limits';
 import { type Meeting, meet, type SyncRun } from './meet.ts';
 import { findWaiting, linkContact, type Pair, savePair, settlePair, unlinkContacts } from './pair-store.ts';
-
-const NO_EMAIL = 'No e-mail address';
-export const DELETED_THERE = 'Deleted in HubSpot, so it isn’t sent again';
-const ONE_FOR_TWO = 'Another of your leads is this contact in HubSpot';
+import { DELETED_THERE, NO_EMAIL, ONE_FOR_TWO } from './refusals.ts';
 
 type Sorted = { known: Pair[]; new: Pair[]; without: Pair[] };
 

@@ -9,7 +9,7 @@ import { addCounts, updateConnection } from './connection-store.ts';
 import { deleteOldEvents, findTold, settleEvents } from './event-store.ts';
 import { type Meeting, meet, type SyncRun } from './meet.ts';
 import { findByContacts, findLeadByEmail, linkContact, unlinkContacts, wantLeads } from './pair-store.ts';
-import { DELETED_THERE } from './send-waiting.ts';
+import { DELETED_THERE } from './refusals.ts';
 
 const DAY_MS = 86_400_000;
 const EVENTS_KEPT_DAYS = 7;
