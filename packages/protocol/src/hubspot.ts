@@ -12,7 +12,7 @@ const key = (what: string, example: string) =>
     .trim()
     .min(10, `Enter the ${what}.`)
     .max(300)
-    .regex(/^[\x21-\x7e]+$/, `The ${what} has no spaces.`)
+    .regex(/^[\x21-\x7e]*$/, `The ${what} has no spaces.`)
     .meta({ examples: [example] });
 
 /** Both are kept sealed and never shown again. */

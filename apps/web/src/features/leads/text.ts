@@ -570,6 +570,15 @@ export const text = {
       inEnglish('{count, plural, one {# lead has a score} other {# leads have a score}}', { count }),
     sync: 'CRM sync',
     noSync: 'No CRM connected',
+    synced: {
+      working: 'HubSpot is in sync',
+      waiting: 'HubSpot can’t be used right now',
+      stopped: 'The sync with HubSpot has stopped',
+    },
+    toChoose: (count: number) =>
+      inEnglish('{count, plural, one {# field} other {# fields}} changed on both sides', { count }),
+    openSync: 'Open HubSpot',
+    connectSync: 'Connect HubSpot',
     settings: 'New leads',
     visibility: 'Agents see',
     seeAll: 'All leads',
