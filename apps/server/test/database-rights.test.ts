@@ -126,6 +126,8 @@ const PLAIN_FUNCTIONS = [
   'guard_lead_change',
   'guard_lead_merge',
   'guard_sample_mark',
+  'hubspot_address_changed',
+  'hubspot_person_renamed',
   'is_quiet_hour',
   'is_reserved_address',
   'keep_lead_words',

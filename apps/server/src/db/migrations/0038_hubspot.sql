@@ -85,7 +85,7 @@ $$;
 --> statement-breakpoint
 -- Names and addresses are the person's, whoever writes them: the lead is to be compared with HubSpot again.
 CREATE FUNCTION hubspot_person_renamed() RETURNS trigger
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE hubspot_contact h SET wanted = h.wanted + 1 FROM lead l
   WHERE l.workspace_id = NEW.workspace_id AND l.person_id = NEW.id AND h.lead_id = l.id;
@@ -96,7 +96,7 @@ CREATE TRIGGER hubspot_person_renamed AFTER UPDATE OF name ON person
 FOR EACH ROW WHEN (OLD.name IS DISTINCT FROM NEW.name) EXECUTE FUNCTION hubspot_person_renamed();
 --> statement-breakpoint
 CREATE FUNCTION hubspot_address_changed() RETURNS trigger
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE hubspot_contact h SET wanted = h.wanted + 1 FROM lead l
   WHERE l.workspace_id = coalesce(NEW.workspace_id, OLD.workspace_id)

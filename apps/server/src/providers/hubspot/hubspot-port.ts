@@ -13,7 +13,7 @@ export type ContactWrite = {
 export type ContactWritten = { ref: string } & ({ id: string } | { refused: string });
 
 /** Contacts that were changed since a moment, the longest ago first; more when `after` says so. */
-export type ChangedContacts = { contacts: HubspotContact[]; after: string | null };
+type ChangedContacts = { contacts: HubspotContact[]; after: string | null };
 
 /** One HubSpot account. Every call may throw a HubspotProblem. */
 export type HubspotPort = {
