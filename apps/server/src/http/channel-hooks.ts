@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { referenceOf } from '../access/reference-scope.ts';
 import type { Context } from '../context.ts';
-import type { RawCall } from '../providers/channels/channel-port.ts';
 import { answerHandshake, type CallAnswer, receiveCall } from '../slices/channels/receive-call.ts';
 import { receiveHubspotCall } from '../slices/hubspot/receive-events.ts';
 import type { FairShare } from './fair-share/fair-share.ts';
@@ -35,8 +34,8 @@ export const registerChannelHooks = async (
       await fairShare.enter(request, reply);
       return say(reply, await answerHandshake(referenceOf(context), request.params.id, request.query));
     });
-    const callOf = ({ headers, body, url }: FastifyRequest): RawCall => ({
-      header: (name) => {
+    const callOf = ({ headers, body, url }: FastifyRequest) => ({
+      header: (name: string): string | null => {
         const value = headers[name];
         return (Array.isArray(value) ? value[0] : value) ?? null;
       },
