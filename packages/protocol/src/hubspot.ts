@@ -86,7 +86,7 @@ export const hubspot = {
     .output(HubspotState),
   sync: workspaceRoute('agent', 'leads:write')
     .route({ method: 'POST', path: `${PATH}/sync`, tags, summary: 'Compare with HubSpot now' })
-    .errors(errorsOf('NOT_FOUND'))
+    .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .output(HubspotState),
   disconnect: manages
     .route({ method: 'DELETE', path: PATH, tags, summary: 'Disconnect it; leads and contacts both stay' })

@@ -76,10 +76,11 @@ export const testHubspot = async ({ services, openWorkspace }: WorkspaceSteps): 
   });
 };
 
-/** Not before HubSpot asked for, where it did. */
+/** Not before HubSpot asked for, where it did. What has stopped waits for other keys, or a test. */
 export const syncNow = async (scope: WorkspaceScope): Promise<HubspotState> => {
   const row = await findConnection(scope.tx);
   if (!row) throw fail('NOT_FOUND');
+  if (row.state === 'stopped') throw fail('CONFLICT');
   await syncAt(scope, row.id, new Date());
   return showState(scope);
 };

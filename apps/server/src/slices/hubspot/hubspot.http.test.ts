@@ -287,7 +287,9 @@ describe('in', () => {
       hs_analytics_source: 'REFERRALS',
       propguard_budget_max: '640000',
     });
+    const before = (await state()).taken;
     await sync();
+    expect((await state()).taken).toBe(before + 1);
     const [row] = await rowsOf(
       `select l.id, l.person_id from lead l join person_address a on a.person_id = l.person_id where a.value = $1`,
       [email],
@@ -486,6 +488,7 @@ describe('when HubSpot does not do what it should', () => {
       problem: 'HubSpot no longer accepts the token. Enter a new one.',
       nextTryAt: null,
     });
+    expect((await owner.call('POST', '/workspace/hubspot/sync')).status).toBe(409);
     hubspot.fail([{ status: 401 }]);
     const still = await owner.call('POST', '/workspace/hubspot/test');
     expect(still.body.connection).toMatchObject({ state: 'stopped' });

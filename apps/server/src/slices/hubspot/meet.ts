@@ -23,7 +23,7 @@ import { type Problems, takeAddress, takeIn, takeOptOut } from './take-in.ts';
 
 export type SyncRun = JobRun<{ connectionId: string }> & { workspaceId: string; port: HubspotPort };
 /** A lead and what HubSpot has of it; null: nothing yet. */
-export type Meeting = { leadId: string; contact: HubspotContact | null };
+export type Meeting = { leadId: string; contact: HubspotContact | null; isNewLead?: boolean };
 
 type Sending = { write: ContactWrite; sent: Compared[]; wanted: number };
 
@@ -108,16 +108,17 @@ const keepWritten = async (run: SyncRun, sendings: readonly Sending[]): Promise<
 export const meet = async (run: SyncRun, meetings: readonly Meeting[]): Promise<void> => {
   if (meetings.length === 0) return;
   const { services, workspaceId, input } = run;
-  const contacts = new Map(meetings.map(({ leadId, contact }) => [leadId, contact]));
+  const byLead = new Map(meetings.map((meeting) => [meeting.leadId, meeting]));
   const sendings = await run.transaction(async (tx) => {
     const scope: LeadScope = { services, tx, workspaceId, accountId: null };
-    await lockPairs(tx, [...contacts.keys()]);
+    await lockPairs(tx, [...byLead.keys()]);
     const out: Sending[] = [];
     let taken = 0;
-    for (const pair of await findPairs(tx, [...contacts.keys()])) {
-      const { sending, isTaken } = await receive(scope, pair, contacts.get(pair.leadId) ?? null);
+    for (const pair of await findPairs(tx, [...byLead.keys()])) {
+      const { contact = null, isNewLead = false } = byLead.get(pair.leadId) ?? {};
+      const { sending, isTaken } = await receive(scope, pair, contact);
       if (sending) out.push(sending);
-      if (isTaken) taken += 1;
+      if (isTaken || isNewLead) taken += 1;
     }
     await addCounts(tx, input.connectionId, { sent: 0, taken });
     return out;

@@ -5,7 +5,7 @@ import type { HubspotContact } from '../../providers/hubspot/hubspot-port.ts';
 import type { LeadScope } from '../leads/apply-change.ts';
 import { receiveLead } from '../leads/receive-lead.ts';
 import { writtenAddresses } from '../people/written-addresses.ts';
-import { addCounts, updateConnection } from './connection-store.ts';
+import { updateConnection } from './connection-store.ts';
 import { deleteOldEvents, findTold, settleEvents } from './event-store.ts';
 import { type Meeting, meet, type SyncRun } from './meet.ts';
 import { findByContacts, findLeadByEmail, linkContact, unlinkContacts, wantLeads } from './pair-store.ts';
@@ -17,7 +17,10 @@ const EVENTS_KEPT_DAYS = 7;
 const SEARCH_LAG_MS = 60_000;
 
 /** The lead that a contact is: one that has its address, or a new one; null when it says nothing to reach them by. */
-const leadOf = async (scope: LeadScope, { id, properties }: HubspotContact): Promise<string | null> => {
+const leadOf = async (
+  scope: LeadScope,
+  { id, properties }: HubspotContact,
+): Promise<{ leadId: string; isNewLead: boolean } | null> => {
   const [address] = writtenAddresses({ email: properties.email, phone: properties.phone });
   if (!address) return null;
   const known = address.kind === 'email' ? await findLeadByEmail(scope.tx, address.value) : undefined;
@@ -25,16 +28,16 @@ const leadOf = async (scope: LeadScope, { id, properties }: HubspotContact): Pro
     // HubSpot has them twice: the contact that was there first goes on.
     if (known.contactId !== null) return null;
     await wantLeads(scope.tx, [known.leadId]);
-    return known.leadId;
+    return { leadId: known.leadId, isNewLead: false };
   }
-  const { leadId } = await receiveLead(scope, {
+  const { leadId, isNew } = await receiveLead(scope, {
     addresses: [address],
     facts: {},
     source: sourceOf(properties),
     touch: { kind: 'hubspot', ref: id },
     isWaiting: false,
   });
-  return leadId;
+  return { leadId, isNewLead: isNew };
 };
 
 /** What one contact is missing must not keep the others waiting. */
@@ -42,10 +45,9 @@ const meetingOf = async (run: SyncRun, contact: HubspotContact): Promise<Meeting
   const { services, workspaceId, input } = run;
   try {
     return await run.transaction(async (tx) => {
-      const leadId = await leadOf({ services, tx, workspaceId, accountId: null }, contact);
-      if (leadId === null || !(await linkContact(tx, leadId, contact.id))) return null;
-      await addCounts(tx, input.connectionId, { sent: 0, taken: 1 });
-      return { leadId, contact };
+      const found = await leadOf({ services, tx, workspaceId, accountId: null }, contact);
+      if (!found || !(await linkContact(tx, found.leadId, contact.id))) return null;
+      return { ...found, contact };
     });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -41,14 +41,16 @@ export function ConflictLine({ conflict }: { conflict: HubspotConflict }) {
             <span className="block text-12 text-muted">{side}</span>
             <span className="block break-words">{valueText(field, value)}</span>
           </p>
-          <Button
-            size="sm"
-            aria-label={words.choiceOf(action, text.fields[field], name)}
-            disabled={settle.isPending}
-            onClick={() => settle.mutate({ id, choice })}
-          >
-            {action}
-          </Button>
+          {choice === 'theirs' && problem ? null : (
+            <Button
+              size="sm"
+              aria-label={words.choiceOf(action, text.fields[field], name)}
+              disabled={settle.isPending}
+              onClick={() => settle.mutate({ id, choice })}
+            >
+              {action}
+            </Button>
+          )}
         </div>
       ))}
       {problem ? <p className="text-12 text-pretty text-caution md:col-span-3">{problem}</p> : null}

@@ -11,7 +11,7 @@ import { KeysForm } from './keys-form.tsx';
 import { text } from './text.ts';
 
 /** Whoever works on leads may sync now; the rest is for admins. */
-export function ConnectionActions() {
+export function ConnectionActions({ isStopped }: { isStopped: boolean }) {
   const queryClient = useQueryClient();
   const { meets } = useSession();
   const [asking, setAsking] = useState<'keys' | 'disconnect' | null>(null);
@@ -46,9 +46,11 @@ export function ConnectionActions() {
   );
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" busy={sync.isPending} busyLabel={text.syncing} onClick={() => sync.mutate({})}>
-        {text.sync}
-      </Button>
+      {isStopped ? null : (
+        <Button size="sm" busy={sync.isPending} busyLabel={text.syncing} onClick={() => sync.mutate({})}>
+          {text.sync}
+        </Button>
+      )}
       {meets('admin') ? (
         <>
           <Button size="sm" busy={test.isPending} busyLabel={text.testing} onClick={() => test.mutate({})}>

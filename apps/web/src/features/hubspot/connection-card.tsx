@@ -57,7 +57,7 @@ export function ConnectionCard({ connection }: { connection: HubspotConnection }
             })),
           ]}
         />
-        {meets('agent') ? <ConnectionActions /> : null}
+        {meets('agent') ? <ConnectionActions isStopped={isStopped} /> : null}
       </div>
     </Card>
   );

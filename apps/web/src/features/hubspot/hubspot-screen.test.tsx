@@ -120,6 +120,8 @@ describe('how it stands', () => {
     await open({ state: () => ({ connection: aConnection({ state, problem }) }) });
     await screen.findByText(title);
     screen.getByText(new RegExp(problem, 'u'));
+    const mayBeSynced = screen.queryByRole('button', { name: text.sync }) !== null;
+    expect(mayBeSynced).toBe(state === 'waiting');
   });
 
   it('says that calls are refused since', async () => {
@@ -197,23 +199,17 @@ describe('what changed on both sides', () => {
     ]);
   });
 
-  it('says why one cannot be taken', async () => {
+  it('says why one cannot be taken, and then only ours can be kept', async () => {
     const problem = 'Closed cannot follow New.';
+    const item = aConflict({ field: 'status', ours: 'new', theirs: 'closed', problem });
     const { user } = await open({
-      conflicts: () => ({
-        items: [aConflict({ field: 'status', ours: 'new', theirs: 'closed', problem })],
-        nextCursor: null,
-      }),
-      settle: () => {
-        throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'choice', message: problem }] });
-      },
+      conflicts: () => ({ items: [item], nextCursor: null }),
+      settle: failing,
     });
     await screen.findByText(problem);
-    await user.click(
-      screen.getByRole('button', {
-        name: text.list.choiceOf(text.list.takeTheirs, text.fields.status, 'Mai Tran'),
-      }),
-    );
+    const nameOf = (action: string) => text.list.choiceOf(action, text.fields.status, 'Mai Tran');
+    expect(screen.queryByRole('button', { name: nameOf(text.list.takeTheirs) })).toBeNull();
+    await user.click(screen.getByRole('button', { name: nameOf(text.list.keepOurs) }));
     await screen.findByText(text.list.notChosen);
   });
 
