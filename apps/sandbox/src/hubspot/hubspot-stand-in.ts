@@ -167,7 +167,7 @@ const registerWrites = (app: FastifyInstance, contacts: Contacts): void => {
 };
 
 /** HubSpot as the product sees it: contacts, their properties, and what goes wrong. */
-export const startHubspotStandIn = async (): Promise<HubspotStandIn> => {
+export const startHubspotStandIn = async ({ port = 0 } = {}): Promise<HubspotStandIn> => {
   const app = Fastify();
   const contacts = new Contacts();
   const calls: HubspotStandIn['calls'] = [];
@@ -195,7 +195,7 @@ export const startHubspotStandIn = async (): Promise<HubspotStandIn> => {
   registerProperties(app, contacts);
   registerReads(app, contacts);
   registerWrites(app, contacts);
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await app.listen({ port, host: '127.0.0.1' });
   return {
     url,
     contacts: contacts.all,
