@@ -1,6 +1,5 @@
-import { zoneOf } from '@propguard/rules/time/zone-of';
 import type { PageScope } from '../../access/page-scope.ts';
-import { findWhereabouts } from './find-home.ts';
+import { homeZone } from './home-zone.ts';
 import { findOffice, type PageRow } from './store.ts';
 
 /**
@@ -10,8 +9,5 @@ import { findOffice, type PageRow } from './store.ts';
 export const pageZone = async (
   scope: Pick<PageScope, 'services' | 'tx' | 'workspaceId'>,
   { page, agentZone }: Pick<PageRow, 'page' | 'agentZone'>,
-): Promise<string> => {
-  const otherwise = agentZone ?? (await findOffice(scope.tx, scope.workspaceId)).zone;
-  const home = page.propertyId ? await findWhereabouts(scope, page.propertyId) : null;
-  return home ? zoneOf(home, otherwise) : otherwise;
-};
+): Promise<string> =>
+  homeZone(scope, page.propertyId, agentZone ?? (await findOffice(scope.tx, scope.workspaceId)).zone);

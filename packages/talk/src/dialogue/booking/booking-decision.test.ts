@@ -57,6 +57,16 @@ describe('one of the times that were offered', () => {
     },
   );
 
+  it.each(['none of those work', 'none of them', 'do you have other times?', 'those don’t suit'])(
+    'is looked for after those that did not suit: %s',
+    (text) => {
+      expect(decided(text, waiting)).toMatchObject({
+        kind: 'call',
+        call: { tool: 'find_times', arguments: { address: HOME, after: '2026-11-22' } },
+      });
+    },
+  );
+
   it('is dropped, and left alone by another question', () => {
     expect(decided('no thanks', waiting)).toEqual({ kind: 'drop' });
     expect(decided('is it flood prone?', waiting)).toBeNull();
@@ -85,3 +95,22 @@ it.each([
   ['我叫王伟，邮箱是 wang@example.com', { name: '王伟', email: 'wang@example.com' }],
   ['Mai', { name: 'Mai' }],
 ])('%s is who they are', (text, said) => expect(contactSaid(text)).toEqual(said));
+
+describe('a home that somebody wants to come to', () => {
+  it.each([
+    `i want to view ${HOME}`,
+    `We'd love to inspect ${HOME}`,
+    `When's the next inspection for ${HOME}?`,
+    `book me in for ${HOME} thursday 2pm`,
+    `Are there any viewings of ${HOME}?`,
+  ])('is looked up for free times: %s', (text) => {
+    expect(decided(text)).toMatchObject({ kind: 'call', call: { tool: 'find_times' } });
+  });
+
+  it.each([`Can I view the report for ${HOME}?`, `I want to view the value of ${HOME}`, `Value ${HOME}`])(
+    'is not meant where it is looked at on paper: %s',
+    (text) => {
+      expect(decided(text)).toBeNull();
+    },
+  );
+});

@@ -6,7 +6,7 @@ import { fillArguments } from '../fill-arguments.ts';
 import type { Signs } from '../signs.ts';
 import type { Call, Decision, DialogueState, ToolArguments } from '../state.ts';
 import { ASKS_VIEWING } from '../sum-words.ts';
-import { asksToCancel, asksToMove, SEES } from './booking-words.ts';
+import { asksToCancel, asksToMove, NONE_SUITS, ON_PAPER, SEES, WANTS_TO_SEE } from './booking-words.ts';
 import { chosenTime, type OfferedTime } from './chosen-time.ts';
 import { contactSaid } from './contact-said.ts';
 
@@ -44,6 +44,9 @@ const timeAnswered = (
 ): Decision | null => {
   const chosen = chosenTime(heard.text, offeredIn(open.arguments), signs.has('yes'));
   if (chosen) return withTime(open, chosen);
+  const last = offeredIn(open.arguments).at(-1);
+  if (last && !whenSaid(heard.rest) && NONE_SUITS.test(plainText(heard.text)))
+    return finding(heard, before, { ...searchOf(open.arguments), after: last.day });
   return whenSaid(heard.rest) ? finding(heard, before, searchOf(open.arguments)) : null;
 };
 
@@ -64,7 +67,9 @@ const answered = (heard: Understanding, signs: Signs, before: DialogueState): De
   const { pending } = before;
   if (!pending || !isBookingTool(pending.tool)) return null;
   const open: Call = { tool: pending.tool, arguments: pending.arguments };
-  if (signs.has('no') && heard.words <= SHORT_WORDS && !whenSaid(heard.rest)) return { kind: 'drop' };
+  const isOther = pending.missing === 'time' && NONE_SUITS.test(plainText(heard.text));
+  if (signs.has('no') && heard.words <= SHORT_WORDS && !whenSaid(heard.rest) && !isOther)
+    return { kind: 'drop' };
   switch (pending.missing) {
     case 'time':
       return timeAnswered(heard, signs, before, open);
@@ -99,7 +104,10 @@ const changed = (heard: Understanding, before: DialogueState): Decision | null =
 
 /** A home is named or was spoken of, it is to be seen, and a day is said. */
 const isViewing = ({ text, rest }: Understanding, signs: Signs, { address }: DialogueState): boolean => {
-  if (ASKS_VIEWING.test(plainText(text))) return true;
+  const words = plainText(text);
+  const isOnPaper = ON_PAPER.test(words) && whenSaid(rest) === null;
+  if (ASKS_VIEWING.test(words)) return !isOnPaper;
+  if (signs.addresses > 0 && WANTS_TO_SEE.test(words) && !isOnPaper) return true;
   const isOfHome = signs.addresses > 0 || (address !== null && signs.has('it'));
   return isOfHome && signs.amounts === 0 && SEES.test(plainText(rest)) && whenSaid(rest) !== null;
 };
