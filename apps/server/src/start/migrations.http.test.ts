@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createEmptyDatabase, dropDatabase } from '../../test/support/databases.ts';
 import { withClient } from '../db/client.ts';
+import { applyMigrations } from './apply-migrations.ts';
 import { migrateDatabase } from './prepare-database.ts';
 import { withoutHoldingUp } from './without-holding-up.ts';
 
@@ -67,4 +68,36 @@ it('a change waits for who works with a table, and holds nobody up behind it', a
   await reader.query('select w.said, n.said from worked_with w, next_to_it n');
   await owner.query('drop table worked_with, next_to_it');
   for (const client of clients) await client.end();
+});
+
+it('many tables are changed one by one, however many work with them at once', async () => {
+  const tables = Array.from({ length: 12 }, (_, at) => `busy_${at}`);
+  await query(tables.map((table) => `create table ${table} (id int)`).join(';'));
+  let isOver = false;
+  // Each holds three tables for a moment, and takes one of them last: all of them are never free together.
+  const workers = tables.map((_, at) =>
+    withClient({ connectionString: url }, async (client) => {
+      while (!isOver) {
+        const [first, second, third] = [0, 4, 8].map((step) => tables[(at + step) % tables.length]);
+        await client.query(`begin; select from ${first}; select from ${second}; select pg_sleep(0.02)`);
+        await client.query(`select from ${third}; commit`);
+      }
+    }),
+  );
+  const folderMillis = Date.now() + 1_000_000_000_000;
+  const sql = tables.map(
+    (table, at) => `${at ? '' : '-- one by one: many\n'}alter table ${table} add said text`,
+  );
+  await withClient({ connectionString: url }, (owner) =>
+    applyMigrations(owner, [{ sql, hash: 'many', folderMillis }]),
+  );
+  isOver = true;
+  await Promise.all(workers);
+  expect(
+    await query(`select count(*)::int as n from information_schema.columns where column_name = 'said'`),
+  ).toEqual([{ n: tables.length }]);
+  expect(await query(`select hash from drizzle.__drizzle_migrations where hash = 'many'`)).toHaveLength(1);
+  await query(
+    `drop table ${tables.join(', ')}; delete from drizzle.__drizzle_migrations where hash = 'many'`,
+  );
 });

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import type { StorageLimits } from '../config/config.ts';
 import { ensureAppRole, ownerSecret } from '../db/app-role.ts';
@@ -13,7 +12,7 @@ import { installQueue } from '../queue/install-queue.ts';
 import { keepFiguresFresh } from '../slices/market/keep-figures-fresh.ts';
 import { trainFirstModel } from '../slices/models/train-first-model.ts';
 import { type OnStep, timed } from '../start-up-step.ts';
-import { withoutHoldingUp } from './without-holding-up.ts';
+import { applyMigrations } from './apply-migrations.ts';
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../db/migrations');
 /** Any number will do; it must only be the same on every node. */
@@ -61,15 +60,15 @@ const demandOwnHistory = async (owner: pg.Client): Promise<void> => {
     );
 };
 
-const applyMigrations = async (owner: pg.Client, ownerUrl: string): Promise<void> => {
+const bringUpToDate = async (owner: pg.Client, ownerUrl: string): Promise<void> => {
   await demandOwnHistory(owner);
-  await withoutHoldingUp(owner, () => migrate(drizzle(owner), { migrationsFolder: MIGRATIONS_FOLDER }));
+  await applyMigrations(owner, readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }));
   await installQueue(ownerUrl);
 };
 
 /** The schema alone, without data: what a restore needs. */
 export const migrateDatabase = (ownerUrl: string): Promise<void> =>
-  withMigrator(ownerUrl, (owner) => applyMigrations(owner, ownerUrl));
+  withMigrator(ownerUrl, (owner) => bringUpToDate(owner, ownerUrl));
 
 const ensureModel = async (owner: pg.Client, onStep: OnStep): Promise<void> => {
   const startedAt = performance.now();
@@ -97,7 +96,7 @@ export const prepareDatabase = (
   onStep: OnStep,
 ): Promise<PreparedDatabase> =>
   withMigrator(ownerUrl, async (owner) => {
-    await timed(onStep, 'Database schema is up to date', () => applyMigrations(owner, ownerUrl));
+    await timed(onStep, 'Database schema is up to date', () => bringUpToDate(owner, ownerUrl));
     const appUrl = await ensureAppRole(owner, ownerUrl);
     if (options.storage) await setStorageLimits(owner, options.storage);
     await seedDatabase(owner, options, onStep);

@@ -1,3 +1,6 @@
+-- one by one: these are nearly all tables that there are.
+-- Whose rows they are is asked once a statement, and not of each row; and the planner, which would look the answer up, does
+-- not take a workspace that came after its last statistics for an empty one.
 ALTER POLICY "own_workspace_reads" ON "activity" TO public USING (workspace_id = (select nullif(current_setting('app.workspace_id', true), '')::uuid));--> statement-breakpoint
 ALTER POLICY "own_workspace_appends" ON "activity" TO public WITH CHECK (workspace_id = (select nullif(current_setting('app.workspace_id', true), '')::uuid));--> statement-breakpoint
 ALTER POLICY "own_workspace_only" ON "agent_exception" TO public USING (workspace_id = (select nullif(current_setting('app.workspace_id', true), '')::uuid)) WITH CHECK (workspace_id = (select nullif(current_setting('app.workspace_id', true), '')::uuid));--> statement-breakpoint

@@ -125,7 +125,16 @@ const statementsOf = (plan: OperationsPlan, { workspaceId, today, zone }: Target
   ];
 };
 
-/** All of it, in the transaction of whoever asked for it. */
+/**
+ * All of it, in the transaction of whoever asked for it. While the database writes one kind of row, the next one is put
+ * into words.
+ */
 export const writePlan = async ({ tx }: TxScope, plan: OperationsPlan, target: Target): Promise<void> => {
-  for (const statement of statementsOf(plan, target)) await tx.execute(statement());
+  let writing: Promise<unknown> = Promise.resolve();
+  for (const statement of statementsOf(plan, target)) {
+    const next = statement();
+    await writing;
+    writing = tx.execute(next).execute();
+  }
+  await writing;
 };
