@@ -96,6 +96,34 @@ it.each([
   ['Mai', { name: 'Mai' }],
 ])('%s is who they are', (text, said) => expect(contactSaid(text)).toEqual(said));
 
+describe('one of several homes of that name', () => {
+  const choices = [HOME, '12 Smith Street, Goulburn NSW 2580'];
+  const which: Partial<DialogueState> = {
+    last: { tool: 'find_times', arguments: {} },
+    pending: { tool: 'find_times', arguments: { part: 'morning' }, missing: 'address', choices },
+  };
+
+  it.each([
+    ['12 Smith Street, Goulburn NSW 2580', 1],
+    ['the Goulburn one', 1],
+    ['the first', 0],
+  ])('%s', (text, at) => {
+    expect(decided(text, which)).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { address: choices[at], part: 'morning' } },
+    });
+  });
+
+  it('is asked for again with the day that was said meanwhile', () => {
+    expect(decided('10am sat works', which)).toMatchObject({
+      kind: 'ask',
+      missing: 'address',
+      choices,
+      call: { arguments: { weekday: 6, time: '10:00' } },
+    });
+  });
+});
+
 describe('a home that somebody wants to come to', () => {
   it.each([
     `i want to view ${HOME}`,

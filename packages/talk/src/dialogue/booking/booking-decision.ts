@@ -7,6 +7,7 @@ import type { Signs } from '../signs.ts';
 import type { Call, Decision, DialogueState, ToolArguments } from '../state.ts';
 import { ASKS_VIEWING } from '../sum-words.ts';
 import { asksToCancel, asksToMove, NONE_SUITS, ON_PAPER, SEES, WANTS_TO_SEE } from './booking-words.ts';
+import { chosenHome } from './chosen-home.ts';
 import { chosenTime, type OfferedTime } from './chosen-time.ts';
 import { contactSaid } from './contact-said.ts';
 
@@ -62,6 +63,24 @@ const contactAnswered = (
     : { kind: 'confirm', call };
 };
 
+/** Which home was asked: meanwhile a day may be said, and is kept. */
+const homeAnswered = (
+  heard: Understanding,
+  signs: Signs,
+  before: DialogueState,
+  { tool, arguments: args }: Call,
+): Decision | null => {
+  const choices = before.pending?.choices ?? [];
+  const chosen = chosenHome(heard.text, choices);
+  const known = fillArguments('find_times', heard, before, args);
+  if (chosen) return { kind: 'call', call: { tool: 'find_times', arguments: { ...known, address: chosen } } };
+  if (signs.addresses > 0) return finding(heard, before, args);
+  const isDayAlone = whenSaid(heard.rest) !== null && choices.length > 0;
+  return isDayAlone
+    ? { kind: 'ask', call: { tool, arguments: known }, missing: 'address', choices, unknown: null }
+    : null;
+};
+
 /** An answer to what we asked about a time. */
 const answered = (heard: Understanding, signs: Signs, before: DialogueState): Decision | null => {
   const { pending } = before;
@@ -83,11 +102,8 @@ const answered = (heard: Understanding, signs: Signs, before: DialogueState): De
         ? { kind: 'call', call: { tool: open.tool, arguments: said } }
         : { kind: 'confirm', call: { tool: open.tool, arguments: said } };
     }
-    case 'address': {
-      const chosen = pending.choices.find((choice) => plainText(heard.text).includes(plainText(choice)));
-      if (chosen) return finding(heard, before, { ...open.arguments, address: chosen });
-      return signs.addresses > 0 ? finding(heard, before, open.arguments) : null;
-    }
+    case 'address':
+      return homeAnswered(heard, signs, before, open);
     default:
       return null;
   }

@@ -29,6 +29,12 @@ const spread = <T>(all: readonly T[]): T[] => {
   return Array.from({ length: OFFERED }, (_, at) => all[Math.round(at * step)] as T);
 };
 
+/** Whoever names no day hears of the next ones. */
+const ofNextDays = (free: readonly OfferedTime[]): OfferedTime[] => {
+  const days = [...new Set(free.map(({ day }) => day))].slice(0, OFFERED);
+  return free.filter(({ day }) => days.includes(day));
+};
+
 const chosenOf = (free: readonly OfferedTime[], wanted: Wanted): OfferedTime[] => {
   if (wanted.time === undefined) return spread(free);
   const nearest = [...free].sort((a, b) => awayFrom(wanted, a.time) - awayFrom(wanted, b.time));
@@ -74,7 +80,8 @@ export const offerTimes = async (
     ? { from: addDays(wanted.after, 1), days: AHEAD_DAYS }
     : wantedDays(wanted, zone, now);
   const { part } = wanted;
-  const free = await find(days ?? any);
+  const found = await find(days ?? any);
+  const free = days === null || wanted.after ? ofNextDays(found) : found;
   const fitting = part ? free.filter(({ time }) => isInPart(time, part)) : free;
   const exact = fitting.filter(({ time }) => awayFrom(wanted, time) === 0);
   if (fitting.length > 0)
