@@ -96,6 +96,14 @@ it.each([
   ['Mai', { name: 'Mai' }],
 ])('%s is who they are', (text, said) => expect(contactSaid(text)).toEqual(said));
 
+it('is booked under another name, while the proposal waits', () => {
+  const action = { tool: 'book_viewing', arguments: { address: HOME, startsAt: 'a', name: 'Vera' } };
+  expect(decided('Mai Tran, mai@harbour.localhost', { action } as never)).toMatchObject({
+    kind: 'confirm',
+    call: { arguments: { startsAt: 'a', name: 'Mai Tran', email: 'mai@harbour.localhost' } },
+  });
+});
+
 describe('one of several homes of that name', () => {
   const choices = [HOME, '12 Smith Street, Goulburn NSW 2580'];
   const which: Partial<DialogueState> = {

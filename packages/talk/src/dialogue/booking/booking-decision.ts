@@ -109,10 +109,13 @@ const answered = (heard: Understanding, signs: Signs, before: DialogueState): De
   }
 };
 
-/** While a proposal waits, another time may be named: 'no, half an hour later', 'Sunday instead'. */
+/** While a proposal waits, another time or another name may be given: 'Sunday instead', 'under Mai Tran, mai@…'. */
 const changed = (heard: Understanding, before: DialogueState): Decision | null => {
   const { action } = before;
   if (!action || action.tool === 'cancel_booking' || !isBookingTool(action.tool)) return null;
+  const said = contactSaid(heard.text);
+  if (action.tool === 'book_viewing' && said.email !== undefined && heard.words <= CONTACT_WORDS)
+    return { kind: 'confirm', call: { tool: action.tool, arguments: { ...action.arguments, ...said } } };
   if (!whenSaid(heard.rest)) return null;
   const chosen = chosenTime(heard.text, offeredIn(action.arguments), false);
   return chosen ? withTime(action, chosen) : finding(heard, before, searchOf(action.arguments));
