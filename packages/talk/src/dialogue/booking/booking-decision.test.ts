@@ -67,6 +67,20 @@ describe('one of the times that were offered', () => {
     },
   );
 
+  it('is the only one for whoever says who they are', () => {
+    const [first] = offered;
+    const pending = { tool: 'book_viewing', arguments: { address: HOME, offered: [first] }, missing: 'time' };
+    expect(
+      decided('Ana Silva ana@harbour.localhost', {
+        ...waiting,
+        pending: { ...pending, choices: [] },
+      } as never),
+    ).toMatchObject({
+      kind: 'confirm',
+      call: { arguments: { startsAt: 'a', name: 'Ana Silva', email: 'ana@harbour.localhost' } },
+    });
+  });
+
   it('is dropped, and left alone by another question', () => {
     expect(decided('no thanks', waiting)).toEqual({ kind: 'drop' });
     expect(decided('is it flood prone?', waiting)).toBeNull();
@@ -139,6 +153,7 @@ describe('a home that somebody wants to come to', () => {
     `When's the next inspection for ${HOME}?`,
     `book me in for ${HOME} thursday 2pm`,
     `Are there any viewings of ${HOME}?`,
+    `I'd like a video tour of ${HOME} on Friday`,
   ])('is looked up for free times: %s', (text) => {
     expect(decided(text)).toMatchObject({ kind: 'call', call: { tool: 'find_times' } });
   });

@@ -45,7 +45,12 @@ const timeAnswered = (
 ): Decision | null => {
   const chosen = chosenTime(heard.text, offeredIn(open.arguments), signs.has('yes'));
   if (chosen) return withTime(open, chosen);
-  const last = offeredIn(open.arguments).at(-1);
+  const [one, ...others] = offeredIn(open.arguments);
+  const said = contactSaid(heard.text);
+  // Who is offered one time and says who they are takes it.
+  if (one && others.length === 0 && said.email !== undefined)
+    return withTime({ tool: open.tool, arguments: { ...open.arguments, ...said } }, one);
+  const last = others.at(-1) ?? one;
   if (last && !whenSaid(heard.rest) && NONE_SUITS.test(plainText(heard.text)))
     return finding(heard, before, { ...searchOf(open.arguments), after: last.day });
   return whenSaid(heard.rest) ? finding(heard, before, searchOf(open.arguments)) : null;

@@ -2,7 +2,7 @@
 
 /** To see a home with one's own eyes; a day or a home stands beside it. */
 export const SEES =
-  /\b(?:see|view(?:ing)?|visit|inspect(?:ion)?|look (?:at|through|around)|walk ?through|check out|come (?:by|past|through|over)|show(?:n)? (?:me|us) (?:around|through)|book (?:me|us)|book(?:ed)? in)\b|besichtig\w*|\b(?:an)?(?:sehen|schauen)\b|visiter|\bvoir\b|\bver\b|visitar|vedere|visitare|посмотреть|осмотреть|показ|[看見]|内覧|보러|볼 수|방문|देख|معاينة|زيارة|\bأرى|رؤية|أشاهد|أزور/u;
+  /\b(?:see|view(?:ing)?|visit|inspect(?:ion)?|look (?:at|through|around)|walk ?through|check out|come (?:by|past|through|over)|show(?:n)? (?:me|us) (?:around|through)|book (?:me|us)|book(?:ed)? in|tour)\b|besichtig\w*|\b(?:an)?(?:sehen|schauen)\b|visiter|\bvoir\b|\bver\b|visitar|vedere|visitare|посмотреть|осмотреть|показ|[看見]|内覧|보러|볼 수|방문|देख|معاينة|زيارة|\bأرى|رؤية|أشاهد|أزور/u;
 
 /** To come and see a home, without a day: its name stands beside it. */
 export const WANTS_TO_SEE =
