@@ -111,7 +111,7 @@ const startProxy = async (ports: readonly number[]): Promise<string> => {
     once(proxy, 'error').then(() => {
       throw new Error('This bench needs Debian’s haproxy.');
     }),
-    wait(1_000),
+    untilReady(port),
   ]);
   return `http://127.0.0.1:${port}`;
 };

@@ -3,7 +3,7 @@ import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { fail, invalid } from '../../../fail.ts';
 import { amendMessage } from '../../conversations/change-message.ts';
 import { letProposedGo } from '../booking/prepare.ts';
-import { hashOfCall } from '../engines/own-engine.ts';
+import { hashOfCall } from '../engines/call-hash.ts';
 import { updateTurn } from '../store.ts';
 import { reread } from './change-turn.ts';
 import { demandOwnExchange } from './exchanges.ts';

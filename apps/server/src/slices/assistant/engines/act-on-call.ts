@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { compose, toCard } from '@propguard/talk/answers/compose';
+import { askNow, questioningAfter } from '@propguard/talk/answers/qualification/ask-now';
+import { hasContact } from '@propguard/talk/dialogue/hand-over-details';
+import { localityOfText } from '@propguard/talk/dialogue/place-text';
+import { type Call, type Decision, textOf } from '@propguard/talk/dialogue/state';
+import { definitionOf } from '@propguard/talk/tools/definitions';
+import type { Found } from '@propguard/talk/tools/found';
+import { Failure } from '../../../fail.ts';
+import type { Prepare } from '../booking/prepared.ts';
+import { runTool } from '../tools/run-tool.ts';
+import { hashOfCall } from './call-hash.ts';
+import type { EngineEnd } from './engine.ts';
+import { prepareOf } from './prepare-of.ts';
+import { spokenOf } from './spoken-of.ts';
+import { after, type Telling, tell } from './telling.ts';
+
+/** A sentence had to be left out: what is said is not all that was found. */
+const NOT_WHOLE_AT_MOST = 0.5;
+
+export const ask = (
+  telling: Telling,
+  { call, missing, choices, unknown }: Extract<Decision, { kind: 'ask' }>,
+): EngineEnd => {
+  const { voice } = telling;
+  const { say } = voice;
+  const ofLead = choices.length > 0 ? null : askNow(voice, telling.before, call, missing);
+  const question =
+    choices.length > 0 ? say.whichOne : (say.ask[missing as keyof typeof say.ask] ?? say.ask.address);
+  tell(
+    telling,
+    [
+      ...(unknown ? [voice.show.say(say.unknownPlace, { name: unknown })] : []),
+      ...(ofLead?.sentences ?? [question]),
+    ],
+    [unknown],
+  );
+  const suggestions = ofLead?.choices ?? choices;
+  if (suggestions.length > 0) telling.emit({ type: 'suggestions', suggestions });
+  return {
+    outcome: 'ask',
+    missing,
+    language: telling.voice.language,
+    confidence: telling.confidence,
+    dialogue: after(telling, {
+      pending: { ...call, missing, choices },
+      questions: questioningAfter(call, telling.before.questions),
+    }),
+  };
+};
+
+/** Where a person is asked for in the place of what was wanted. */
+const handOverFor = ({ said }: Telling, about: string | null): Call => ({
+  tool: 'hand_over',
+  arguments: { reason: about ? `${said} (${about})` : said },
+});
+
+/** What is lacking is asked for, what can be proposed is, and a time that went is followed by others. */
+const prepared = async (telling: Telling, call: Call, prepare: Prepare): Promise<EngineEnd> => {
+  const { scope, voice, conversationId } = telling;
+  const found = await prepare({ scope, language: voice.language, conversationId }, call.arguments);
+  switch (found.kind) {
+    case 'ask':
+      return ask(telling, {
+        kind: 'ask',
+        call: { tool: call.tool, arguments: found.arguments },
+        missing: found.missing,
+        choices: found.choices,
+        unknown: null,
+      });
+    case 'taken':
+      return run(telling, { tool: 'find_times', arguments: found.search });
+    case 'hand-over':
+      return confirm(telling, handOverFor(telling, found.about));
+    default:
+      return propose(telling, { tool: call.tool, arguments: found.arguments }, found.person);
+  }
+};
+
+/** Something may have to be kept before it is proposed; that is done in a transaction which may write. */
+export const confirm = (telling: Telling, call: Call): EngineEnd => {
+  const prepare = prepareOf(call.tool);
+  if (!prepare) return propose(telling, call, textOf(call.arguments.person));
+  return {
+    outcome: 'confirm',
+    missing: null,
+    language: telling.voice.language,
+    confidence: telling.confidence,
+    dialogue: after(telling, {}),
+    prepare: (scope) => prepared({ ...telling, scope }, call, prepare),
+  };
+};
+
+export const propose = (
+  telling: Telling,
+  call: Call,
+  person: string,
+  why: readonly string[] = [],
+): EngineEnd => {
+  const { voice } = telling;
+  const { say, language } = voice;
+  const { proposal } = definitionOf(call.tool);
+  if (proposal === null) throw new Error(`The tool ${call.tool} asks for no approval.`);
+  const summary = voice.show.say(say[proposal], {
+    place: textOf(call.arguments.place ?? call.arguments.address),
+    person,
+    note: textOf(call.arguments.note),
+    when: textOf(call.arguments.when),
+  });
+  // A name or a number could give away somebody who is not safe.
+  const isUnreachable =
+    call.tool === 'hand_over' && !telling.before.isCareful && !hasContact(textOf(call.arguments.reason));
+  tell(telling, [...why, summary, ...(isUnreachable ? [say.handOverContact] : [])], [call.arguments, person]);
+  telling.emit({
+    type: 'action',
+    action: {
+      id: randomUUID(),
+      ...call,
+      argumentsHash: hashOfCall(call),
+      summary,
+      state: 'waiting',
+      error: null,
+      upgradePath: null,
+    },
+  });
+  const address =
+    typeof call.arguments.address === 'string' ? call.arguments.address : telling.before.address;
+  return {
+    outcome: 'confirm',
+    missing: null,
+    language,
+    confidence: telling.confidence,
+    dialogue: after(telling, {
+      action: call,
+      // What is asked for now has all the answers.
+      ...(call.tool === 'qualify' ? { questions: null } : {}),
+      address,
+      ...(address ? { location: localityOfText(address) } : {}),
+    }),
+  };
+};
+
+const show = (telling: Telling, call: Call, callId: string, found: Found, isTold: boolean): EngineEnd => {
+  const { voice, emit } = telling;
+  const composed = compose(call.tool, found, voice);
+  const card = toCard(call.tool, callId, found, composed, voice);
+  emit({ type: 'tool-result', callId, card });
+  const isWhole = tell(telling, isTold ? [] : composed.sentences, [
+    found.result,
+    found.arguments,
+    found.passages,
+  ]);
+  if (found.sample && composed.facts.length + composed.items.length > 0)
+    tell(telling, [`\n${voice.say.sample}`], []);
+  if (found.passages && found.passages.length > 0) emit({ type: 'sources', sources: found.passages });
+  if (composed.suggestions.length > 0) emit({ type: 'suggestions', suggestions: composed.suggestions });
+  return {
+    outcome: 'answer',
+    missing: null,
+    language: voice.language,
+    confidence: isWhole ? telling.confidence : Math.min(NOT_WHOLE_AT_MOST, telling.confidence ?? 1),
+    dialogue: after(telling, {
+      ...spokenOf(telling.before, found, call.tool),
+      ...(found.asks ? { pending: { ...found.asks, choices: composed.suggestions } } : {}),
+    }),
+  };
+};
+
+/** What somebody's role does not allow is said, and is no fault. */
+const refuse = (telling: Telling): EngineEnd => {
+  const { voice } = telling;
+  tell(telling, [voice.say.refusals.FORBIDDEN], []);
+  return {
+    outcome: 'decline',
+    missing: null,
+    language: voice.language,
+    confidence: telling.confidence,
+    dialogue: after(telling, {}),
+  };
+};
+
+export const run = async (telling: Telling, call: Call, isTold = false): Promise<EngineEnd> => {
+  const { scope, voice, emit, conversationId } = telling;
+  const callId = randomUUID();
+  emit({ type: 'tool-started', callId, tool: call.tool, label: voice.say.tools[call.tool] });
+  try {
+    const outcome = await runTool({ scope, language: voice.language, conversationId }, call);
+    if (outcome.kind === 'found') return show(telling, call, callId, outcome, isTold);
+    if (outcome.kind === 'hand-over') return confirm(telling, handOverFor(telling, outcome.about));
+    return ask(telling, {
+      kind: 'ask',
+      call: { tool: call.tool, arguments: outcome.arguments },
+      missing: outcome.missing,
+      choices: outcome.choices,
+      unknown: null,
+    });
+  } catch (error) {
+    // It was understood and could not be done: the turn fails, and says so.
+    emit({ type: 'tool-failed', callId, tool: call.tool, message: voice.say.failed });
+    if (error instanceof Failure && error.code === 'FORBIDDEN') return refuse(telling);
+    throw error;
+  }
+};

@@ -1,0 +1,45 @@
+import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
+import { isState } from '@propguard/rules/places/states';
+import { figuresIn, listedIn, rememberLoan, visitedWith } from '@propguard/talk/dialogue/remember';
+import type { Call, DialogueState } from '@propguard/talk/dialogue/state';
+import type { Found } from '@propguard/talk/tools/found';
+
+const stateIn = (text: string | null, earlier: DialogueState['state']): DialogueState['state'] => {
+  const found = text?.match(/\b[A-Z]{2,3}\b/g)?.find((word) => isState(word));
+  return found && isState(found) ? found : earlier;
+};
+
+/** The rooms of a home are those of the home until another is spoken of. */
+const figuresOf = (
+  { address, figures }: DialogueState,
+  subject: Found['subject'],
+  result: Found['result'],
+): DialogueState['figures'] => ({
+  ...(subject === null || subject.address === address ? figures : {}),
+  ...figuresIn(result),
+});
+
+export const spokenOf = (
+  before: DialogueState,
+  { arguments: args, subject, result }: Found,
+  tool: Call['tool'],
+): Partial<DialogueState> => {
+  const location = subject?.location ?? before.location;
+  const listed = listedIn(tool, args, result);
+  const compared = tool === 'compare' && listed ? listed.map(({ name }) => name) : [];
+  const one = subject?.address ?? subject?.location;
+  const named = compared.length > 0 ? compared : one ? [one] : [];
+  return {
+    recent: [...before.recent.filter((earlier) => !named.includes(earlier)), ...named].slice(-COMPARED_MAX),
+    listed: listed ?? before.listed,
+    visited: visitedWith(before.visited, named, listed ?? [], result),
+    figures: tool === 'help' ? before.figures : figuresOf(before, subject, result),
+    search: tool === 'search_listings' ? { tool, arguments: args } : before.search,
+    loan: rememberLoan(before.loan, args),
+    last: tool === 'help' ? before.last : { tool, arguments: args },
+    pending: tool === 'help' ? before.pending : null,
+    location,
+    address: subject ? subject.address : before.address,
+    state: stateIn(subject?.address ?? location, before.state),
+  };
+};
