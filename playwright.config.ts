@@ -7,6 +7,8 @@ import { findFreePort } from './scripts/lib/port.mjs';
 process.env.E2E_PORT ??= String(await findFreePort());
 const port = Number(process.env.E2E_PORT);
 process.env.E2E_TERMINAL ??= path.join(tmpdir(), `propguard-e2e-terminal-${port}.log`);
+// One journey stands in for HubSpot there.
+process.env.E2E_HUBSPOT_PORT ??= String(await findFreePort());
 const origin = `http://localhost:${port}`;
 
 export default defineConfig({
@@ -28,6 +30,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       OPERATOR_EMAIL: 'operator@example.com',
+      HUBSPOT_API_URL: `http://127.0.0.1:${process.env.E2E_HUBSPOT_PORT}`,
       // Every journey comes from this one address.
       RATE_LIMIT_CREDENTIALS: '10000',
       RATE_LIMIT_PASSWORD_TRIES: '10000',

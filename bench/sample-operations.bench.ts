@@ -8,6 +8,8 @@ import { settle } from './lib/verdict.ts';
 import { visitorCookie } from './lib/visitor.ts';
 
 const WORKSPACES = 20;
+/** Before them: a node that has just begun reads its code first, and tables that were empty have no plans worth keeping. */
+const EARLIER = 3;
 const TARGET_MS = 1000;
 const TARGET_BYTES = 10 * 1024 * 1024;
 const TABLES =
@@ -27,14 +29,15 @@ await withTrialInstallation(async ({ url, ownerUrl }) =>
       );
     const isScored = async (): Promise<boolean> =>
       (await owner.query(`select not exists (select from lead where score is null) as done`)).rows[0].done;
-    const before = await sizeOf();
+    let before = 0;
     const times: number[] = [];
-    for (let nth = 0; nth < WORKSPACES; nth += 1) {
+    for (let nth = -EARLIER; nth < WORKSPACES; nth += 1) {
+      if (nth === 0) before = await sizeOf();
       const cookie = await visitorCookie(url);
       const start = performance.now();
       const response = await fetch(`${url}/api/sample-operations`, { method: 'POST', headers: { cookie } });
       await response.text();
-      times.push(performance.now() - start);
+      if (nth >= 0) times.push(performance.now() - start);
       if (!response.ok) throw new Error(`It answered ${response.status}.`);
       // Scores follow in a job: the next one is not to wait for it.
       while (!(await isScored())) await new Promise((done) => setTimeout(done, 50));

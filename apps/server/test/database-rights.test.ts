@@ -50,7 +50,7 @@ const BY_POLICY = `
     enquiry guest_pass kept_refusal mail_settings privacy_receipt refusal_salt retention_settings service_window hand_over hazard_area hazard_layer hazard_share idempotency_record invitation
     job lead lead_assignment_rule lead_bulk_action lead_distinction lead_form lead_import lead_import_row lead_interaction lead_qualification lead_merge lead_note lead_settings
     lead_rank lead_task lead_view lead_words lender listing listing_event loan locality log_checkpoint log_head market_figure
-    metric_day metric_roll_up notice notice_choice push_keys push_subscription webhook webhook_delivery widget widget_site widget_visit
+    metric_day metric_roll_up notice notice_choice push_keys push_subscription hubspot_connection hubspot_contact hubspot_conflict hubspot_event webhook webhook_delivery widget widget_site widget_visit
     market_refresh media_object media_piece member message outbound_attachment outbound_message payment_event person person_address place_word portfolio portfolio_chunk
     portfolio_row property published_certificate rejected_row replaced_row report_allowance
     risk_alert sale sample_operations saved_search saved_search_alert seeded_part shared_count signing_key staged_row stored_file
@@ -126,6 +126,8 @@ const PLAIN_FUNCTIONS = [
   'guard_lead_change',
   'guard_lead_merge',
   'guard_sample_mark',
+  'hubspot_address_changed',
+  'hubspot_person_renamed',
   'is_quiet_hour',
   'is_reserved_address',
   'keep_lead_words',

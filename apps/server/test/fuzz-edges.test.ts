@@ -217,6 +217,7 @@ describe('a cursor', () => {
     'titles.list': plain('/blockchain/titles', 'titles'),
     'titles.mortgages': plain('/blockchain/mortgages', 'mortgages'),
     'titles.transactions': plain('/blockchain/transactions', { transactions: null }),
+    'hubspot.conflicts': plain('/workspace/hubspot/conflicts', { hubspotConflicts: true }),
     'webhooks.deliveries': async () => {
       const id = await own('webhook');
       return { path: `/workspace/webhooks/${id}/deliveries`, filter: { deliveriesOf: id } };

@@ -136,6 +136,7 @@ const QUALIFICATION: Qualification = {
 
 /** Two leads and everything that their screens ask for. */
 export const leadAnswers = (changes: Answers['leads'] = {}): Answers => ({
+  hubspot: { state: () => ({ connection: null }) },
   leads: {
     list: ({ status }) => ({
       items: [PRIYA, TOM].filter((one) => !status || status.includes(one.status)),

@@ -78,7 +78,7 @@ export type BookingPageChange = z.infer<typeof PageChange>;
 export const PublicPage = z.object({
   title: z.string(),
   office: z.string().describe('Who is booked: the name of the workspace.'),
-  zone: z.string().describe('Where the agent is; of a page for whoever is free, where the office is.'),
+  zone: z.string().describe('By whose clocks: where the home is; else where the agent is, or the office.'),
   agent: z.string().nullable().describe('Who comes; null: whoever is free.'),
   kind: Kind,
   places: z.array(z.object({ place: Place, minutes: z.int() })),

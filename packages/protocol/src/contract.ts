@@ -24,6 +24,7 @@ import { events } from './events.ts';
 import { figures } from './figures.ts';
 import { files } from './files.ts';
 import { hazards } from './hazards.ts';
+import { hubspot } from './hubspot.ts';
 import { inbox } from './inbox.ts';
 import { installation } from './installation.ts';
 import { jobs } from './jobs.ts';
@@ -142,6 +143,7 @@ export const contract = {
   uploads,
   waitlist,
   webhooks,
+  hubspot,
   widget,
   workspaces,
 };

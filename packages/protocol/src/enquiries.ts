@@ -71,11 +71,14 @@ export const Enquiry = z.object({
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 
-const Received = z.object({
+export const ReceivedEnquiry = z.object({
   id: Id,
   startsAt: Instant.nullable(),
   code: z.string().nullable().describe('Names what was booked, where an agent’s time was taken.'),
+  path: z.string().nullable().describe('Where it is moved or cancelled; null: nothing was booked.'),
+  mailed: z.boolean().describe('Whether the confirmation goes out by mail.'),
 });
+export type ReceivedEnquiry = z.infer<typeof ReceivedEnquiry>;
 
 const tags = ['enquiries'];
 
@@ -88,7 +91,7 @@ export const enquiries = {
       summary: 'Ask the people behind this installation',
     })
     .input(SalesEnquiry)
-    .output(Received),
+    .output(ReceivedEnquiry),
   callSlots: publicRoute
     .route({ method: 'GET', path: '/enquiries/call-slots', tags, summary: 'Times for a demonstration call' })
     .output(slotsOf(CallSlot)),
@@ -96,7 +99,7 @@ export const enquiries = {
     .route({ method: 'POST', path: '/enquiries/calls', tags, summary: 'Book a demonstration call' })
     .errors(errorsOf('TIME_TAKEN'))
     .input(CallEnquiry)
-    .output(Received),
+    .output(ReceivedEnquiry),
   tourSlots: publicRoute
     .route({ method: 'GET', path: '/enquiries/tour-slots', tags, summary: 'Tours of the coming weekdays' })
     .output(slotsOf(TourSlot)),
@@ -104,7 +107,7 @@ export const enquiries = {
     .route({ method: 'POST', path: '/enquiries/tours', tags, summary: 'Book a tour' })
     .errors(errorsOf('TIME_TAKEN'))
     .input(TourEnquiry)
-    .output(Received),
+    .output(ReceivedEnquiry),
   list: operatorRoute
     .route({ method: 'GET', path: '/enquiries', tags, summary: 'What was asked and booked, newest first' })
     .input(PageQuery.extend({ kind: z.enum(ENQUIRY_KINDS).optional() }))

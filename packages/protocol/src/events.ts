@@ -45,6 +45,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
       'calendars',
       'notices',
       'webhooks',
+      'hubspot',
     ]),
     id: Id.nullable(),
   }),

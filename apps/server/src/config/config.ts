@@ -69,6 +69,7 @@ export type Config = {
   };
   plans: { limitsEnforced: boolean; stripe: StripeConfig | null };
   outsideServices: { mayBePrivate: boolean };
+  hubspot: { apiUrl: string; version: string };
   /** Where traces and metrics are handed to; null: nowhere, and nothing of it is loaded. */
   telemetry: {
     endpoint: string;
@@ -181,6 +182,7 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
   },
   plans: { limitsEnforced: env.PLAN_LIMITS === 'on', stripe: stripeConfig(env) },
   outsideServices: { mayBePrivate: env.OUTSIDE_SERVICES_PRIVATE },
+  hubspot: { apiUrl: env.HUBSPOT_API_URL.replace(/\/+$/, ''), version: env.HUBSPOT_API_VERSION },
   telemetry: telemetryConfig(env),
   log: { level: env.LOG_LEVEL },
 });

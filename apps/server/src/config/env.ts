@@ -236,6 +236,15 @@ export const Env = z.object({
     .max(20_000)
     .default(8000)
     .describe('How long Stripe may take to answer.'),
+  HUBSPOT_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.hubapi.com')
+    .describe('Where HubSpot is; tests have their own.'),
+  HUBSPOT_API_VERSION: z
+    .string()
+    .regex(/^[\w.-]{1,20}$/)
+    .default('2026-09')
+    .describe('The version in HubSpot’s paths.'),
   OUTSIDE_SERVICES_PRIVATE: flag
     .default(false)
     .describe('Let workspaces connect assistants on this machine or in its own network.'),

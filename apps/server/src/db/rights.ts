@@ -75,6 +75,7 @@ export const OVER_ALL_WORKSPACES: readonly string[] = [
   'find_booking_page',
   'find_channel_connection',
   'find_due_search_alerts',
+  'find_hubspot_connection',
   'find_due_timers',
   'find_guest_pass',
   'find_inbox_by_words',

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { referenceOf } from '../access/reference-scope.ts';
 import type { Context } from '../context.ts';
 import { answerHandshake, type CallAnswer, receiveCall } from '../slices/channels/receive-call.ts';
+import { receiveHubspotCall } from '../slices/hubspot/receive-events.ts';
 import type { FairShare } from './fair-share/fair-share.ts';
 
 /** Far more than any service sends at once. */
@@ -33,17 +34,26 @@ export const registerChannelHooks = async (
       await fairShare.enter(request, reply);
       return say(reply, await answerHandshake(referenceOf(context), request.params.id, request.query));
     });
-    scope.post<Named>('/hooks/:id', async (request, reply) => {
-      await fairShare.enter(request, reply);
-      const { headers, params, body, url } = request;
-      const header = (name: string): string | null => {
+    const callOf = ({ headers, body, url }: FastifyRequest) => ({
+      header: (name: string): string | null => {
         const value = headers[name];
         return (Array.isArray(value) ? value[0] : value) ?? null;
-      };
-      const call = { header, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), url: publicUrl + url };
+      },
+      body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+      url: publicUrl + url,
+    });
+    scope.post<Named>('/hooks/hubspot/:id', async (request, reply) => {
+      await fairShare.enter(request, reply);
+      return say(reply, await receiveHubspotCall(referenceOf(context), request.params.id, callOf(request)));
+    });
+    scope.post<Named>('/hooks/:id', async (request, reply) => {
+      await fairShare.enter(request, reply);
       // A service calls from few addresses, and often: what it signed is written with the others, in one transaction.
       const verified = () => fairShare.leave(request);
-      return say(reply, await receiveCall(referenceOf(context), params.id, call, verified));
+      return say(
+        reply,
+        await receiveCall(referenceOf(context), request.params.id, callOf(request), verified),
+      );
     });
   });
 };

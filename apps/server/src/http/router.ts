@@ -27,6 +27,7 @@ import { eventRoutes } from '../slices/events/routes.ts';
 import { figureRoutes } from '../slices/figures/routes.ts';
 import { fileRoutes } from '../slices/files/routes.ts';
 import { hazardRoutes } from '../slices/hazards/routes.ts';
+import { hubspotRoutes } from '../slices/hubspot/routes.ts';
 import { inboxRoutes } from '../slices/inbox/routes.ts';
 import { installationRoutes } from '../slices/installation/routes.ts';
 import { jobRoutes } from '../slices/jobs/routes.ts';
@@ -143,5 +144,6 @@ export const router = implement(contract)
     titles: titleRoutes,
     uploads: uploadRoutes,
     webhooks: webhookRoutes,
+    hubspot: hubspotRoutes,
     workspaces: workspaceSliceRoutes,
   });

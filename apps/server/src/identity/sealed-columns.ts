@@ -14,6 +14,7 @@ export const SEALED_FOR = {
   openHomeLinks: 'open home links',
   surveyLinks: 'survey links',
   webhookSecret: 'webhook secret',
+  hubspotKeys: 'HubSpot keys',
   pushKey: 'push key',
   addressCodes: 'address codes',
   secondFactor: 'second factor',
@@ -86,6 +87,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'sealed_previous',
     purpose: SEALED_FOR.webhookSecret,
     words: 'secrets of webhooks',
+  },
+  {
+    table: 'hubspot_connection',
+    key: 'id',
+    column: 'sealed_keys',
+    purpose: SEALED_FOR.hubspotKeys,
+    words: 'keys of HubSpot',
   },
   {
     table: 'identity.second_factor',

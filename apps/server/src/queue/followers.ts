@@ -8,6 +8,7 @@ import { carryMessage, carryReply, carryState } from '../slices/conversations/ca
 import { followAppointment } from '../slices/enquiries/follow-appointment.ts';
 import { enquiryLeadJob } from '../slices/enquiries/jobs.ts';
 import { rollUpTonight } from '../slices/figures/roll-up-tonight.ts';
+import { wantInHubspot } from '../slices/hubspot/want-leads.ts';
 import { placeWaiting } from '../slices/inbox/assign-waiting.ts';
 import { captureOnHandOver, captureOnMessage } from '../slices/inbox/capture-lead.ts';
 import { enquiryInboxJob } from '../slices/inbox/jobs.ts';
@@ -53,6 +54,15 @@ const leadScore = atOnce<HappeningOf<'lead-created' | 'lead-changed'>>(
 const newHomes = atOnce<HappeningOf<'lead-created' | 'leads-imported'>>(
   'new homes',
   ({ tx }, { workspaceId }) => awaitNewHomes({ tx, workspaceId }),
+);
+
+const hubspot = atOnce<HappeningOf<'lead-created' | 'lead-changed' | 'leads-imported'>>(
+  'HubSpot',
+  ({ tx }, told) =>
+    wantInHubspot(
+      { tx, workspaceId: told.workspaceId },
+      told.kind === 'leads-imported' ? 'all' : [told.leadId],
+    ),
 );
 
 const webhooks = atOnce<OutsideTold>('webhooks', tellWebhooks);
@@ -116,12 +126,13 @@ export const FOLLOWERS: Followers = {
     asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
     asJob(enquiryInboxJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
   ],
-  'lead-created': [leadScore, newHomes, webhooks],
+  'lead-created': [leadScore, newHomes, hubspot, webhooks],
   'leads-imported': [
     asJob(scoreAllLeadsJob, ({ workspaceId }) => ({ workspaceId, accountId: null, input: {} })),
     newHomes,
+    hubspot,
   ],
-  'lead-changed': [leadScore, webhooks],
+  'lead-changed': [leadScore, hubspot, webhooks],
   'lead-status-changed': [webhooks],
   'lead-assigned': [webhooks],
   'lead-band-changed': [webhooks],

@@ -11,6 +11,7 @@ import { forgetDraftsJob, importDataJob, undoImportJob } from '../slices/data-im
 import { enquiryLeadJob } from '../slices/enquiries/jobs.ts';
 import { importHazardLayerJob } from '../slices/hazards/jobs.ts';
 import { housekeepingJob } from '../slices/housekeeping/jobs.ts';
+import { syncHubspotJob } from '../slices/hubspot/jobs.ts';
 import { enquiryInboxJob } from '../slices/inbox/jobs.ts';
 import { SAMPLE_DATA_JOBS } from '../slices/installation/jobs.ts';
 import { importLeadsJob } from '../slices/lead-imports/jobs.ts';
@@ -55,6 +56,7 @@ export const JOB_DEFINITIONS: JobDefinition[] = [
   scoreAllLeadsJob,
   sendMessageJob,
   syncCalendarJob,
+  syncHubspotJob,
   takeBackupJob,
   trainModelJob,
   ...SAMPLE_DATA_JOBS,

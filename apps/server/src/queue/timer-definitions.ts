@@ -2,6 +2,7 @@ import { appointmentReminderTimer, askSatisfactionTimer } from '../slices/bookin
 import { calendarSyncTimer } from '../slices/calendars/timers.ts';
 import { burstEndsTimer, channelCheckTimer, mailboxReadTimer } from '../slices/channels/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
+import { hubspotSyncTimer } from '../slices/hubspot/timers.ts';
 import { inboxShiftTimer, inboxSnoozeTimer } from '../slices/inbox/timers.ts';
 import { forgetImportRowsTimer } from '../slices/lead-imports/timers.ts';
 import { scoreLeadTimer, scoresLeaveTimer } from '../slices/lead-scoring/timers.ts';
@@ -30,6 +31,7 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   noticeDigestTimer,
   noticePushTimer,
   webhookTryTimer,
+  hubspotSyncTimer,
   followUpTimer,
   taskDueTimer,
   newHomesTimer,

@@ -227,6 +227,31 @@ const FILLS: Record<string, Fill> = {
        from lead l, merged where l.workspace_id = $1`,
       [workspaceId, marker],
     ),
+  hubspot_connection: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into hubspot_connection (workspace_id, account_id, name, sealed_keys, problem)
+       values ($1, '145', 'HubSpot', $3, $2)`,
+      [workspaceId, marker, randomBytes(32)],
+    ),
+  hubspot_contact: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into hubspot_contact (lead_id, workspace_id, connection_id, contact_id, refused)
+       select l.id, l.workspace_id, c.id, '51', $2 from lead l join hubspot_connection c using (workspace_id)
+       where l.workspace_id = $1 limit 1`,
+      [workspaceId, marker],
+    ),
+  hubspot_conflict: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into hubspot_conflict (workspace_id, lead_id, field, ours, theirs)
+       select workspace_id, lead_id, 'company', $2, 'Theirs' from hubspot_contact where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
+  hubspot_event: (owner, workspaceId, marker) =>
+    owner.query(
+      `insert into hubspot_event (workspace_id, connection_id, key, contact_id)
+       select workspace_id, id, $2, '51' from hubspot_connection where workspace_id = $1`,
+      [workspaceId, marker],
+    ),
   lead_distinction: (owner, workspaceId) =>
     owner.query(
       `insert into lead_distinction (workspace_id, one_id, other_id)

@@ -51,6 +51,7 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
   members: async () => (await import('../features/workspaces/members-screen.tsx')).MembersScreen,
   teamHours: async () => (await import('../features/agents/agents-screen.tsx')).AgentsScreen,
   apiKeys: async () => (await import('./api-keys-page.tsx')).ApiKeysPage,
+  hubspot: async () => (await import('../features/hubspot/hubspot-screen.tsx')).HubspotScreen,
   webhooks: async () => (await import('../features/webhooks/webhooks-screen.tsx')).WebhooksScreen,
   workspaceMail: async () => (await import('../features/workspace-mail/mail-screen.tsx')).MailScreen,
   peoplesPrivacy: async () => (await import('../features/privacy/privacy-screen.tsx')).PrivacyScreen,

@@ -38,6 +38,7 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   outbound: () => [api.outbound.key()],
   notices: () => [api.notices.list.key(), api.notices.summary.key()],
   webhooks: () => [api.webhooks.key()],
+  hubspot: () => [api.hubspot.key()],
   agents: () => [api.agents.key()],
   bookingPages: () => [api.booking.pages.key(), api.booking.feeds.key(), api.waitlist.key()],
   appointments: () => [api.appointments.key(), api.openHomes.key()],

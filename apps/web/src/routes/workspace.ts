@@ -42,6 +42,14 @@ export const WORKSPACE_SCREENS = {
     inRail: true,
     needs: 'admin',
   },
+  hubspot: {
+    path: '/workspace/hubspot',
+    title: 'HubSpot',
+    area: 'Workspace',
+    icon: 'compare',
+    inRail: true,
+    needs: 'agent',
+  },
   workspaceMail: {
     path: '/workspace/mail',
     title: 'Mail',

@@ -14,8 +14,8 @@ export const BUSY_BEHIND_DAYS = 1;
 export const CALENDAR_URL_MAX_LENGTH = 2_000;
 /** Of one event that repeats, and steps that are taken to get to them: what repeats without end is cut off. */
 export const OCCURRENCES_MAX = 2_000;
-export const RECURRENCE_STEPS_MAX = 50_000;
+export const RECURRENCE_STEPS_MAX = 10_000;
 /** Of all events of one calendar together. */
-export const CALENDAR_STEPS_MAX = 500_000;
+export const CALENDAR_STEPS_MAX = 100_000;
 /** Of one calendar. */
 export const BUSY_PER_CALENDAR = 20_000;

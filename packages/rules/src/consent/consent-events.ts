@@ -34,6 +34,7 @@ export const CONSENT_SOURCES = [
   'mail-server',
   'report',
   'register',
+  'hubspot',
   'kept-refusal',
 ] as const;
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];

@@ -18,6 +18,7 @@ export const TOUCH_KINDS = [
   'import',
   'e-mail',
   'booking',
+  'hubspot',
   'by-hand',
 ] as const;
 export type TouchKind = (typeof TOUCH_KINDS)[number];

@@ -39,6 +39,7 @@ export const TOUCH_NAMES: Names<TouchKind> = {
   import: 'Import',
   'e-mail': 'E-mail',
   booking: 'Booking',
+  hubspot: 'HubSpot',
   'by-hand': 'Added by hand',
 };
 export const INTENT_NAMES: Names<LeadIntent> = { buyer: 'Buyer', seller: 'Seller', investor: 'Investor' };

@@ -36,6 +36,11 @@ export const findTimes = defineTool({
     bookingId: z.string().optional(),
     booking: z.string().optional().describe('Which of several bookings'),
     said: z.string().max(TEXT_MAX).optional().describe('The words, by which a booking is known'),
+    after: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\d$/)
+      .optional()
+      .describe('None of those up to this day suited'),
     isTaken: z.boolean().optional().describe('The time that was chosen went to somebody else'),
   }),
   place: 'address',

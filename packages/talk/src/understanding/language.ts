@@ -50,6 +50,10 @@ const byScript = (text: string, before: AssistantLanguage | null): AssistantLang
 /** Letters that Vietnamese alone writes. */
 const VIETNAMESE = /[đơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
+const MAIL = /\S+@\S+\.\S+/u;
+/** A name beside an e-mail address. */
+const NAME_WORDS = 4;
+
 /** A statistical guess is worth little on fewer. */
 const FEW_WORDS = 5;
 
@@ -61,6 +65,9 @@ export const detectLanguage = (text: string, before: AssistantLanguage | null): 
   if ((text.match(VIETNAMESE)?.length ?? 0) >= 2) return { language: 'en', isSure: true };
   const script = byScript(text, before);
   if (script) return { language: script, isSure: true };
+  // Somebody's name says where it comes from, not what they speak here.
+  const beside = text.replace(MAIL, ' ').match(/[\p{L}']+/gu) ?? [];
+  if (before && MAIL.test(text) && beside.length <= NAME_WORDS) return { language: before, isSure: false };
   const words = plainText(text).match(/[\p{L}']+/gu) ?? [];
   if (words.length === 0 || (words.length === 1 && before))
     return { language: before ?? 'en', isSure: false };

@@ -32,6 +32,8 @@ export type Booking = NewAppointment & {
   by?: AppointmentActor;
   /** Who may be chosen when no agent is named. */
   among?: readonly string[];
+  /** By whose clocks the client was offered it; left out: the agent's. */
+  zone?: string;
   /** The client asked to be reminded there. */
   byWhatsApp?: boolean;
 };
@@ -125,7 +127,7 @@ export const bookAppointment = async (scope: ActingScope, booking: Booking): Pro
     endsAt: times.endsAt,
     busyFrom: times.busyFrom,
     busyTo: times.busyTo,
-    zone: times.zone,
+    zone: booking.zone ?? times.zone,
     personId,
     leadId: booking.leadId,
     propertyId: booking.propertyId,

@@ -70,7 +70,8 @@ export const bookedAnswer = async (
 export const bookByPage = async (scope: PageScope, booking: NewBooking): Promise<Booked> => {
   await soughtBy(scope, booking.place);
   if (await isOwnBooking(scope, booking)) return bookedAnswer(scope, booking.holdId);
-  const { page } = await pageOf(scope);
+  const row = await pageOf(scope);
+  const { page } = row;
   const { personId, leadId, looseNumber } = await receiveClient(scope, booking, {
     source: 'website',
     touch: { kind: 'booking', ref: booking.holdId },
@@ -78,7 +79,7 @@ export const bookByPage = async (scope: PageScope, booking: NewBooking): Promise
     ...(page.agentId ? { agentId: page.agentId } : {}),
   });
   const byWhatsApp = booking.byWhatsApp && (await knowOnWhatsApp(scope, personId, booking.phone));
-  const { id } = await bookHeld(scope, page, {
+  const { id } = await bookHeld(scope, row, {
     holdId: booking.holdId,
     place: booking.place,
     personId,

@@ -1,5 +1,6 @@
 import { BOOKING_REFUSALS } from '@propguard/rules/booking/booking-refusals';
 import { newsConsent } from '@propguard/rules/booking/news-consent';
+import { zoneOf } from '@propguard/rules/time/zone-of';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookByPage, holdByPage, openBookingPage, timesOf } from '../../../test/support/booking.ts';
@@ -96,6 +97,25 @@ describe('a page', () => {
       propertyId: '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a',
     });
     expect(gone.body.data.fields[0].field).toBe('propertyId');
+  });
+
+  it('tells its times by the same clocks before and after it is booked, whoever comes', async () => {
+    const home = await findKnownHome(installation);
+    const booked = async (facts: object, email: string) => {
+      const made = await owner.call('POST', '/booking-pages', { title: 'Come along', ...facts });
+      const shown = await stranger().call('GET', `/book/${made.body.slug}`);
+      const { reply, pass } = await bookByPage(stranger(), made.body.slug, { name: 'Ana Silva', email });
+      await stranger().call('POST', `/bookings/${pass}/cancel`, {});
+      await owner.call('DELETE', `/booking-pages/${made.body.id}`);
+      return { page: shown.body, zone: reply.body.booking.zone };
+    };
+    // The only agent lives by Brisbane's clocks, the office by Sydney's.
+    const team = await booked({ subject: 'team' }, 'ana.team@harbour.localhost');
+    expect(team).toMatchObject({ page: { zone: 'Australia/Sydney' }, zone: 'Australia/Sydney' });
+    const atHome = await booked({ subject: 'home', propertyId: home.id }, 'ana.home@harbour.localhost');
+    const postcode = atHome.page.home.address.slice(-4);
+    expect(atHome.page.zone).toBe(zoneOf({ postcode }, 'nowhere'));
+    expect(atHome.zone).toBe(atHome.page.zone);
   });
 
   it.each([

@@ -23,15 +23,31 @@ const toHome = (home: Property, guide: Home['guide']): Home => {
   };
 };
 
-/** What a page or a letter says of a home, the agency's own or the market's; null when it was withdrawn. */
-export const findHome = async (scope: OpenedScope, propertyId: string): Promise<Home | null> => {
+/** The agency's own or the market's; null when it was withdrawn. */
+const findWhole = async (
+  scope: OpenedScope,
+  propertyId: string,
+): Promise<{ property: Property; guide: Home['guide'] } | null> => {
   const own = await findOwnHome(scope, propertyId);
-  if (own) return own.status === 'withdrawn' ? null : toHome(own.property, own.guide);
+  if (own) return own.status === 'withdrawn' ? null : { property: own.property, guide: own.guide };
   try {
-    const home = await getProperty(referenceOf(scope.services), propertyId);
-    return toHome(home, home.listings.find(({ status }) => status === 'active')?.guide ?? null);
+    const property = await getProperty(referenceOf(scope.services), propertyId);
+    return { property, guide: property.listings.find(({ status }) => status === 'active')?.guide ?? null };
   } catch (error) {
     if (error instanceof Failure && error.code === 'NOT_FOUND') return null;
     throw error;
   }
 };
+
+/** What a page or a letter says of a home. */
+export const findHome = async (scope: OpenedScope, propertyId: string): Promise<Home | null> => {
+  const found = await findWhole(scope, propertyId);
+  return found && toHome(found.property, found.guide);
+};
+
+/** Where a home is, for its clocks. */
+export const findWhereabouts = async (
+  scope: OpenedScope,
+  propertyId: string,
+): Promise<Pick<Property['locality'], 'state' | 'postcode'> | null> =>
+  (await findWhole(scope, propertyId))?.property.locality ?? null;

@@ -6,6 +6,7 @@ import { fail } from '../../fail.ts';
 import { rulesOf } from '../appointments/booking-rules.ts';
 import { hasTemplate } from '../outbound/has-template.ts';
 import { findHome } from './find-home.ts';
+import { pageZone } from './page-zone.ts';
 import { findOffice, findPage, findRating, type PageRow } from './store.ts';
 
 /** The page that the request came to. It may have been removed a moment ago. */
@@ -22,7 +23,8 @@ const ratingOf = async (tx: PageScope['tx'], agentId: string | null): Promise<Pu
 };
 
 export const showPage = async (scope: PageScope): Promise<PublicPage> => {
-  const { page, agentName, agentZone } = await pageOf(scope);
+  const row = await pageOf(scope);
+  const { page, agentName } = row;
   const office = await findOffice(scope.tx, scope.workspaceId);
   const places: PublicPage['places'] = [];
   let horizonDays = 0;
@@ -34,8 +36,7 @@ export const showPage = async (scope: PageScope): Promise<PublicPage> => {
   return {
     title: page.title,
     office: office.name,
-    // Whoever books one agent is told by their clocks, as later in the booking itself.
-    zone: agentZone ?? office.zone,
+    zone: await pageZone(scope, row),
     agent: agentName,
     kind: page.kind,
     places,

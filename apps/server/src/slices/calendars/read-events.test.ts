@@ -103,6 +103,36 @@ describe('what repeats', () => {
     expect(skipped).toBe(1);
     expect(busy.map(({ uid }) => uid)).toEqual(['b@test']);
   });
+
+  it.each([
+    ['DTSTART:20100101T003000Z', 'RRULE:FREQ=DAILY'],
+    ['DTSTART:20100101T003000Z', 'RRULE:FREQ=DAILY;INTERVAL=3;UNTIL=20271231T000000Z'],
+    ['DTSTART:20100101T003000Z', 'RRULE:FREQ=DAILY;COUNT=6200'],
+    ['DTSTART:20100101T003000Z', 'RRULE:FREQ=DAILY;COUNT=100'],
+    ['DTSTART;TZID=Australia/Sydney:20050701T093000', 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH'],
+    ['DTSTART;TZID=Australia/Sydney:20050701T093000', 'RRULE:FREQ=WEEKLY;COUNT=1200'],
+    ['DTSTART;TZID=Australia/Sydney:20050701T093000', 'RRULE:FREQ=DAILY;BYDAY=MO,TU;BYMONTH=12'],
+    ['DTSTART;VALUE=DATE:20100101', 'RRULE:FREQ=WEEKLY'],
+  ])('since long ago is read as if it were counted from its beginning: %s %s', (start, rule) => {
+    const events = event(start, start.includes('VALUE=DATE') ? 'DURATION:P1D' : 'DURATION:PT1H', rule);
+    // With a day of its own, long ago, it has to be counted one by one.
+    const counted = events.flatMap((line) => (line === rule ? [line, 'RDATE:20110203T000000Z'] : [line]));
+    expect(read(...events).busy).toEqual(read(...counted).busy);
+  });
+
+  it('since 1900 keeps nobody waiting', () => {
+    const started = performance.now();
+    read(...event('DTSTART:19000101T000000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3652425'));
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('moved by hand from before the window into it is read', () => {
+    const { busy } = read(
+      ...event('DTSTART:20000101T003000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;UNTIL=20100101T000000Z'),
+      ...event('RECURRENCE-ID:20000108T003000Z', 'DTSTART:20261120T000000Z', 'DURATION:PT1H'),
+    );
+    expect(busy.map(({ startsAt }) => startsAt.toISOString())).toEqual(['2026-11-20T00:00:00.000Z']);
+  });
 });
 
 it.each([

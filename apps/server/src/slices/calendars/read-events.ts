@@ -7,6 +7,7 @@ import { instantFrom } from '@propguard/rules/time/wall-time';
 import { isTimeZone } from '@propguard/rules/time/zones';
 import ICAL from 'ical.js';
 import { CalendarProblem, HALF_AN_ANSWER } from '../../providers/caldav/calendar-problem.ts';
+import { beginLater } from './begin-later.ts';
 
 export type BusyTime = { uid: string; recurrence: string; startsAt: Date; endsAt: Date };
 export type ReadEvents = {
@@ -98,6 +99,15 @@ const occurrencesOf = (
   return { busy, isCut: true };
 };
 
+/** Nothing that begins before this can reach into the window, or is moved into it. */
+const earliestOf = (event: ICAL.Event, exceptions: readonly ICAL.Component[], window: Window): Date => {
+  const moved = exceptions.flatMap((each) => {
+    const id = each.getFirstPropertyValue('recurrence-id');
+    return id instanceof ICAL.Time ? [toInstant(id, zoneNamed(each), window.zone).getTime()] : [];
+  });
+  return new Date(Math.min(window.from.getTime() - event.duration.toSeconds() * 1000, ...moved));
+};
+
 const single = (component: ICAL.Component, window: Window): BusyTime[] => {
   const event = new ICAL.Event(component);
   const named = zoneNamed(component);
@@ -137,7 +147,10 @@ export const readEvents = (text: string, window: Window): ReadEvents => {
           add(single(component, window));
           continue;
         }
-        const { busy, isCut } = occurrencesOf(event, window, steps);
+        const later = beginLater(component, earliestOf(event, exceptions, window));
+        if (later === 'over') continue;
+        const shown = later ? new ICAL.Event(later, { exceptions, strictExceptions: false }) : event;
+        const { busy, isCut } = occurrencesOf(shown, window, steps);
         add(busy);
         if (isCut) skipped += 1;
       } catch {

@@ -1,15 +1,15 @@
-import type { CallEnquiry } from '@propguard/protocol/enquiries';
+import type { CallEnquiry, ReceivedEnquiry } from '@propguard/protocol/enquiries';
 import { isCallTime } from '@propguard/rules/enquiries/call-times';
 import type * as z from 'zod';
 import type { InstallationScope } from '../../access/installation-scope.ts';
 import { invalid } from '../../fail.ts';
 import { CALL } from './meeting-of.ts';
-import { type Received, receiveEnquiry } from './receive-enquiry.ts';
+import { receiveEnquiry } from './receive-enquiry.ts';
 
 export const bookCall = async (
   scope: InstallationScope,
   { startsAt, ...person }: z.infer<typeof CallEnquiry>,
-): Promise<Received> => {
+): Promise<ReceivedEnquiry> => {
   const time = new Date(startsAt);
   if (!isCallTime(time, new Date()))
     throw invalid({ field: 'startsAt', message: 'No call is offered at this time. Choose one of the list.' });

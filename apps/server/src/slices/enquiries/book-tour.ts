@@ -1,15 +1,15 @@
-import type { TourEnquiry } from '@propguard/protocol/enquiries';
+import type { ReceivedEnquiry, TourEnquiry } from '@propguard/protocol/enquiries';
 import { tourTimes } from '@propguard/rules/enquiries/tour-slots';
 import type * as z from 'zod';
 import type { InstallationScope } from '../../access/installation-scope.ts';
 import { invalid } from '../../fail.ts';
 import { tourOf } from './meeting-of.ts';
-import { type Received, receiveEnquiry } from './receive-enquiry.ts';
+import { receiveEnquiry } from './receive-enquiry.ts';
 
 export const bookTour = async (
   scope: InstallationScope,
   { slotId, ...person }: z.infer<typeof TourEnquiry>,
-): Promise<Received> => {
+): Promise<ReceivedEnquiry> => {
   const slot = tourTimes(new Date()).find(({ id }) => id === slotId);
   if (!slot)
     throw invalid({ field: 'slotId', message: 'No tour is offered at this time. Choose one of the list.' });

@@ -1,3 +1,4 @@
+import type { ReceivedEnquiry } from '@propguard/protocol/enquiries';
 import { ENQUIRIES_PER_EMAIL_PER_DAY } from '@propguard/rules/enquiries/enquiry-limits';
 import { demandRoom } from '../../access/demand-room.ts';
 import type { InstallationScope } from '../../access/installation-scope.ts';
@@ -12,14 +13,12 @@ import { writeLetters } from './write-letters.ts';
 const DAY_MS = 86_400_000;
 const HOUR_SECONDS = 3_600;
 
-export type Received = { id: string; startsAt: string | null; code: string | null };
-
 /** The enquiry, the time of an agent, the word to the operator and the confirmation stand or fall together. */
 export const receiveEnquiry = async (
   { services, tx }: InstallationScope,
   enquiry: NewEnquiry,
   meeting?: Meeting,
-): Promise<Received> => {
+): Promise<ReceivedEnquiry> => {
   await demandRoom(tx, {
     of: 'enquiries',
     owner: enquiry.email,
@@ -30,12 +29,18 @@ export const receiveEnquiry = async (
   const row = await insertEnquiry(tx, enquiry).catch((error: unknown) => {
     throw isUniqueViolation(error, 'enquiry_time_taken') ? fail('TIME_TAKEN') : error;
   });
-  const code =
+  const kept =
     meeting && row.startsAt
       ? await keepTime({ services, tx }, { id: row.id, startsAt: row.startsAt }, meeting)
       : null;
-  await writeLetters({ services, tx }, row, code);
+  await writeLetters({ services, tx }, row, kept?.code ?? null);
   await services.tell(tx, { kind: 'enquiry-received', enquiryId: row.id });
   await publish(tx, { workspaceId: null, subject: 'enquiries', id: row.id });
-  return { id: row.id, startsAt: row.startsAt?.toISOString() ?? null, code };
+  return {
+    id: row.id,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    code: kept?.code ?? null,
+    path: kept?.path ?? null,
+    mailed: services.mailer !== null,
+  };
 };

@@ -71,9 +71,10 @@ const nextStart = ({ times }: Worker, after: Date): Date[] => {
 /** What nobody has room for stays; it is placed when room appears, or when the next one begins to work. */
 export const assignWaiting = async (scope: Scope): Promise<void> => {
   const { tx, workspaceId } = scope;
-  await lockAssigning(tx, workspaceId);
   const workers = await findWorkers(scope);
+  // Where nobody can be given anything, those whom others wrote to at this moment do not wait for each other either.
   if (workers.length === 0) return;
+  await lockAssigning(tx, workspaceId);
   const now = new Date();
   if (!(await place(scope, workers, now))) return;
   const [dueAt] = workers

@@ -6,7 +6,7 @@ import { getPerson } from './get-person.ts';
 import { findPerson, lockPerson, updatePerson } from './store.ts';
 
 export const changePerson = async (
-  scope: WorkspaceScope,
+  scope: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
   { id, ...change }: PersonFacts & { id: string },
 ): Promise<Person> => {
   const { tx, workspaceId } = scope;

@@ -162,6 +162,21 @@ const LEADS: readonly PersonalTable[] = [
     blanked: sql`delete from lead_import_row t`,
   },
   {
+    table: 'hubspot_conflict',
+    name: 'differences from HubSpot',
+    where: byLead,
+    told: sql`jsonb_build_object('field', t.field, 'ours', t.ours, 'theirs', t.theirs)`,
+    blanked: sql`delete from hubspot_conflict t`,
+  },
+  {
+    table: 'hubspot_contact',
+    name: 'contacts in HubSpot',
+    where: byLead,
+    told: sql`jsonb_build_object('contact', t.contact_id)`,
+    // The contact's number stays until HubSpot has forgotten them, too, and so that they do not come back from there.
+    blanked: sql`update hubspot_contact t set remembered = '{}', refused = null, forgotten_at = now()`,
+  },
+  {
     table: 'lead_merge',
     name: 'merges',
     where: (personId) =>

@@ -9,6 +9,7 @@ import { bookedAnswer } from '../booking/book-by-page.ts';
 import { bookHeld } from '../booking/book-held.ts';
 import { findHome } from '../booking/find-home.ts';
 import { officeOf } from '../booking/office-of.ts';
+import { pageZone } from '../booking/page-zone.ts';
 import { giveBack } from './end-offer.ts';
 import { type EntryRow, findPlace, lockEntry, type PlaceRow, updateEntry } from './store.ts';
 import { toPlace } from './view.ts';
@@ -31,7 +32,7 @@ const shown = async (scope: HeldScope): Promise<WaitlistPlace> => {
   const hold = isLive(entry) && entry.holdId ? await findHold(scope, entry.holdId) : null;
   return toPlace(row, {
     office: office.name,
-    zone: hold?.zone ?? office.zone,
+    zone: await pageZone(scope, row),
     address: page.propertyId ? ((await findHome(scope, page.propertyId))?.address ?? null) : null,
     offer:
       hold && entry.offeredUntil
@@ -49,11 +50,11 @@ export const showPlace = (open: OpenGuest): Promise<WaitlistPlace> => openHeld(o
 /** The time that was kept becomes a booking. Taken twice, it is the same one. */
 export const acceptOffer = (open: OpenGuest): Promise<Booked> =>
   openHeld(open, 'write', async (scope) => {
-    const { page } = await placeOf(scope);
+    const row = await placeOf(scope);
     const entry = await lockEntry(scope.tx, scope.subjectId);
     if (entry?.state === 'booked' && entry.appointmentId) return bookedAnswer(scope, entry.appointmentId);
     if (!entry?.holdId || !isLive(entry)) throw fail('TIME_TAKEN');
-    const { id } = await bookHeld(scope, page, {
+    const { id } = await bookHeld(scope, row, {
       holdId: entry.holdId,
       place: entry.place,
       personId: entry.personId,

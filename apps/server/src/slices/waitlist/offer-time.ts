@@ -12,6 +12,7 @@ import { listAgents } from '../agents/list-agents.ts';
 import { holdTime } from '../appointments/hold-time.ts';
 import type { ActingScope } from '../appointments/tell-of-appointment.ts';
 import { demandOffered } from '../booking/list-page-times.ts';
+import { pageZone } from '../booking/page-zone.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { getPerson } from '../people/get-person.ts';
 import { findCandidates, type PlaceRow, updateEntry } from './store.ts';
@@ -54,30 +55,27 @@ const keepFor = async (
   }
 };
 
-const tell = async (
-  scope: ActingScope,
-  { entry, page }: PlaceRow,
-  freed: Freed,
-  until: Date,
-): Promise<void> => {
+const tell = async (scope: ActingScope, place: PlaceRow, { startsAt }: Freed, until: Date): Promise<void> => {
+  const { entry, page } = place;
   const { name, addresses, language } = await getPerson(scope, entry.personId);
   const mail = addresses.find(({ kind }) => kind === 'email');
   if (!mail) return;
   const text = bookingText(language ?? 'en');
-  const when = whenText(language ?? 'en', freed.zone, freed.startsAt);
+  const zone = await pageZone(scope, place);
+  const when = whenText(language ?? 'en', zone, startsAt);
   const { url } = await waitlistLink(scope, entry.id);
   await writeToPerson(scope, {
     addressId: mail.id,
     purpose: 'service',
-    key: `waitlist:${entry.id}:${freed.startsAt.toISOString()}`,
+    key: `waitlist:${entry.id}:${startsAt.toISOString()}`,
     subject: text.offerSubject({ title: page.title, when }),
     text: [
       greeting(text, name),
-      text.offer({ when: `${when} (${freed.zone})`, time: timeIn(freed.zone, until) }),
+      text.offer({ when: `${when} (${zone})`, time: timeIn(zone, until) }),
       url,
       text.offerElse,
     ].join('\n\n'),
-    eventAt: freed.startsAt,
+    eventAt: startsAt,
   });
 };
 

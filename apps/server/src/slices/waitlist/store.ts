@@ -13,6 +13,7 @@ const select = (tx: Tx) =>
       entry: waitlistEntries,
       page: bookingPages,
       agentName: agents.name,
+      agentZone: agents.zone,
       personName: people.name,
     })
     .from(waitlistEntries)

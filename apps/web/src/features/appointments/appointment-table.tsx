@@ -1,7 +1,7 @@
 import type { Appointment } from '@propguard/protocol/appointment-detail';
 import { mayJoin } from '@propguard/rules/appointments/appointment-status';
 import { clsx } from 'clsx';
-import { Check, CircleAlert, Clock, Radio, Video } from 'lucide-react';
+import { Check, CircleAlert, Clock, Radio, UserX, Video, X } from 'lucide-react';
 import { buttonLook } from '../../ui/controls/button-look.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
@@ -21,7 +21,7 @@ const TONES: Record<EventState, BadgeTone> = {
 };
 const ICONS = {
   done: Check,
-  cancelled: Check,
+  cancelled: X,
   open: Clock,
   confirmed: Check,
   live: Radio,
@@ -31,7 +31,7 @@ const ICONS = {
 export function StatusBadge({ appointment, now }: { appointment: Appointment; now: Date }) {
   const state = stateOf(appointment, now);
   return (
-    <Badge tone={TONES[state]} icon={ICONS[state]}>
+    <Badge tone={TONES[state]} icon={appointment.outcome === 'no-show' ? UserX : ICONS[state]}>
       {stateWord(appointment, now)}
     </Badge>
   );
@@ -81,8 +81,15 @@ export function AppointmentTable(props: AppointmentTableProps) {
       <table aria-label={label} className="w-full text-13">
         <thead className="max-md:sr-only">
           <tr className="text-left text-12 text-muted">
-            {Object.values(text.columns).map((name) => (
-              <th key={name} scope="col" className="px-2 py-2 font-medium first:pl-4 md:first:pl-5">
+            {Object.entries(text.columns).map(([column, name]) => (
+              <th
+                key={column}
+                scope="col"
+                className={clsx(
+                  'px-2 py-2 font-medium first:pl-4 md:first:pl-5',
+                  column === 'agent' && 'hidden @min-[56rem]:table-cell',
+                )}
+              >
                 {name}
               </th>
             ))}
@@ -117,7 +124,7 @@ export function AppointmentTable(props: AppointmentTableProps) {
                   <span className="text-muted">{durationText(appointment.duration)}</span>
                 </td>
                 <td className="whitespace-nowrap max-md:order-3">
-                  <span className="inline-flex items-center gap-2">
+                  <span className="inline-flex items-center gap-2 align-middle">
                     <Icon of={KIND_ICONS[appointment.type]} size={14} className="text-muted" />
                     {text.kinds[appointment.type]}
                   </span>
@@ -125,8 +132,14 @@ export function AppointmentTable(props: AppointmentTableProps) {
                 <td className="max-w-36 truncate max-md:order-2 max-md:col-span-2 max-md:max-w-none @min-[56rem]:max-w-56">
                   {appointment.client ? (appointment.client.name ?? appointment.title) : appointment.title}
                 </td>
-                <td className="whitespace-nowrap max-md:order-4 max-md:text-right">
+                <td className="hidden max-w-40 truncate @min-[56rem]:table-cell">
+                  {appointment.agent?.name ?? text.noAgent}
+                </td>
+                <td className="max-w-72 truncate max-md:order-4 max-md:text-right">
                   {text.locations[appointment.locationType]}
+                  {appointment.address ? (
+                    <span className="ml-2 hidden text-muted @min-[56rem]:inline">{appointment.address}</span>
+                  ) : null}
                 </td>
                 <td className="max-md:order-1 max-md:justify-self-end">
                   <StatusBadge appointment={appointment} now={now} />

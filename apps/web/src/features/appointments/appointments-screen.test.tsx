@@ -239,6 +239,21 @@ describe('the detail', () => {
     );
   });
 
+  it.each([
+    ['email', text.told.email('Georgia Papadopoulos')],
+    ['phone', text.told.phone('Georgia Papadopoulos')],
+    [null, text.told.nobody],
+  ] as const)('says who hears of a cancellation, reached by %s', async (kind, words) => {
+    const shown = detail();
+    const addresses = kind ? [{ id: ID, kind, value: 'georgia' }] : [];
+    const client = { id: ID, name: 'Georgia Papadopoulos', addresses };
+    const { user } = await open(at, {
+      get: () => ({ ...shown, participants: { ...shown.participants, client } }),
+    });
+    await user.click(within(await pane()).getByRole('button', { name: text.detail.cancel }));
+    expect(await within(await screen.findByRole('dialog')).findByText(words)).toBeTruthy();
+  });
+
   it('says what was agreed with how it ended', async () => {
     const { user, api } = await open(at, { get: () => detail({ leadId: ID }), end: () => detail() });
     await user.click(within(await pane()).getByRole('button', { name: text.detail.ending }));

@@ -100,7 +100,7 @@ export function AppointmentsScreen() {
         }
         list={
           <div className="grid gap-4">
-            <KpiCards now={now} />
+            <KpiCards now={now} zone={zone} />
             <div className="flex flex-wrap items-center gap-2">
               <SegmentedControl
                 label={text.view}
@@ -173,12 +173,14 @@ export function AppointmentsScreen() {
             {view === 'list' ? (
               <ListCard
                 filters={filters}
-                span={{ from: span.from }}
+                span={{ from: spanOf(zone, daysOf('week', day)).from }}
+                day={day}
                 zone={zone}
                 now={now}
                 selectedId={selectedId}
                 mayChange={mayChange}
                 onOpen={open}
+                onDay={(next) => change({ day: next })}
               />
             ) : calendar.data ? (
               <CalendarCard

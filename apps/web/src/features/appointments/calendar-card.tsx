@@ -2,10 +2,9 @@ import type { Agent } from '@propguard/protocol/agents';
 import type { Appointment } from '@propguard/protocol/appointment-detail';
 import type { OutsideTime } from '@propguard/protocol/appointments';
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight, Move } from 'lucide-react';
+import { Move } from 'lucide-react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
@@ -18,11 +17,11 @@ import {
   daysOf,
   longDayText,
   MODES,
-  pageOn,
   rangeText,
   shortDayText,
 } from './calendar-days.ts';
 import { MonthGrid } from './month-grid.tsx';
+import { PageButtons } from './page-buttons.tsx';
 import { text } from './text.ts';
 import { TimeGrid } from './time-grid.tsx';
 import { usePendingMove } from './use-pending-move.ts';
@@ -55,34 +54,17 @@ export function CalendarCard(props: CalendarCardProps) {
   return (
     <section aria-label={text.views.calendar} className="rounded-2 border border-line bg-surface">
       <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5 md:px-5">
-        <h2 className="text-14" aria-live="polite">
+        <h2 className="text-14 max-md:min-w-0 max-md:flex-1" aria-live="polite">
           {rangeText(mode, day)}
         </h2>
         <span className="text-12 text-muted max-md:hidden">{zone}</span>
-        <span className="ml-auto flex items-center gap-1 max-md:-my-1">
-          <IconButton
-            icon={ChevronLeft}
-            label={text.earlier}
-            kind="ghost"
-            size="sm"
-            onClick={() => onDay(pageOn(mode, day, -1))}
-          />
-          <Button size="sm" onClick={() => onDay(dayOf(zone, now))}>
-            {text.today}
-          </Button>
-          <IconButton
-            icon={ChevronRight}
-            label={text.later}
-            kind="ghost"
-            size="sm"
-            onClick={() => onDay(pageOn(mode, day, 1))}
-          />
-        </span>
+        <PageButtons mode={mode} day={day} today={dayOf(zone, now)} onDay={(next) => onDay(next)} />
         <SegmentedControl
           label={text.mode}
           options={MODES.map((value) => ({ value, label: text.modes[value] }))}
           value={mode}
           onValueChange={onMode}
+          className="max-md:w-full max-md:*:flex-1"
         />
       </header>
       {isStrip ? (

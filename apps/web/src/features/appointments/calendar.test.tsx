@@ -107,9 +107,25 @@ it('shows the list, of one type and one agent, and more of it', async () => {
     expect(api.sentTo('appointments.list').at(-1)).toMatchObject({
       type: 'meeting',
       agentId: 'a',
-      limit: '100',
+      cursor: 'next',
     }),
   );
+  await user.click(screen.getByRole('button', { name: text.later }));
+  await waitFor(() => expect(window.location.search).toContain('day=2030-01-14'));
+  await waitFor(() =>
+    expect(api.sentTo('appointments.list').at(-1)).toMatchObject({ from: '2030-01-13T14:00:00.000Z' }),
+  );
+});
+
+it('goes from a full day of the month to that day', async () => {
+  const items = Array.from({ length: 5 }, (_, at) =>
+    anAppointment({ id: `5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9${at}` }),
+  );
+  const { user } = await openAppointments(`${APPOINTMENTS_WEEK}&mode=month`, {
+    calendar: () => ({ items, outside: [] }),
+  });
+  await user.click(await screen.findByRole('button', { name: text.moreOn(2, 'Monday 7 January 2030') }));
+  await waitFor(() => expect(window.location.search).toContain('mode=day'));
 });
 
 it.each([

@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { waitlistQuery } from './queries.ts';
 import { text } from './text.ts';
+import { WhoIsTold } from './who-is-told.tsx';
 
 const Values = z.object({ reason: z.string().trim().min(1, 'Say why.').max(REASON_MAX_LENGTH) });
 
@@ -45,8 +46,16 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
     >
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         {formError ? <ErrorState title={formError} /> : null}
-        <NextInLine appointment={appointment} />
-        <Field label={text.cancelling.reason} error={form.formState.errors.reason?.message} required>
+        <div>
+          <WhoIsTold client={appointment.participants.client} />
+          <NextInLine appointment={appointment} />
+        </div>
+        <Field
+          label={text.cancelling.reason}
+          hint={text.cancelling.reasonHint}
+          error={form.formState.errors.reason?.message}
+          required
+        >
           <TextInput {...form.register('reason')} />
         </Field>
         <div className="flex flex-wrap justify-end gap-2">

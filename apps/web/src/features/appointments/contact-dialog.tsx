@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
+import { phoneText } from '@propguard/rules/people/phone-text';
 import * as z from 'zod';
 import { apiClient } from '../../lib/api.ts';
 import { randomId } from '../../lib/random-id.ts';
@@ -40,10 +41,10 @@ export function ContactDialog({ appointment, client, onClose }: ContactDialogPro
       <div className="grid gap-4">
         {phone ? (
           <a href={`tel:${phone.value}`} className={buttonLook({ className: 'justify-self-start' })}>
-            {text.contact.call} {phone.value}
+            {text.contact.call} {phoneText(phone.value)}
           </a>
         ) : null}
-        {email ? <MessageForm addressId={email.id} appointment={appointment} onClose={onClose} /> : null}
+        {email ? <MessageForm address={email} appointment={appointment} onClose={onClose} /> : null}
         {phone || email ? null : <p className="text-13 text-muted">{text.contact.none}</p>}
       </div>
     </Dialog>
@@ -51,11 +52,11 @@ export function ContactDialog({ appointment, client, onClose }: ContactDialogPro
 }
 
 function MessageForm({
-  addressId,
+  address,
   appointment,
   onClose,
 }: {
-  addressId: string;
+  address: Client['addresses'][number];
   appointment: AppointmentDetail;
   onClose: () => void;
 }) {
@@ -64,7 +65,7 @@ function MessageForm({
     defaultValues: { subject: appointment.title, text: '' },
     send: async (values) => {
       await apiClient.outbound.send({
-        addressId,
+        addressId: address.id,
         purpose: 'service',
         key: `appointment:${appointment.id}:${randomId()}`,
         eventAt: appointment.startTime,
@@ -81,7 +82,7 @@ function MessageForm({
       <Field label={text.contact.subject} error={errors.subject?.message}>
         <TextInput {...form.register('subject')} />
       </Field>
-      <Field label={text.contact.message} error={errors.text?.message}>
+      <Field label={text.contact.message} hint={text.contact.to(address.value)} error={errors.text?.message}>
         <TextArea {...form.register('text')} />
       </Field>
       <Button

@@ -50,6 +50,8 @@ export function EventBox(props: EventBoxProps) {
       ? (appointment.address ??
         `${clockText(zone, appointment.startTime)} – ${clockText(zone, appointment.endTime)}`)
       : stateWord(appointment, now);
+  // A week's column has no room for it.
+  const shownAgent = props.days.length === 1 ? appointment.agent?.name : undefined;
   const isBuffered = selectedId === appointment.id && state !== 'cancelled';
   return (
     <>
@@ -66,7 +68,7 @@ export function EventBox(props: EventBoxProps) {
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
         className={clsx(
-          'absolute z-2 overflow-hidden rounded-1 pr-1.5 pl-2.25 text-left text-11 leading-tight shadow-[inset_3px_0_0_var(--edge)] focus-visible:z-5',
+          '@container absolute z-2 overflow-hidden rounded-1 pr-1.5 pl-2.25 text-left text-11 leading-tight shadow-[inset_3px_0_0_var(--edge)] focus-visible:z-5',
           isPending ? 'border border-dashed border-control bg-transparent text-muted' : EVENT_LOOKS[state],
           selectedId === appointment.id && 'outline-2 outline-accent',
           isLow ? 'flex items-center gap-1.5' : 'py-1',
@@ -75,10 +77,14 @@ export function EventBox(props: EventBoxProps) {
         style={{ top: top(from) + 1, height, left, width }}
       >
         <b className="flex min-w-0 items-center gap-1 font-semibold whitespace-nowrap">
-          <Icon of={KIND_ICONS[appointment.type]} size={12} />
+          <span className="@max-[4rem]:hidden">
+            <Icon of={KIND_ICONS[appointment.type]} size={12} />
+          </span>
           <span className="truncate">{shownName}</span>
         </b>
-        <span className={clsx('truncate', isLow ? 'min-w-0 flex-[1_1_0]' : 'block')}>{shownLine}</span>
+        <span className={clsx('truncate', isLow ? 'min-w-0 flex-[1_1_0]' : 'block')}>
+          {[shownLine, shownAgent].filter(Boolean).join(' · ')}
+        </span>
         <VisuallyHidden>
           {`, ${text.event(
             appointment.title,

@@ -44,6 +44,9 @@ export const stateWord = (appointment: Appointment, now: Date): string => {
   return text.statuses[appointment.status];
 };
 
+/** Lighter than what is confirmed, which would be lost on it. */
+export const TODAY_TINT = 'bg-[color-mix(in_oklab,var(--accent-soft)_35%,var(--surface))]';
+
 export const EVENT_LOOKS: Record<EventState, string> = {
   done: 'bg-sunken text-muted [--edge:var(--rule)]',
   cancelled: 'bg-sunken text-muted line-through [--edge:var(--rule)]',

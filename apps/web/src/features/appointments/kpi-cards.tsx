@@ -1,7 +1,11 @@
 import type { AppointmentFigures } from '@propguard/protocol/appointment-figures';
+import { PATHS } from '@propguard/rules/routes/paths';
 import { useQuery } from '@tanstack/react-query';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { KeyFigure, KeyFigures, KeyFiguresSkeleton } from '../../ui/figures/key-figures.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { dayOf } from './calendar-days.ts';
 import { daysSince, durationText } from './event-look.ts';
 import { completionScale, durationScale, satisfactionScale } from './kpi-scales.ts';
 import { figuresQuery } from './queries.ts';
@@ -16,16 +20,18 @@ const shareText = (rate: AppointmentFigures['completionRate']): string | null =>
   rate.denominator === 0 ? null : percentText(rate);
 
 /** OPS-APPT-01 to -04, LEADS-ENT-29. A rate stands with what it was counted from. */
-export function KpiCards({ now }: { now: Date }) {
+export function KpiCards({ now, zone }: { now: Date; zone: string }) {
   const { data, error, refetch, isFetching } = useQuery(figuresQuery());
   if (!data)
     return error ? (
-      <ReadFailure
-        title={text.figuresFailed}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <Card flush>
+        <ReadFailure
+          title={text.figuresFailed}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Card>
     ) : (
       <KeyFiguresSkeleton label={text.figures} count={5} />
     );
@@ -71,9 +77,17 @@ export function KpiCards({ now }: { now: Date }) {
             </span>
           }
           note={
-            data.oldestOverdueAt === null
-              ? text.kpi.none
-              : text.kpi.oldest(daysSince(data.oldestOverdueAt, now))
+            data.oldestOverdueAt === null ? (
+              text.kpi.none
+            ) : (
+              <>
+                {text.kpi.oldest(daysSince(data.oldestOverdueAt, now))}
+                {' · '}
+                <TextLink to={`${PATHS.appointments}?view=list&day=${dayOf(zone, data.oldestOverdueAt)}`}>
+                  {text.kpi.seeOverdue}
+                </TextLink>
+              </>
+            )
           }
         />
       </KeyFigures>

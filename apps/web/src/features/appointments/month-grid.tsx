@@ -1,7 +1,7 @@
 import type { Appointment } from '@propguard/protocol/appointment-detail';
 import { clsx } from 'clsx';
 import { clockText, dayOf, dayParts, longDayText } from './calendar-days.ts';
-import { EVENT_LOOKS, stateOf } from './event-look.ts';
+import { EVENT_LOOKS, stateOf, TODAY_TINT } from './event-look.ts';
 import { text } from './text.ts';
 
 const SHOWN = 3;
@@ -34,7 +34,7 @@ export function MonthGrid({ days, month, zone, items, now, onOpen, onDay }: Mont
             className={clsx(
               'min-h-18 min-w-0 border-b border-l border-line p-1 nth-[7n+1]:border-l-0 md:min-h-26',
               !day.startsWith(month.slice(0, 7)) && 'bg-sunken',
-              day === today && 'bg-accent-soft',
+              day === today && TODAY_TINT,
             )}
           >
             <button
@@ -64,7 +64,16 @@ export function MonthGrid({ days, month, zone, items, now, onOpen, onDay }: Mont
                 </li>
               ))}
               {own.length > SHOWN ? (
-                <li className="px-1.5 text-11 text-muted">+{own.length - SHOWN}</li>
+                <li>
+                  <button
+                    type="button"
+                    aria-label={text.moreOn(own.length - SHOWN, longDayText(day))}
+                    onClick={() => onDay(day)}
+                    className="rounded-1 px-1.5 text-11 text-muted hover:underline"
+                  >
+                    {text.moreShort(own.length - SHOWN)}
+                  </button>
+                </li>
               ) : null}
             </ul>
             {own.length > 0 ? (

@@ -39,6 +39,7 @@ export function Preparation({
       title={text.detail.preparation}
       aside={text.detail.prepared(items.filter(({ done }) => done).length, items.length)}
     >
+      {items.length === 0 ? <p className="text-13 text-muted">{text.detail.noPreparation}</p> : null}
       <ul className="grid gap-1 text-13">
         {items.map((item) => (
           <li key={item.id} className="flex items-center gap-2">

@@ -1,10 +1,12 @@
+import type { AppointmentFilters } from '@propguard/protocol/appointments';
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 /** The specified refresh; live events arrive sooner. */
 const REFRESH_MS = 60_000;
+const LIST_PAGE = 50;
 
-type Filters = NonNullable<Parameters<typeof api.appointments.list.queryOptions>[0]>['input'];
+type Filters = AppointmentFilters & { from?: string };
 
 export const calendarQuery = (input: {
   from: string;
@@ -21,8 +23,10 @@ export const calendarQuery = (input: {
   });
 
 export const listQuery = (input: Filters) =>
-  api.appointments.list.queryOptions({
-    input,
+  api.appointments.list.infiniteOptions({
+    input: (cursor: string | undefined) => ({ ...input, cursor, limit: LIST_PAGE }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     refetchInterval: REFRESH_MS,
     placeholderData: keepPreviousData,
   });

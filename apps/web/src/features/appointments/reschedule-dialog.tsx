@@ -12,6 +12,7 @@ import { notify } from '../../ui/overlays/notify.tsx';
 import { dayOf } from './calendar-days.ts';
 import { text } from './text.ts';
 import { type ChosenTime, TimeChoice, whenOf } from './time-choice.tsx';
+import { WhoIsTold } from './who-is-told.tsx';
 
 export function RescheduleDialog({
   appointment,
@@ -52,13 +53,7 @@ export function RescheduleDialog({
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="sm"
-      title={text.rescheduling.title(appointment.title)}
-      description={text.rescheduling.description}
-    >
+    <Dialog open onOpenChange={onClose} size="sm" title={text.rescheduling.title(appointment.title)}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <TimeChoice
           kind={appointment.type}
@@ -75,9 +70,14 @@ export function RescheduleDialog({
           }}
           error={error}
         />
-        <Field label={text.rescheduling.reason} aside={text.form.optional}>
+        <Field
+          label={text.rescheduling.reason}
+          hint={text.rescheduling.reasonHint}
+          aside={text.form.optional}
+        >
           <TextInput value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
         </Field>
+        <WhoIsTold client={appointment.participants.client} />
         <Button type="submit" kind="primary" className="justify-self-end" busy={isSending}>
           {text.rescheduling.confirm}
         </Button>

@@ -7,6 +7,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { clockText, dayOf, dayParts, minuteIn } from './calendar-days.ts';
 import type { Proposal } from './conflicts.ts';
 import { EventBox } from './event-box.tsx';
+import { TODAY_TINT } from './event-look.ts';
 import { DAY_MINUTES, HOUR_PX, type Hours, MINUTE_MS } from './grid-scale.ts';
 import { lanesOf } from './lanes.ts';
 import { text } from './text.ts';
@@ -125,7 +126,14 @@ export function TimeGrid(props: TimeGridProps) {
             </div>
             <div ref={grid} className="relative flex min-w-0 flex-1">
               {days.map((day) => (
-                <DayColumn key={day} {...props} day={day} hours={hours} grid={grid} isToday={day === today} />
+                <DayColumn
+                  key={day}
+                  {...props}
+                  day={day}
+                  hours={hours}
+                  grid={grid}
+                  isToday={day === today && days.length > 1}
+                />
               ))}
               {isNowShown ? (
                 <div
@@ -146,6 +154,7 @@ interface DayColumnProps extends TimeGridProps {
   day: string;
   hours: Hours;
   grid: RefObject<HTMLDivElement | null>;
+  /** Of several days. */
   isToday: boolean;
 }
 
@@ -169,7 +178,7 @@ function DayColumn(props: DayColumnProps) {
           <div
             key={`${start.toISOString()} ${end.toISOString()}`}
             aria-hidden="true"
-            className={clsx('absolute inset-x-0', isToday ? 'bg-accent-soft' : 'bg-surface')}
+            className={clsx('absolute inset-x-0', isToday ? TODAY_TINT : 'bg-surface')}
             style={{ top: top(from), height: top(to) - top(from) }}
           />
         );

@@ -237,3 +237,30 @@ it('tells who manages it which words WhatsApp has to approve, and copies them', 
   // As many places as are filled.
   expect(REMINDER_TEMPLATE_BODY.match(/\{\{\d\}\}/g)).toHaveLength(REMINDER_TEMPLATE.places);
 });
+
+it('changes what a page says and offers, under the same link', async () => {
+  const { user, api } = await open();
+  await user.click(await screen.findByRole('button', { name: text.editOf(PAGE.title) }));
+  const dialog = within(await screen.findByRole('dialog', { name: text.editTitle(PAGE.title) }));
+  await user.click(dialog.getByRole('checkbox', { name: text.places.physical }));
+  await user.click(dialog.getByRole('button', { name: text.editSave }));
+  await dialog.findByRole('alert');
+  expect(api.sentTo('booking.changePage')).toEqual([]);
+  await user.click(dialog.getByRole('checkbox', { name: text.places.virtual }));
+  await user.type(dialog.getByLabelText(text.note), 'Ring the bell.');
+  await user.click(dialog.getByRole('button', { name: text.editSave }));
+  await waitFor(() =>
+    expect(api.sentTo('booking.changePage')).toEqual([
+      { id: PAGE.id, title: PAGE.title, places: ['virtual'], note: 'Ring the bell.' },
+    ]),
+  );
+});
+
+it('leaves a page as it is when editing is called off', async () => {
+  const { user, api } = await open();
+  await user.click(await screen.findByRole('button', { name: text.editOf(PAGE.title) }));
+  const dialog = await screen.findByRole('dialog', { name: text.editTitle(PAGE.title) });
+  await user.click(within(dialog).getByRole('button', { name: text.cancel }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.sentTo('booking.changePage')).toEqual([]);
+});

@@ -16,6 +16,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { CalendarFeeds } from './calendar-feeds.tsx';
+import { EditPage } from './edit-page.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { OwnCalendars } from './own-calendars.tsx';
 import { agentsQuery, pagesQuery } from './queries.ts';
@@ -115,6 +116,7 @@ function PageLine({ page, mayChange }: { page: BookingPage; mayChange: boolean }
             {text.preview}
           </LinkButton>
         ) : null}
+        {mayChange ? <EditPage page={page} /> : null}
         {mayChange ? <RemovePage page={page} /> : null}
       </div>
     </li>

@@ -1,12 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Agent } from '@propguard/protocol/agents';
 import { NewBookingPage } from '@propguard/protocol/booking';
-import {
-  APPOINTMENT_KINDS,
-  type AppointmentKind,
-  LOCATION_TYPES,
-  type LocationType,
-} from '@propguard/rules/appointments/appointment-kinds';
+import { APPOINTMENT_KINDS, type AppointmentKind } from '@propguard/rules/appointments/appointment-kinds';
 import { needsHome, PAGE_SUBJECTS, type PageSubject } from '@propguard/rules/booking/booking-pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
@@ -14,7 +9,6 @@ import type * as z from 'zod';
 import { api, apiClient } from '../../lib/api.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { HomeField } from '../../parts/properties/home-field.tsx';
-import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { FormEnd } from '../../ui/controls/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
@@ -22,6 +16,7 @@ import { TextArea } from '../../ui/controls/text-area.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
+import { PlacesField } from './places-field.tsx';
 import { text } from './text.ts';
 
 /** A select has no empty choice of its own. */
@@ -119,19 +114,13 @@ export function NewPageForm({ agents, onClose }: { agents: readonly Agent[]; onC
           )}
         />
       ) : null}
-      <fieldset className="grid gap-2">
-        <legend className="mb-1.5 text-13 font-medium">{text.waysToMeet}</legend>
-        <Controller
-          control={form.control}
-          name="places"
-          render={({ field }) => <Places chosen={field.value ?? []} onChange={field.onChange} />}
-        />
-        {errors.places ? (
-          <p role="alert" className="text-12 text-danger">
-            {errors.places.message}
-          </p>
-        ) : null}
-      </fieldset>
+      <Controller
+        control={form.control}
+        name="places"
+        render={({ field }) => (
+          <PlacesField chosen={field.value ?? []} onChange={field.onChange} error={errors.places?.message} />
+        )}
+      />
       <Field label={text.note} aside={text.optional} hint={text.noteHint} error={errors.note?.message}>
         <TextArea rows={2} {...form.register('note')} />
       </Field>
@@ -144,22 +133,4 @@ export function NewPageForm({ agents, onClose }: { agents: readonly Agent[]; onC
       />
     </form>
   );
-}
-
-interface PlacesProps {
-  chosen: readonly LocationType[];
-  onChange: (places: LocationType[]) => void;
-}
-
-function Places({ chosen, onChange }: PlacesProps) {
-  return LOCATION_TYPES.map((place) => (
-    <Checkbox
-      key={place}
-      label={text.places[place]}
-      checked={chosen.includes(place)}
-      onCheckedChange={(checked) =>
-        onChange(LOCATION_TYPES.filter((one) => (one === place ? checked === true : chosen.includes(one))))
-      }
-    />
-  ));
 }

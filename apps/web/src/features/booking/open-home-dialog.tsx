@@ -1,4 +1,5 @@
 import type { OpenHomeDetail } from '@propguard/protocol/open-homes';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -80,7 +82,13 @@ function Visitors({ home, mayChange }: { home: OpenHomeDetail; mayChange: boolea
           const name = visit.person.name ?? text.somebody;
           return (
             <li key={visit.id} className="flex items-center gap-3 py-2 text-13">
-              <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
+              <span className="min-w-0 flex-1 truncate font-medium">
+                {visit.leadId ? (
+                  <TextLink to={pathTo(PATHS.lead, { id: visit.leadId })}>{name}</TextLink>
+                ) : (
+                  name
+                )}
+              </span>
               <span className="text-muted">{text.party(visit.people)}</span>
               {visit.checkedInAt ? (
                 <Badge tone="positive">{text.in}</Badge>

@@ -67,7 +67,7 @@ function Door({ pass, home }: { pass: string; home: PublicOpenHome }) {
             </h2>
             <p className="text-14 text-muted">{said.isCheckedIn ? text.welcomeHint : text.keptHint}</p>
             <Button className="mt-4" onClick={() => setSaid(null)}>
-              {text.next}
+              {said.isCheckedIn ? text.next : text.register}
             </Button>
           </section>
         ) : isOpen ? (

@@ -64,6 +64,13 @@ export const text = {
   cancel: 'Cancel',
   made: (title: string) => `${title} is open for bookings`,
 
+  edit: 'Edit',
+  editOf: (title: string) => `Edit ${title}`,
+  editTitle: (title: string) => `Edit ${title}`,
+  editDescription: 'Its link stays the same. Appointments already booked don’t change.',
+  editSave: 'Save',
+  edited: (title: string) => `${title} has been saved`,
+
   remove: 'Remove',
   removeOf: (title: string) => `Remove ${title}`,
   removeTitle: (title: string) => `Remove ${title}?`,

@@ -93,7 +93,10 @@ export const text = {
     timesFailed: 'We couldn’t load the times',
     privacy: 'Only the people who run this site can read what you write.',
     code: 'Your booking is',
-    received: 'Someone will write to you at the address you gave. A confirmation is on its way to it.',
+    mailed: 'Someone will write to you at the address you gave. A confirmation is on its way to it.',
+    received: 'Someone will write to you at the address you gave.',
+    keepLink: 'Keep this link, it’s how you move or cancel:',
+    change: 'Change or cancel',
     sales: {
       title: 'Contact Sales',
       description: 'Ask about volumes, data, hosting or prices.',

@@ -1,8 +1,11 @@
 import type { LeadAnalytics, LeadSettings } from '@propguard/protocol/leads';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
+import { SCREENS } from '../../routes/route-table.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { AssignmentRules } from './assignment-rules.tsx';
@@ -24,7 +27,7 @@ export function AutomationTab({ analytics }: { analytics: LeadAnalytics | undefi
     },
     { title: words.sequences, state: words.tasks(analytics?.openTasks ?? 0, analytics?.overdueTasks ?? 0) },
     { title: words.scoring, state: words.scored(scored?.total ?? 0) },
-    { title: words.sync, state: words.noSync },
+    { title: words.sync, state: <CrmSync /> },
   ];
   return (
     <div className="grid gap-3 md:gap-5">
@@ -32,7 +35,7 @@ export function AutomationTab({ analytics }: { analytics: LeadAnalytics | undefi
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map(({ title, state }) => (
           <Card key={title} title={title}>
-            <p className="text-13 text-muted">{state}</p>
+            <div className="text-13 text-muted">{state}</div>
           </Card>
         ))}
       </div>
@@ -47,6 +50,18 @@ export function AutomationTab({ analytics }: { analytics: LeadAnalytics | undefi
       {settings ? <NewLeadSettings settings={settings} /> : null}
       {settings ? <AssignmentRules settings={settings} /> : null}
     </div>
+  );
+}
+
+function CrmSync() {
+  const { data } = useQuery(api.hubspot.state.queryOptions());
+  const connection = data?.connection;
+  return (
+    <>
+      <p>{connection ? words.synced[connection.state] : words.noSync}</p>
+      {connection && connection.conflicts > 0 ? <p>{words.toChoose(connection.conflicts)}</p> : null}
+      <TextLink to={SCREENS.hubspot.path}>{connection ? words.openSync : words.connectSync}</TextLink>
+    </>
   );
 }
 

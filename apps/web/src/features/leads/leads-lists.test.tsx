@@ -262,3 +262,12 @@ it('the board by keys: what a status asks for is asked, and may be left', async 
   await dialogGone();
   expect(api.sentTo('leads.changeStatus')).toEqual([]);
 });
+
+it('says how the sync with HubSpot stands, and leads there', async () => {
+  const settings = { visibility: 'all', assignment: 'by-hand', responseMinutes: 60, rules: [] } as const;
+  const { api } = await open('/leads?tab=automation', { settings: () => ({ ...settings, rules: [] }) });
+  await screen.findByText(text.automation.noSync);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: text.automation.connectSync });
+  expect(link.pathname).toBe('/workspace/hubspot');
+  expect(api.sentTo('hubspot.state')).toHaveLength(1);
+});

@@ -60,7 +60,7 @@ export function KeyFigure({ label, value, unit, badge, note, scale }: KeyFigureP
       <dt className="text-12 text-muted">{label}</dt>
       <dd
         className={clsx(
-          'mt-0.75 flex items-baseline gap-x-2 text-20 font-semibold tracking-figure whitespace-nowrap max-md:flex-wrap',
+          'mt-0.75 flex items-baseline gap-x-2 text-20 font-semibold tracking-figure whitespace-nowrap max-md:flex-wrap @max-[50rem]:flex-wrap',
           'md:group-data-[size=lg]/figures:text-28 md:group-data-[size=lg]/figures:leading-tight',
         )}
       >

@@ -60,7 +60,7 @@ export const EN: Phrases = {
   listingsRiskNote: 'Listings without hazard data were left out.',
   reportProposal: 'Shall I create a valuation report for {place}? It counts against your plan.',
   reportReady: 'The report for {place} is ready.',
-  handOverProposal: 'Shall I hand this conversation to a person of your team?',
+  handOverProposal: 'Shall I pass this conversation on to a person?',
   handOverFor: {
     misunderstood: 'Sorry, I still don’t follow. A person will understand you better.',
     complaint: 'I’m sorry about that. A person should hear it.',

@@ -57,6 +57,30 @@ describe('one of the times that were offered', () => {
     },
   );
 
+  it.each(['none of those work', 'none of them', 'do you have other times?', 'those don’t suit'])(
+    'is looked for after those that did not suit: %s',
+    (text) => {
+      expect(decided(text, waiting)).toMatchObject({
+        kind: 'call',
+        call: { tool: 'find_times', arguments: { address: HOME, after: '2026-11-22' } },
+      });
+    },
+  );
+
+  it('is the only one for whoever says who they are', () => {
+    const [first] = offered;
+    const pending = { tool: 'book_viewing', arguments: { address: HOME, offered: [first] }, missing: 'time' };
+    expect(
+      decided('Ana Silva ana@harbour.localhost', {
+        ...waiting,
+        pending: { ...pending, choices: [] },
+      } as never),
+    ).toMatchObject({
+      kind: 'confirm',
+      call: { arguments: { startsAt: 'a', name: 'Ana Silva', email: 'ana@harbour.localhost' } },
+    });
+  });
+
   it('is dropped, and left alone by another question', () => {
     expect(decided('no thanks', waiting)).toEqual({ kind: 'drop' });
     expect(decided('is it flood prone?', waiting)).toBeNull();
@@ -85,3 +109,59 @@ it.each([
   ['我叫王伟，邮箱是 wang@example.com', { name: '王伟', email: 'wang@example.com' }],
   ['Mai', { name: 'Mai' }],
 ])('%s is who they are', (text, said) => expect(contactSaid(text)).toEqual(said));
+
+it('is booked under another name, while the proposal waits', () => {
+  const action = { tool: 'book_viewing', arguments: { address: HOME, startsAt: 'a', name: 'Vera' } };
+  expect(decided('Mai Tran, mai@harbour.localhost', { action } as never)).toMatchObject({
+    kind: 'confirm',
+    call: { arguments: { startsAt: 'a', name: 'Mai Tran', email: 'mai@harbour.localhost' } },
+  });
+});
+
+describe('one of several homes of that name', () => {
+  const choices = [HOME, '12 Smith Street, Goulburn NSW 2580'];
+  const which: Partial<DialogueState> = {
+    last: { tool: 'find_times', arguments: {} },
+    pending: { tool: 'find_times', arguments: { part: 'morning' }, missing: 'address', choices },
+  };
+
+  it.each([
+    ['12 Smith Street, Goulburn NSW 2580', 1],
+    ['the Goulburn one', 1],
+    ['the first', 0],
+  ])('%s', (text, at) => {
+    expect(decided(text, which)).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { address: choices[at], part: 'morning' } },
+    });
+  });
+
+  it('is asked for again with the day that was said meanwhile', () => {
+    expect(decided('10am sat works', which)).toMatchObject({
+      kind: 'ask',
+      missing: 'address',
+      choices,
+      call: { arguments: { weekday: 6, time: '10:00' } },
+    });
+  });
+});
+
+describe('a home that somebody wants to come to', () => {
+  it.each([
+    `i want to view ${HOME}`,
+    `We'd love to inspect ${HOME}`,
+    `When's the next inspection for ${HOME}?`,
+    `book me in for ${HOME} thursday 2pm`,
+    `Are there any viewings of ${HOME}?`,
+    `I'd like a video tour of ${HOME} on Friday`,
+  ])('is looked up for free times: %s', (text) => {
+    expect(decided(text)).toMatchObject({ kind: 'call', call: { tool: 'find_times' } });
+  });
+
+  it.each([`Can I view the report for ${HOME}?`, `I want to view the value of ${HOME}`, `Value ${HOME}`])(
+    'is not meant where it is looked at on paper: %s',
+    (text) => {
+      expect(decided(text)).toBeNull();
+    },
+  );
+});

@@ -6,7 +6,8 @@ import { fillArguments } from '../fill-arguments.ts';
 import type { Signs } from '../signs.ts';
 import type { Call, Decision, DialogueState, ToolArguments } from '../state.ts';
 import { ASKS_VIEWING } from '../sum-words.ts';
-import { asksToCancel, asksToMove, SEES } from './booking-words.ts';
+import { asksToCancel, asksToMove, NONE_SUITS, ON_PAPER, SEES, WANTS_TO_SEE } from './booking-words.ts';
+import { chosenHome } from './chosen-home.ts';
 import { chosenTime, type OfferedTime } from './chosen-time.ts';
 import { contactSaid } from './contact-said.ts';
 
@@ -44,6 +45,14 @@ const timeAnswered = (
 ): Decision | null => {
   const chosen = chosenTime(heard.text, offeredIn(open.arguments), signs.has('yes'));
   if (chosen) return withTime(open, chosen);
+  const [one, ...others] = offeredIn(open.arguments);
+  const said = contactSaid(heard.text);
+  // Who is offered one time and says who they are takes it.
+  if (one && others.length === 0 && said.email !== undefined)
+    return withTime({ tool: open.tool, arguments: { ...open.arguments, ...said } }, one);
+  const last = others.at(-1) ?? one;
+  if (last && !whenSaid(heard.rest) && NONE_SUITS.test(plainText(heard.text)))
+    return finding(heard, before, { ...searchOf(open.arguments), after: last.day });
   return whenSaid(heard.rest) ? finding(heard, before, searchOf(open.arguments)) : null;
 };
 
@@ -59,12 +68,32 @@ const contactAnswered = (
     : { kind: 'confirm', call };
 };
 
+/** Which home was asked: meanwhile a day may be said, and is kept. */
+const homeAnswered = (
+  heard: Understanding,
+  signs: Signs,
+  before: DialogueState,
+  { tool, arguments: args }: Call,
+): Decision | null => {
+  const choices = before.pending?.choices ?? [];
+  const chosen = chosenHome(heard.text, choices);
+  const known = fillArguments('find_times', heard, before, args);
+  if (chosen) return { kind: 'call', call: { tool: 'find_times', arguments: { ...known, address: chosen } } };
+  if (signs.addresses > 0) return finding(heard, before, args);
+  const isDayAlone = whenSaid(heard.rest) !== null && choices.length > 0;
+  return isDayAlone
+    ? { kind: 'ask', call: { tool, arguments: known }, missing: 'address', choices, unknown: null }
+    : null;
+};
+
 /** An answer to what we asked about a time. */
 const answered = (heard: Understanding, signs: Signs, before: DialogueState): Decision | null => {
   const { pending } = before;
   if (!pending || !isBookingTool(pending.tool)) return null;
   const open: Call = { tool: pending.tool, arguments: pending.arguments };
-  if (signs.has('no') && heard.words <= SHORT_WORDS && !whenSaid(heard.rest)) return { kind: 'drop' };
+  const isOther = pending.missing === 'time' && NONE_SUITS.test(plainText(heard.text));
+  if (signs.has('no') && heard.words <= SHORT_WORDS && !whenSaid(heard.rest) && !isOther)
+    return { kind: 'drop' };
   switch (pending.missing) {
     case 'time':
       return timeAnswered(heard, signs, before, open);
@@ -78,20 +107,20 @@ const answered = (heard: Understanding, signs: Signs, before: DialogueState): De
         ? { kind: 'call', call: { tool: open.tool, arguments: said } }
         : { kind: 'confirm', call: { tool: open.tool, arguments: said } };
     }
-    case 'address': {
-      const chosen = pending.choices.find((choice) => plainText(heard.text).includes(plainText(choice)));
-      if (chosen) return finding(heard, before, { ...open.arguments, address: chosen });
-      return signs.addresses > 0 ? finding(heard, before, open.arguments) : null;
-    }
+    case 'address':
+      return homeAnswered(heard, signs, before, open);
     default:
       return null;
   }
 };
 
-/** While a proposal waits, another time may be named: 'no, half an hour later', 'Sunday instead'. */
+/** While a proposal waits, another time or another name may be given: 'Sunday instead', 'under Mai Tran, mai@…'. */
 const changed = (heard: Understanding, before: DialogueState): Decision | null => {
   const { action } = before;
   if (!action || action.tool === 'cancel_booking' || !isBookingTool(action.tool)) return null;
+  const said = contactSaid(heard.text);
+  if (action.tool === 'book_viewing' && said.email !== undefined && heard.words <= CONTACT_WORDS)
+    return { kind: 'confirm', call: { tool: action.tool, arguments: { ...action.arguments, ...said } } };
   if (!whenSaid(heard.rest)) return null;
   const chosen = chosenTime(heard.text, offeredIn(action.arguments), false);
   return chosen ? withTime(action, chosen) : finding(heard, before, searchOf(action.arguments));
@@ -99,7 +128,10 @@ const changed = (heard: Understanding, before: DialogueState): Decision | null =
 
 /** A home is named or was spoken of, it is to be seen, and a day is said. */
 const isViewing = ({ text, rest }: Understanding, signs: Signs, { address }: DialogueState): boolean => {
-  if (ASKS_VIEWING.test(plainText(text))) return true;
+  const words = plainText(text);
+  const isOnPaper = ON_PAPER.test(words) && whenSaid(rest) === null;
+  if (ASKS_VIEWING.test(words)) return !isOnPaper;
+  if (signs.addresses > 0 && WANTS_TO_SEE.test(words) && !isOnPaper) return true;
   const isOfHome = signs.addresses > 0 || (address !== null && signs.has('it'));
   return isOfHome && signs.amounts === 0 && SEES.test(plainText(rest)) && whenSaid(rest) !== null;
 };

@@ -2,7 +2,17 @@
 
 /** To see a home with one's own eyes; a day or a home stands beside it. */
 export const SEES =
-  /\b(?:see|view(?:ing)?|visit|inspect(?:ion)?|look (?:at|through|around)|walk ?through|check out|come (?:by|past|through|over)|show(?:n)? (?:me|us) (?:around|through))\b|besichtig\w*|\b(?:an)?(?:sehen|schauen)\b|visiter|\bvoir\b|\bver\b|visitar|vedere|visitare|посмотреть|осмотреть|показ|[看見]|内覧|보러|볼 수|방문|देख|معاينة|زيارة|\bأرى|رؤية|أشاهد|أزور/u;
+  /\b(?:see|view(?:ing)?|visit|inspect(?:ion)?|look (?:at|through|around)|walk ?through|check out|come (?:by|past|through|over)|show(?:n)? (?:me|us) (?:around|through)|book (?:me|us)|book(?:ed)? in|tour)\b|besichtig\w*|\b(?:an)?(?:sehen|schauen)\b|visiter|\bvoir\b|\bver\b|visitar|vedere|visitare|посмотреть|осмотреть|показ|[看見]|内覧|보러|볼 수|방문|देख|معاينة|زيارة|\bأرى|رؤية|أشاهد|أزور/u;
+
+/** To come and see a home, without a day: its name stands beside it. */
+export const WANTS_TO_SEE =
+  /\b(?:want|like|love|keen|hop(?:e|ing)|able|can|could|may) (?:i |we )?(?:to )?(?:come (?:and |to )?)?(?:view|inspect|visit|tour|walk ?through|look (?:through|around))\b|\b(?:next|any|upcoming|when(?:'?s| is| are| can))\b.{0,30}\b(?:inspections?|viewings?)\b|\bbook (?:me|us)\b|\bbook(?:ed)? in\b/u;
+/** What is looked at on paper. */
+export const ON_PAPER =
+  /\b(?:reports?|valuations?|valued?|worth|prices?|risks?|maps?|history|photos?|pictures?|sales|details|comparables?)\b/u;
+/** None of the times that were offered suits. */
+export const NONE_SUITS =
+  /\b(?:none of (?:those|these|them)|neither|(?:those|these|they|that|this) (?:don'?t|doesn'?t|do not|does not|won'?t) (?:work|suit)|(?:any )?other (?:times?|days?|options?)|another day|different day|something else|keine? d(?:ies)?er|aucun|ningun[oa]?|nessun[oa]|nenhum[oa]?)\b|ни одн\p{L}+|都不(?:行|合适)|どれも|다른 (?:시간|날)/u;
 
 /** What was booked. */
 const BOOKED =

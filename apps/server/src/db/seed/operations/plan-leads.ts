@@ -114,7 +114,7 @@ const addLead = (
     value: `${first}.${last}.${index}@example.com`.toLowerCase(),
     at: came,
   });
-  if (draws.chance(0.6))
+  if (draws.chance(0.45))
     plan.addresses.push({
       id: at.newId(),
       personId,

@@ -1,17 +1,16 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { isInPart, type WantedTime, wantedDays } from '@propguard/rules/booking/wanted-days';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
-import { dayIn, timeIn, weekdayOf } from '@propguard/rules/time/wall-time';
+import { addDays, dayIn, timeIn, weekdayOf } from '@propguard/rules/time/wall-time';
 import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import { findTimeZone } from '../../../access/workspace-time-zone.ts';
 import type { Booker } from './office.ts';
 import { timesFor, type Viewing } from './viewing-of.ts';
 
 const OFFERED = 4;
 const AHEAD_DAYS = 21;
 
-type Wanted = WantedTime & { isSure?: boolean | undefined };
+type Wanted = WantedTime & { isSure?: boolean | undefined; after?: string | undefined };
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const HALF_DAY = 12 * 60;
@@ -30,6 +29,12 @@ const spread = <T>(all: readonly T[]): T[] => {
   return Array.from({ length: OFFERED }, (_, at) => all[Math.round(at * step)] as T);
 };
 
+/** Whoever names no day hears of the next ones. */
+const ofNextDays = (free: readonly OfferedTime[]): OfferedTime[] => {
+  const days = [...new Set(free.map(({ day }) => day))].slice(0, OFFERED);
+  return free.filter(({ day }) => days.includes(day));
+};
+
 const chosenOf = (free: readonly OfferedTime[], wanted: Wanted): OfferedTime[] => {
   if (wanted.time === undefined) return spread(free);
   const nearest = [...free].sort((a, b) => awayFrom(wanted, a.time) - awayFrom(wanted, b.time));
@@ -41,22 +46,23 @@ const chosenOf = (free: readonly OfferedTime[], wanted: Wanted): OfferedTime[] =
     .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
 };
 
-/** Times to offer for what somebody said, by the clocks of the office; where none fits, the next that there are. */
+/** Times to offer for what somebody said, by the clocks of a zone; where none fits, the next that there are. */
 export const offerTimes = async (
   scope: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
   {
     booker,
     viewing,
     wanted,
+    zone,
     language,
   }: {
     booker: Booker;
     viewing: Viewing;
     wanted: Wanted;
+    zone: string;
     language: AssistantLanguage;
   },
 ): Promise<{ zone: string; isElse: boolean; offered: OfferedTime[] }> => {
-  const zone = await findTimeZone(scope.tx, scope.workspaceId);
   const now = new Date();
   const find = async (span: { from: string; days: number }): Promise<OfferedTime[]> =>
     (await timesFor(scope, booker, viewing, { ...span, zone })).map((start) => {
@@ -70,9 +76,12 @@ export const offerTimes = async (
       };
     });
   const any = { from: dayIn(zone, now), days: AHEAD_DAYS };
-  const days = wantedDays(wanted, zone, now);
+  const days = wanted.after
+    ? { from: addDays(wanted.after, 1), days: AHEAD_DAYS }
+    : wantedDays(wanted, zone, now);
   const { part } = wanted;
-  const free = await find(days ?? any);
+  const found = await find(days ?? any);
+  const free = days === null || wanted.after ? ofNextDays(found) : found;
   const fitting = part ? free.filter(({ time }) => isInPart(time, part)) : free;
   const exact = fitting.filter(({ time }) => awayFrom(wanted, time) === 0);
   if (fitting.length > 0)

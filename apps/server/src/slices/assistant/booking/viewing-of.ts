@@ -1,7 +1,9 @@
 import type { AppointmentKind, LocationType } from '@propguard/rules/appointments/appointment-kinds';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { findTimeZone } from '../../../access/workspace-time-zone.ts';
 import { listFreeTimes } from '../../appointments/free-times.ts';
 import { findHomePage } from '../../booking/find-home-page.ts';
+import { homeZone } from '../../booking/home-zone.ts';
 import { publicTimes, type TimesAsked } from '../../booking/list-page-times.ts';
 import type { Booker } from './office.ts';
 
@@ -19,6 +21,12 @@ export const viewingOf = async (
   const place = page.places.includes(wanted) ? wanted : (page.places[0] ?? wanted);
   return { kind: page.kind, place, agentId: page.agentId };
 };
+
+/** Where the home is: when to be there is told by its clocks before and after it is booked. */
+export const viewingZone = async (
+  scope: Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId'>,
+  propertyId: string,
+): Promise<string> => homeZone(scope, propertyId, await findTimeZone(scope.tx, scope.workspaceId));
 
 /** Members offer what is free; everybody else what the public may have. */
 export const timesFor = async (

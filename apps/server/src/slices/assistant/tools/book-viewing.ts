@@ -7,7 +7,7 @@ import { bookAppointment } from '../../appointments/book-appointment.ts';
 import { bookingLink } from '../../booking/booking-links.ts';
 import { receiveClient } from '../../booking/receive-client.ts';
 import { type Booker, inOffice, officeFor } from '../booking/office.ts';
-import { viewingOf } from '../booking/viewing-of.ts';
+import { viewingOf, viewingZone } from '../booking/viewing-of.ts';
 import { findLeadsByName } from '../find-leads-by-name.ts';
 import type { Tool } from './tool.ts';
 
@@ -43,6 +43,7 @@ export const bookViewing: Tool<'book_viewing'> = async ({ scope, conversationId 
     const viewing = await viewingOf(there, propertyId, args.isOnline ?? false);
     const { id } = await bookAppointment(there, {
       holdId,
+      zone: await viewingZone(there, propertyId),
       kind: viewing.kind,
       ...client,
       agentId: null,

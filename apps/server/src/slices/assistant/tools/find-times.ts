@@ -7,7 +7,7 @@ import { getProperty } from '../../properties/get-property.ts';
 import { offerTimes } from '../booking/offer-times.ts';
 import { inOffice, type Office, officeFor } from '../booking/office.ts';
 import { ownBookings } from '../booking/own-bookings.ts';
-import { viewingOf } from '../booking/viewing-of.ts';
+import { viewingOf, viewingZone } from '../booking/viewing-of.ts';
 import type { ToolContext } from '../tool-context.ts';
 import { resolveSubject } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
@@ -56,7 +56,7 @@ const forMove = async (context: ToolContext, office: Office, args: Args): Promis
   if (!meant) return { kind: 'ask', arguments: args, missing: 'booking', choices: all.map(nameOf) };
   const viewing = { kind: meant.kind, place: meant.locationType, agentId: meant.agentId };
   const times = await inOffice(scope, office, (there) =>
-    offerTimes(there, { booker: office.booker, viewing, wanted: args, language }),
+    offerTimes(there, { booker: office.booker, viewing, wanted: args, zone: meant.zone, language }),
   );
   if (times.offered.length === 0) return handOver(args);
   const place = meant.address ?? meant.title;
@@ -112,7 +112,8 @@ export const findTimes: Tool<'find_times'> = async (context, args) => {
   if (propertyId === null) return handOver(args);
   const times = await inOffice(scope, office, async (there) => {
     const viewing = await viewingOf(there, propertyId, args.isOnline ?? false);
-    return offerTimes(there, { booker: office.booker, viewing, wanted: args, language });
+    const zone = await viewingZone(there, propertyId);
+    return offerTimes(there, { booker: office.booker, viewing, wanted: args, zone, language });
   });
   if (times.offered.length === 0) return handOver(args);
   const { isOnline, person } = args;

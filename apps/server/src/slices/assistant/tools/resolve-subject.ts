@@ -9,6 +9,7 @@ import { suggestPlaces } from '../../suggestions/suggest-places.ts';
 const NEXT_DOOR = 'nextDoor:';
 const HOUSE = /^(?:unit\s*)?(?:\w+\s*\/\s*)?(\d{1,5})\w*\s/i;
 const MOST_CHOICES = 4;
+const MOST_LOOKED_AT = 20;
 
 export type ResolvedSubject =
   | {
@@ -47,12 +48,14 @@ const hasSuburb = (address: string): boolean => address.includes(',');
 /** The homes that an address without a suburb may mean. */
 const homesCalled = async (scope: ReferenceScope, line: string): Promise<string[]> => {
   const number = HOUSE.exec(`${line} `)?.[1];
-  const { items } = await suggestPlaces(scope, { query: `${line} `, limit: 10 });
-  const homes = items.filter(
-    (item) => item.kind === 'address' && HOUSE.exec(`${item.addressLine} `)?.[1] === number,
+  const { items } = await suggestPlaces(scope, { query: `${line} `, limit: MOST_LOOKED_AT });
+  const homes = items.flatMap((item) =>
+    item.kind === 'address' && HOUSE.exec(`${item.addressLine} `)?.[1] === number ? [item] : [],
   );
-  return homes.map((home) =>
-    home.kind === 'address' ? `${home.addressLine}, ${home.locality} ${home.state} ${home.postcode}` : '',
+  // Who names no unit means the house, not the flats of another building with its number.
+  const exact = homes.filter(({ addressLine }) => searchForm(addressLine) === searchForm(line));
+  return (exact.length > 0 ? exact : homes).map(
+    ({ addressLine, locality, state, postcode }) => `${addressLine}, ${locality} ${state} ${postcode}`,
   );
 };
 

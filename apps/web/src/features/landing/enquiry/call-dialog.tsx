@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { CallEnquiry, type CallSlot } from '@propguard/protocol/enquiries';
+import { CallEnquiry, type CallSlot, type ReceivedEnquiry } from '@propguard/protocol/enquiries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, apiClient } from '../../../lib/api.ts';
@@ -24,13 +24,14 @@ const words = text.enquiry.call;
 /** CORE-LAND-26 in our reading: a time that nobody else has. */
 export function CallDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery(callSlotsQuery());
-  const [booked, setBooked] = useState<CallSlot | null>(null);
+  const [booked, setBooked] = useState<BookedCall | null>(null);
   return (
     <Dialog open onOpenChange={onClose} title={words.title} description={words.description}>
       {booked ? (
         <Received
           title={words.done}
-          when={text.enquiry.booked(weekdayText(booked.date), clockText(booked.time))}
+          when={text.enquiry.booked(weekdayText(booked.slot.date), clockText(booked.slot.time))}
+          receipt={booked.receipt}
           onClose={onClose}
         />
       ) : data ? (
@@ -54,9 +55,11 @@ export function CallDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+type BookedCall = { slot: CallSlot; receipt: ReceivedEnquiry };
+
 interface CallFormProps {
   slots: readonly CallSlot[];
-  onBooked: (slot: CallSlot) => void;
+  onBooked: (booked: BookedCall) => void;
   onCancel: () => void;
 }
 
@@ -67,8 +70,9 @@ function CallForm({ slots, onBooked, onCancel }: CallFormProps) {
     defaultValues: { name: '', email: '', phone: '', message: '', startsAt: '' },
     send: async (values) => {
       const takenQuery = api.enquiries.callSlots.key();
+      let receipt: ReceivedEnquiry;
       try {
-        await apiClient.enquiries.bookCall(values);
+        receipt = await apiClient.enquiries.bookCall(values);
       } catch (error) {
         if (!hasCode(error, 'TIME_TAKEN')) throw error;
         await queryClient.invalidateQueries({ queryKey: takenQuery });
@@ -78,7 +82,7 @@ function CallForm({ slots, onBooked, onCancel }: CallFormProps) {
       }
       void queryClient.invalidateQueries({ queryKey: takenQuery });
       const slot = slots.find(({ startsAt }) => startsAt === values.startsAt);
-      if (slot) onBooked(slot);
+      if (slot) onBooked({ slot, receipt });
     },
   });
   const { errors } = form.formState;

@@ -13,7 +13,13 @@ import { EnquiryDialog } from './enquiry-dialog.tsx';
 import './tour-dialog.tsx';
 
 const words = text.enquiry;
-const RECEIVED = { id: '019a0000-0000-7000-8000-000000000009', startsAt: null, code: 'VT407182' };
+const RECEIVED = {
+  id: '019a0000-0000-7000-8000-000000000009',
+  startsAt: null,
+  code: 'VT407182',
+  path: '/booking/pass',
+  mailed: false,
+};
 const ZONE = 'Australia/Brisbane';
 
 async function openDialog(kind: 'sales' | 'call', answers: Answers['enquiries'] = {}) {
@@ -257,6 +263,8 @@ it('books the tour that was chosen, in the language and of the kind that the for
   await user.type(field(words.message), 'Two of us.');
   await user.click(button(words.tour.submit));
   await screen.findByRole('heading', { name: words.tour.done });
+  expect(screen.getByRole('link', { name: words.change }).getAttribute('href')).toBe('/booking/pass');
+  expect(screen.queryByText(words.mailed)).toBeNull();
   // CORE-CONST-15
   screen.getByText('VT407182');
   expect(api.sentTo('enquiries.bookTour')).toEqual([

@@ -1,20 +1,22 @@
+import type { ReceivedEnquiry } from '@propguard/protocol/enquiries';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { text } from '../text.ts';
 
 interface ReceivedProps {
   title: string;
   /** The day and time that were booked. */
   when?: string | undefined;
-  /** What names it on the phone. */
-  code?: string | null | undefined;
+  /** What names it on the phone, where it is changed, and whether a letter says so. */
+  receipt: ReceivedEnquiry;
   onClose: () => void;
 }
 
 /** In the place of the form, so that nobody wonders whether it went out. */
-export function Received({ title, when, code, onClose }: ReceivedProps) {
+export function Received({ title, when, receipt: { code, path, mailed }, onClose }: ReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -29,7 +31,13 @@ export function Received({ title, when, code, onClose }: ReceivedProps) {
           {text.enquiry.code} <span className="font-mono">{code}</span>
         </p>
       ) : null}
-      <p className="max-w-[48ch] text-muted">{text.enquiry.received}</p>
+      <p className="max-w-[48ch] text-muted">{mailed ? text.enquiry.mailed : text.enquiry.received}</p>
+      {path ? (
+        <p className="max-w-[48ch] text-muted">
+          {mailed ? null : `${text.enquiry.keepLink} `}
+          <TextLink to={path}>{text.enquiry.change}</TextLink>
+        </p>
+      ) : null}
       <Button className="mt-3" onClick={onClose}>
         {text.enquiry.close}
       </Button>

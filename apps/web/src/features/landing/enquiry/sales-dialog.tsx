@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { SalesEnquiry } from '@propguard/protocol/enquiries';
+import { type ReceivedEnquiry, SalesEnquiry } from '@propguard/protocol/enquiries';
 import { useState } from 'react';
 import { apiClient } from '../../../lib/api.ts';
 import { useServerForm } from '../../../lib/use-server-form.ts';
@@ -16,25 +16,30 @@ const words = text.enquiry.sales;
 
 /** CORE-LAND-25 in our reading. */
 export function SalesDialog({ onClose }: { onClose: () => void }) {
-  const [received, setReceived] = useState(false);
+  const [received, setReceived] = useState<ReceivedEnquiry | null>(null);
   return (
     <Dialog open onOpenChange={onClose} title={words.title} description={words.description}>
       {received ? (
-        <Received title={words.done} onClose={onClose} />
+        <Received title={words.done} receipt={received} onClose={onClose} />
       ) : (
-        <SalesForm onReceived={() => setReceived(true)} onCancel={onClose} />
+        <SalesForm onReceived={setReceived} onCancel={onClose} />
       )}
     </Dialog>
   );
 }
 
-function SalesForm({ onReceived, onCancel }: { onReceived: () => void; onCancel: () => void }) {
+function SalesForm({
+  onReceived,
+  onCancel,
+}: {
+  onReceived: (receipt: ReceivedEnquiry) => void;
+  onCancel: () => void;
+}) {
   const { form, onSubmit, formError, isSending } = useServerForm({
     resolver: zodResolver(SalesEnquiry),
     defaultValues: { name: '', email: '', phone: '', company: '', message: '' },
     send: async (values) => {
-      await apiClient.enquiries.askSales(values);
-      onReceived();
+      onReceived(await apiClient.enquiries.askSales(values));
     },
   });
   const { errors } = form.formState;

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { TourEnquiry, type TourSlot } from '@propguard/protocol/enquiries';
+import { type ReceivedEnquiry, TourEnquiry, type TourSlot } from '@propguard/protocol/enquiries';
 import { TOUR_TYPES } from '@propguard/rules/enquiries/tour-types';
 import { LANGUAGES, type LanguageCode } from '@propguard/rules/languages/languages';
 import { useQueryClient } from '@tanstack/react-query';
@@ -31,14 +31,14 @@ interface TourDialogProps {
 
 /** CORE-DEMO-14 to 17 in our reading: what is confirmed is booked. */
 export function TourDialog({ slot, onClose }: TourDialogProps) {
-  const [booked, setBooked] = useState<{ code: string | null } | null>(null);
+  const [booked, setBooked] = useState<ReceivedEnquiry | null>(null);
   const when = text.enquiry.booked(weekdayText(slot.date), clockText(slot.time));
   return (
     <Dialog open onOpenChange={onClose} title={words.title} description={when}>
       {booked ? (
-        <Received title={words.done} when={when} code={booked.code} onClose={onClose} />
+        <Received title={words.done} when={when} receipt={booked} onClose={onClose} />
       ) : (
-        <TourForm slot={slot} onBooked={(code) => setBooked({ code })} onCancel={onClose} />
+        <TourForm slot={slot} onBooked={setBooked} onCancel={onClose} />
       )}
     </Dialog>
   );
@@ -50,7 +50,7 @@ function TourForm({
   onCancel,
 }: {
   slot: TourSlot;
-  onBooked: (code: string | null) => void;
+  onBooked: (receipt: ReceivedEnquiry) => void;
   onCancel: () => void;
 }) {
   const queryClient = useQueryClient();
@@ -68,8 +68,7 @@ function TourForm({
     send: async (values) => {
       // Also after a refusal: someone else has it, and the list must say so.
       const refresh = () => void queryClient.invalidateQueries({ queryKey: api.enquiries.tourSlots.key() });
-      const { code } = await apiClient.enquiries.bookTour(values).finally(refresh);
-      onBooked(code);
+      onBooked(await apiClient.enquiries.bookTour(values).finally(refresh));
     },
   });
   const { errors } = form.formState;
