@@ -31,15 +31,16 @@ export const SOURCE_PHRASES: Names<LeadSource> = {
   'cold-call': 'a cold call',
   'walk-in': 'the front door',
 };
+/** How somebody came, for the history of their lead. */
 export const TOUCH_NAMES: Names<TouchKind> = {
-  enquiry: 'Enquiry',
-  form: 'Web form',
-  assistant: 'Assistant',
-  api: 'API',
-  import: 'Import',
-  'e-mail': 'E-mail',
-  booking: 'Booking',
-  hubspot: 'HubSpot',
+  enquiry: 'Sent an enquiry',
+  form: 'Filled in a web form',
+  assistant: 'Came through the assistant',
+  api: 'Came through the API',
+  import: 'Came with an import',
+  'e-mail': 'Wrote an e-mail',
+  booking: 'Booked a time',
+  hubspot: 'Came from HubSpot',
   'by-hand': 'Added by hand',
 };
 export const INTENT_NAMES: Names<LeadIntent> = { buyer: 'Buyer', seller: 'Seller', investor: 'Investor' };

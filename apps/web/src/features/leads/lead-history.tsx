@@ -111,7 +111,7 @@ function lineOf(entry: TimelineEntry): Line {
       return {
         id: entry.touch.id,
         icon: DoorOpen,
-        title: words.touch(TOUCH_NAMES[entry.touch.kind]),
+        title: TOUCH_NAMES[entry.touch.kind],
         body: entry.touch.detail,
       };
     case 'activity':

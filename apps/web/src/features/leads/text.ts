@@ -452,9 +452,8 @@ export const text = {
       interaction: 'By an interaction',
       import: 'By an import',
       hubspot: 'HubSpot',
+      'by-hand': 'Added by hand',
     } as Record<string, string>,
-    touch: (kind: string) =>
-      kind === 'HubSpot' ? 'Came in from HubSpot' : `Came in by ${kind.toLowerCase()}`,
     received: 'They wrote',
     sent: 'They were answered',
     handOver: 'Handed to a person',
