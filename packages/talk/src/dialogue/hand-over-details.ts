@@ -1,17 +1,16 @@
 import { plainText } from '../understanding/clean-text.ts';
+import { MAIL_ADDRESS } from '../understanding/mail-address.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { type Call, type DialogueState, textOf } from './state.ts';
 
 const PHONE = /(?<!\d)(?:\+?61|0)[\d ()-]{8,13}\d(?!\d)/;
-/** From the beginning of a word, and no longer than addresses are: else a long message is tried from each of its letters. */
-const MAIL = /(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,250}\.[^\s@]/;
 const NAME =
   /\b(?:my name is|under the name|the name is|in the name of|name'?s|i'?m called|call me|this is)\b|me llamo|je m'appelle|ich heisse|mein name|mi chiamo|meu nome|me chamo|меня зовут|と申します|名前は|제 이름|저는 .{1,12}입니다|我叫|我是.{1,6}[,，]|اسمي|मेरा नाम/u;
 const WHEN =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mornings?|afternoons?|evenings?|weekdays?|weekends?|any ?time|tomorrow|before \d{1,2}|after \d{1,2})\b|\b\d{1,2} ?(?:am|pm|o'clock)\b|lunes|martes|jueves|viernes|sabado|domingo|lundi|mardi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|luned|marted|gioved|venerd|sabato|domenica|понедельник|вторник|сред[уы]|четверг|пятниц|суббот|воскресень|[月火水木金土日]曜|요일|(?:周|星期)[一二三四五六日天]|السبت|الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|शनिवार|रविवार|सोमवार/u;
 
 /** Whether somebody who reads it could answer. */
-export const hasContact = (text: string): boolean => PHONE.test(text) || MAIL.test(text);
+export const hasContact = (text: string): boolean => PHONE.test(text) || MAIL_ADDRESS.test(text);
 
 /** 'Morning, before 11. Name's Priyanka, 0491 570 156': what a person is to be told beside what waits for a yes. */
 export const withDetails = ({ text, hazards }: Understanding, { action }: DialogueState): Call | null => {

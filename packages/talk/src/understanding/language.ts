@@ -2,6 +2,7 @@ import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '@propguard/rules/as
 import { eld } from 'eld/large';
 import { plainText } from './clean-text.ts';
 import { languagesOfWord } from './language-words.ts';
+import { MAIL_ADDRESS } from './mail-address.ts';
 
 const SCRIPTS: readonly [AssistantLanguage, RegExp][] = [
   ['ja', /[\u3040-\u30ff]/gu],
@@ -50,7 +51,6 @@ const byScript = (text: string, before: AssistantLanguage | null): AssistantLang
 /** Letters that Vietnamese alone writes. */
 const VIETNAMESE = /[đơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 
-const MAIL = /\S+@\S+\.\S+/u;
 /** A name beside an e-mail address. */
 const NAME_WORDS = 4;
 
@@ -66,8 +66,9 @@ export const detectLanguage = (text: string, before: AssistantLanguage | null): 
   const script = byScript(text, before);
   if (script) return { language: script, isSure: true };
   // Somebody's name says where it comes from, not what they speak here.
-  const beside = text.replace(MAIL, ' ').match(/[\p{L}']+/gu) ?? [];
-  if (before && MAIL.test(text) && beside.length <= NAME_WORDS) return { language: before, isSure: false };
+  const beside = text.replace(MAIL_ADDRESS, ' ').match(/[\p{L}']+/gu) ?? [];
+  if (before && MAIL_ADDRESS.test(text) && beside.length <= NAME_WORDS)
+    return { language: before, isSure: false };
   const words = plainText(text).match(/[\p{L}']+/gu) ?? [];
   if (words.length === 0 || (words.length === 1 && before))
     return { language: before ?? 'en', isSure: false };

@@ -1,4 +1,5 @@
-const MAIL = /[^\s@,;:<>()"']+@[^\s@,;:<>()"']+\.[^\s@,;:<>()"'.]{2,}/u;
+import { MAIL_ADDRESS } from '../../understanding/mail-address.ts';
+
 const PHONE = /(?<!\d)(?:\+?61|0)[\d ()-]{7,13}\d(?!\d)/u;
 /** What stands around a name. */
 const AROUND =
@@ -7,7 +8,7 @@ const NAME_MAX = 120;
 
 /** Name and addresses that somebody gives to be booked under. */
 export const contactSaid = (text: string): { name?: string; email?: string; phone?: string } => {
-  const email = MAIL.exec(text)?.[0];
+  const email = MAIL_ADDRESS.exec(text)?.[0];
   const without = email ? text.replace(email, ' ') : text;
   const phone = PHONE.exec(without)?.[0];
   const name = (phone ? without.replace(phone, ' ') : without)
