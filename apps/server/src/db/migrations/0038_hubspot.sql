@@ -99,10 +99,26 @@ CREATE FUNCTION hubspot_address_changed() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE hubspot_contact h SET wanted = h.wanted + 1 FROM lead l
-  WHERE l.workspace_id = coalesce(NEW.workspace_id, OLD.workspace_id)
-    AND l.person_id = coalesce(NEW.person_id, OLD.person_id) AND h.lead_id = l.id;
+  WHERE l.workspace_id = NEW.workspace_id AND l.person_id = NEW.person_id AND h.lead_id = l.id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER hubspot_address_changed AFTER INSERT OR UPDATE OF value OR DELETE ON person_address
+CREATE TRIGGER hubspot_address_changed AFTER UPDATE OF value ON person_address
 FOR EACH ROW EXECUTE FUNCTION hubspot_address_changed();
+--> statement-breakpoint
+-- All of a statement at once, and nothing where there is no HubSpot: an import adds thousands.
+CREATE FUNCTION hubspot_addresses_changed() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM hubspot_connection) THEN
+    UPDATE hubspot_contact h SET wanted = h.wanted + 1 FROM lead l
+    WHERE h.lead_id = l.id AND (l.workspace_id, l.person_id) IN (SELECT c.workspace_id, c.person_id FROM changed c);
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER hubspot_address_added AFTER INSERT ON person_address REFERENCING NEW TABLE AS changed
+FOR EACH STATEMENT EXECUTE FUNCTION hubspot_addresses_changed();
+--> statement-breakpoint
+CREATE TRIGGER hubspot_address_removed AFTER DELETE ON person_address REFERENCING OLD TABLE AS changed
+FOR EACH STATEMENT EXECUTE FUNCTION hubspot_addresses_changed();

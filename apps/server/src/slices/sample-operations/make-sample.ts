@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SampleOperations } from '@propguard/protocol/sample-operations';
 import { minutesOf } from '@propguard/rules/time/wall-clock';
 import { dayIn, timeIn, weekdayOf } from '@propguard/rules/time/wall-time';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
@@ -13,7 +14,7 @@ import { writePlan } from './write-plan.ts';
 type Scope = Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId' | 'accountId'>;
 
 /** The made-up agency as it stands at this moment, in the place of whatever sample there was. */
-export const makeSample = async (scope: Scope): Promise<void> => {
+export const makeSample = async (scope: Scope): Promise<SampleOperations> => {
   const { tx, workspaceId } = scope;
   const zone = await findTimeZone(tx, workspaceId);
   const now = new Date();
@@ -31,4 +32,5 @@ export const makeSample = async (scope: Scope): Promise<void> => {
   await moveOnTomorrow(scope, zone);
   for (const subject of ['leads', 'people', 'agents', 'appointments', 'conversations'] as const)
     await publish(tx, { workspaceId, subject, id: null });
+  return { state: 'shown', madeFor: today, leads: plan.leads.length };
 };

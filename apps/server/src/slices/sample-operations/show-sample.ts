@@ -27,13 +27,12 @@ export const showSample = async (scope: Scope): Promise<SampleOperations> => {
   const { tx, workspaceId } = scope;
   await lockSample(tx, workspaceId);
   const sample = await findSample(tx, workspaceId);
-  if (sample?.state === 'shown') {
-    await markOpened(tx, workspaceId);
-    await moveOn(scope, sample);
-  } else {
+  if (sample?.state !== 'shown') {
     if (await hasRealOperations(tx)) throw fail('CONFLICT');
-    await makeSample(scope);
+    return makeSample(scope);
   }
+  await markOpened(tx, workspaceId);
+  await moveOn(scope, sample);
   return getSample(scope);
 };
 

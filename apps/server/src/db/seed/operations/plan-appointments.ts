@@ -1,7 +1,7 @@
 import { Draws } from '@propguard/rules/chance/draws';
 import { DAY, type Moment, type OperationsPlan, type PlannedLead, type Surroundings } from './plan.ts';
 
-const DAYS_BACK = 35;
+const DAYS_BACK = 31;
 const DAYS_AHEAD = 10;
 const SLOTS = [9 * 60 + 30, 11 * 60, 13 * 60 + 30, 15 * 60, 16 * 60 + 30] as const;
 /** LEADS-DASH-15: eight a day; fewer on Sundays. */

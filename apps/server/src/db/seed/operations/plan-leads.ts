@@ -33,7 +33,7 @@ const TALKS_BY_STATUS: Readonly<Record<LeadStatus, number>> = {
   qualified: 1,
   viewing: 2,
   negotiating: 3,
-  closed: 2,
+  closed: 1,
   lost: 1,
 };
 const AREA_CODES: Readonly<Record<string, number>> = { VIC: 3, TAS: 3, QLD: 7, SA: 8, WA: 8, NT: 8 };
@@ -114,7 +114,7 @@ const addLead = (
     value: `${first}.${last}.${index}@example.com`.toLowerCase(),
     at: came,
   });
-  if (draws.chance(0.45))
+  if (draws.chance(0.35))
     plan.addresses.push({
       id: at.newId(),
       personId,
