@@ -142,7 +142,7 @@ const ask = async (url: string): Promise<void> => {
           // The proxy answers for itself in HTML.
           return reply.ok ? null : `${reply.status} ${/"code":"(\w+)"/.exec(told)?.[1] ?? 'of the proxy'}`;
         },
-        (error: Error) => error.message,
+        (error: Error) => (error.cause instanceof Error ? error.cause.message : error.message),
       );
       if (fault === null) continue;
       counted.failed += 1;
@@ -166,7 +166,9 @@ try {
     stops.push(startAt(inRepository(), port));
     await untilReady(port);
     await old[at]?.stop();
-    console.log(`Node ${at + 1} is replaced after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    console.log(
+      `${counted.failed} failed. Node ${at + 1} is replaced after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+    );
   }
   await wait(Math.max(5_000, startedAt + SECONDS * 1000 - Date.now()));
   isOver = true;

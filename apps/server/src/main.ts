@@ -29,7 +29,9 @@ const main = async (): Promise<void> => {
     isStopping = true;
     log.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
-    node.stop().then(
+    // Whoever sends it is being replaced, behind a proxy; at a terminal nobody waits.
+    const left = reason === 'SIGTERM' && !wasStartedByUs ? node.leave() : Promise.resolve();
+    left.then(node.stop).then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'could not stop cleanly');

@@ -158,6 +158,19 @@ describe('health and metrics', () => {
     await database.cut();
   });
 
+  it('says that it leaves, and answers whoever has not noticed yet', async () => {
+    const { url, leave } = await installation.startNode();
+    const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
+    const left = leave();
+    const isGone = left.then(() => true);
+    expect(await statusOf('/health/ready')).toBe(503);
+    expect(await statusOf('/api/installation')).toBe(200);
+    expect(await Promise.race([isGone, Promise.resolve(false)])).toBe(false);
+    await left;
+    expect(await statusOf('/api/installation')).toBe(200);
+    await installation.stopNodes();
+  });
+
   it('gives metrics to this machine, or to whoever has the token', async () => {
     const open = await installation.startNode();
     await fetch(`${open.url}/api/session`);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -32,7 +33,16 @@ type NodeOptions = {
   onStep?: OnStep;
   say?: Context['say'];
 };
-export type RunningNode = { context: Context; url: string | null; stop: () => Promise<void> };
+/** `leave`: says that it takes nothing new, and goes on answering until those who look there have noticed. */
+export type RunningNode = {
+  context: Context;
+  url: string | null;
+  leave: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Proxies look every second or so. Whoever connects in the moment in which a port closes is not answered by anybody. */
+const NOTICED_WITHIN_MS = 2_000;
 
 const startHeartbeat = async (context: Context): Promise<() => Promise<void>> => {
   const beat = () => reportAlive(context);
@@ -125,7 +135,12 @@ export const startNode = async (
     if (server) plantTitles(context);
     improveModel(context);
     if (server) stops.push(await startExampleSite(context));
-    return { context, url, stop };
+    const leave = async (): Promise<void> => {
+      if (!server) return;
+      server.stopping();
+      await delay(NOTICED_WITHIN_MS);
+    };
+    return { context, url, leave, stop };
   } catch (error) {
     await stop();
     throw error;
