@@ -127,6 +127,7 @@ const PLAIN_FUNCTIONS = [
   'guard_lead_merge',
   'guard_sample_mark',
   'hubspot_address_changed',
+  'hubspot_addresses_changed',
   'hubspot_person_renamed',
   'is_quiet_hour',
   'is_reserved_address',

@@ -609,7 +609,9 @@ describe('what we send', () => {
       });
     const seen = (await client.call('GET', path)).body;
     expect(seen.entries).toContainEqual(
-      expect.objectContaining({ files: [{ name: 'Disclosure.pdf', mediaId: file.id, refused: null }] }),
+      expect.objectContaining({
+        files: [{ name: 'Disclosure.pdf', isPicture: false, mediaId: file.id, refused: null }],
+      }),
     );
 
     const elsewhere = (more: object) =>

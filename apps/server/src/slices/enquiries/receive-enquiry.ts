@@ -5,6 +5,7 @@ import type { InstallationScope } from '../../access/installation-scope.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
+import { isInstallationMailConfigured } from '../outbound/is-mail-configured.ts';
 import { keepTime } from './keep-time.ts';
 import type { Meeting } from './meeting-of.ts';
 import { countSince, insertEnquiry, type NewEnquiry } from './store.ts';
@@ -41,6 +42,6 @@ export const receiveEnquiry = async (
     startsAt: row.startsAt?.toISOString() ?? null,
     code: kept?.code ?? null,
     path: kept?.path ?? null,
-    mailed: services.mailer !== null,
+    mailed: isInstallationMailConfigured({ services }),
   };
 };

@@ -7,4 +7,8 @@ export const isMailConfigured = async ({
   tx,
   workspaceId,
 }: Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId'>): Promise<boolean> =>
-  Boolean((await findMailSettings(tx, workspaceId))?.host) || services.mailer !== null;
+  Boolean((await findMailSettings(tx, workspaceId))?.host) || isInstallationMailConfigured({ services });
+
+/** Whether letters of the installation leave. */
+export const isInstallationMailConfigured = ({ services }: Pick<WorkspaceScope, 'services'>): boolean =>
+  services.mailer !== null;
