@@ -28,6 +28,8 @@ export const forgetCrashes = (clusterUrl: string): Promise<void> =>
     'alter system set fsync = off',
     'alter system set synchronous_commit = off',
     'alter system set full_page_writes = off',
+    // Each test file has a database of its own, and most are gone before statistics would be worth their time.
+    "alter system set autovacuum_naptime = '1min'",
     'select pg_reload_conf()',
   );
 

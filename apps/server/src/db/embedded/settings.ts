@@ -18,7 +18,7 @@ export async function writeSettings(
     listen_addresses: quoted('127.0.0.1'),
     port,
     unix_socket_directories: quoted(''),
-    max_connections: 100,
+    max_connections: 200,
     shared_buffers: quoted('256MB'),
     fsync: 'on',
     synchronous_commit: 'on',
