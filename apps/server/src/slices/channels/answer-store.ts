@@ -78,6 +78,19 @@ export const findGoingOn = async (
       .limit(1)
   )[0]?.id;
 
+/** What was written since anybody last answered, in the order of the service, with the places that they have. */
+export const findUnanswered = async (
+  tx: Tx,
+  conversationId: string,
+): Promise<{ id: string; position: number }[]> =>
+  (
+    await tx.execute<{ id: string; position: number }>(sql`
+      select m.id, m.position from message m join inbound_message i on i.id = m.id
+      where m.conversation_id = ${conversationId} and m.position > coalesce((select max(a.position) from message a
+        where a.conversation_id = ${conversationId} and a.author <> 'contact'), -1)
+      order by i.sent_at, i.sequence, i.arrived`)
+  ).rows;
+
 export const findSaid = async (tx: Tx, messageId: string) =>
   (
     await tx

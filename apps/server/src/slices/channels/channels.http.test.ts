@@ -198,6 +198,29 @@ describe('what somebody writes', () => {
     expect(said.map(({ text }) => text)).toEqual(['first', 'second', 'third']);
   });
 
+  it('goes before what was written after it also when its burst is over, until somebody has answered', async () => {
+    const { person, write } = await withTelegram();
+    await person.client.call('PUT', '/channels/settings', { autoResponses: 'never', languages: ['en'] });
+    const said = async () =>
+      (
+        await rowsOf(
+          `select text from message where workspace_id = $1 and author in ('contact', 'member') order by position`,
+          [person.session.workspace.id],
+        )
+      ).map(({ text }) => text);
+    const [late, lost] = [write('first'), write('second')];
+    await post(write('third'));
+    await expect.poll(said, WAIT).toEqual(['third']);
+    await post(late);
+    await expect.poll(said, WAIT).toEqual(['first', 'third']);
+    const [{ id }] = await rowsOf('select id from conversation where workspace_id = $1', [
+      person.session.workspace.id,
+    ]);
+    await person.client.call('POST', `/inbox/${id}/replies`, { messageId: randomUUID(), text: 'hello' });
+    await post(lost);
+    await expect.poll(said, WAIT).toEqual(['first', 'third', 'hello', 'second']);
+  });
+
   it('is refused when it is forged, and the channel says so until a right call comes', async () => {
     const { person, hook, write } = await withTelegram();
     const forged = telegramCall(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { MessageFile } from '@propguard/protocol/message-parts';
 import { MESSAGES_MAX } from '@propguard/rules/conversations/limits';
 import { isHandedOver } from '@propguard/rules/conversations/states';
@@ -7,8 +6,9 @@ import { isAnswering } from '../assistant/turns/is-answering.ts';
 import { joinQuestions } from '../assistant/turns/join-questions.ts';
 import { askForPerson } from '../conversations/hand-over.ts';
 import { openConversationWith } from '../conversations/open-conversation-with.ts';
+import { orderMessages } from '../conversations/order-messages.ts';
 import { receiveBurst } from '../conversations/receive-burst.ts';
-import { findGoingOn } from './answer-store.ts';
+import { findGoingOn, findUnanswered } from './answer-store.ts';
 import type { ConnectionRow } from './connection-store.ts';
 import { type InboundRow, settleInbound } from './inbound-store.ts';
 import { FOR_TEAM, isForTeam } from './is-for-team.ts';
@@ -62,8 +62,10 @@ const receive = async (
   const reason = isHandedOver(conversation.state) ? null : await whyForTeam(scope, rows);
   if (reason) await askForPerson(scope, conversation, { reason, cause: 'team', isAlone: false });
   const standing = reason ? { ...conversation, state: 'waiting' as const } : conversation;
-  const sent = rows.map((row) => ({ id: randomUUID(), text: textOf(row), parts: filesOf(row) }));
+  const sent = rows.map((row) => ({ id: row.id, text: textOf(row), parts: filesOf(row) }));
   const { turnId, earlier } = await receiveBurst(scope, standing, sent);
+  // What the service brings late goes before what was written after it, until somebody has answered that.
+  if (!conversation.isBegun) await orderMessages(scope, await findUnanswered(tx, conversationId));
   await joinQuestions(scope, turnId, earlier);
   await settleInbound(
     tx,

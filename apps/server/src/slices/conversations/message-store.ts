@@ -66,6 +66,19 @@ export const insertMessage = async (
   { conversationId, ...row }: NewMessage,
 ): Promise<typeof messages.$inferSelect | undefined> => (await insertMessages(tx, conversationId, [row]))[0];
 
+/** These messages of one conversation change places with each other until they stand in this order. */
+export const swapPositions = async (
+  tx: Tx,
+  places: readonly { id: string; position: number }[],
+): Promise<void> => {
+  const ids = sql.param(places.map(({ id }) => id));
+  const positions = sql.param(places.map(({ position }) => position).toSorted((a, b) => a - b));
+  // By way of places that nobody has: each is one message's at any moment.
+  await tx.execute(sql`update message m set position = -1 - u.position
+    from unnest(${ids}::uuid[], ${positions}::int[]) as u (id, position) where m.id = u.id`);
+  await tx.execute(sql`update message set position = -1 - position where id = any(${ids}::uuid[])`);
+};
+
 export const updateMessage = async (
   tx: Tx,
   id: string,
