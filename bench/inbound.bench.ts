@@ -106,6 +106,8 @@ const startWorker = (ownerUrl: string): ChildProcess =>
       LOG_LEVEL: 'error',
       CHAIN_EMBEDDED: 'false',
       OUTSIDE_SERVICES_PRIVATE: 'true',
+      // No model of every sale is trained beside what is measured.
+      TRAIN_AFTER_IMPORT: 'false',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -15,12 +15,21 @@ export type Vault = {
   derive: (purpose: string, name: string) => Buffer;
 };
 
-const keyOf = (secret: string, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+type KeyOf = (secret: string, purpose: string) => Buffer;
+/** Each is worked out once: purposes and secrets are few, and every call of a service opens something. */
+const keysOnce = (): KeyOf => {
+  const keys = new Map<string, Buffer>();
+  return (secret, purpose) => {
+    const name = JSON.stringify([secret, purpose]);
+    const key = keys.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    keys.set(name, key);
+    return key;
+  };
+};
 
-const openWith = (secret: string, purpose: string, sealed: Uint8Array): Buffer | null => {
+const openWith = (key: Buffer, sealed: Uint8Array): Buffer | null => {
   try {
-    const decipher = createDecipheriv(CIPHER, keyOf(secret, purpose), sealed.subarray(0, NONCE_BYTES));
+    const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES));
     decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
   } catch {
@@ -29,20 +38,23 @@ const openWith = (secret: string, purpose: string, sealed: Uint8Array): Buffer |
 };
 
 /** Seals with the present secret; opens what an earlier one has sealed as well. */
-export const createVault = (secret: string, earlier: readonly string[] = []): Vault => ({
-  seal: (purpose, content) => {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), nonce);
-    const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
-  },
-  open: (purpose, sealed) => {
-    for (const one of [secret, ...earlier]) {
-      const opened = openWith(one, purpose, sealed);
-      if (opened) return opened;
-    }
-    return null;
-  },
-  isCurrent: (purpose, sealed) => openWith(secret, purpose, sealed) !== null,
-  derive: (purpose, name) => createHmac('sha256', keyOf(secret, purpose)).update(name).digest(),
-});
+export const createVault = (secret: string, earlier: readonly string[] = []): Vault => {
+  const keyOf = keysOnce();
+  return {
+    seal: (purpose, content) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), nonce);
+      const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    },
+    open: (purpose, sealed) => {
+      for (const one of [secret, ...earlier]) {
+        const opened = openWith(keyOf(one, purpose), sealed);
+        if (opened) return opened;
+      }
+      return null;
+    },
+    isCurrent: (purpose, sealed) => openWith(keyOf(secret, purpose), sealed) !== null,
+    derive: (purpose, name) => createHmac('sha256', keyOf(secret, purpose)).update(name).digest(),
+  };
+};

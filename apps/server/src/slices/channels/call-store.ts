@@ -1,14 +1,23 @@
 import type { PanelChannel } from '@propguard/rules/channels/channel-abilities';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { rowsAsJson } from '../../db/rows-as-json.ts';
 import { channelCalls, channelConnections, inboundMessages } from '../../db/schema/channels.ts';
 import { microsOf, type NewestPosition, newestFirst, olderThan } from '../../paging/newest-first.ts';
 import type { InboundRow } from './inbound-store.ts';
 
-export type NewCall = typeof channelCalls.$inferInsert;
+type CallColumns = typeof channelCalls.$inferSelect;
+export type NewCall = Omit<CallColumns, 'id' | 'at' | 'providerId' | 'note'> &
+  Partial<Pick<CallColumns, 'id' | 'providerId' | 'note'>>;
 
+/** As one value, as what they bring is (`insertInbound`). */
 export const insertCalls = async (tx: Tx, rows: readonly NewCall[]): Promise<void> => {
-  await tx.insert(channelCalls).values([...rows]);
+  await tx.execute(sql`
+    insert into channel_call (id, workspace_id, connection_id, event, provider_id, signature, answer, note, work_ms, body)
+    select coalesce(r.id, gen_random_uuid()), "workspaceId", "connectionId", event, "providerId", signature, answer, note,
+      "workMs", body
+    from jsonb_to_recordset(${rowsAsJson(rows)}) as r (id uuid, "workspaceId" uuid, "connectionId" uuid,
+      event text, "providerId" text, signature text, answer integer, note text, "workMs" integer, body text)`);
 };
 
 export const deleteOldCalls = async (tx: Tx, connectionId: string, before: Date): Promise<void> => {

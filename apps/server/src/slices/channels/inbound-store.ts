@@ -1,29 +1,34 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { rowsAsJson } from '../../db/rows-as-json.ts';
 import { inboundMessages } from '../../db/schema/channels.ts';
 
 export type InboundRow = typeof inboundMessages.$inferSelect;
 
-export type NewInbound = typeof inboundMessages.$inferInsert;
+type Written = Pick<
+  InboundRow,
+  'workspaceId' | 'connectionId' | 'callId' | 'providerId' | 'sender' | 'senderName' | 'text'
+> &
+  Pick<InboundRow, 'sentAt' | 'sequence' | 'state' | 'reason' | 'files'>;
+export type NewInbound = Written & { thread?: InboundRow['thread'] };
 
-/** Those that had not come before. */
+/** Those that had not come before. As one value: a service sends much at a time, and each number of rows would be a statement. */
 export const insertInbound = async (
   tx: Tx,
   rows: readonly NewInbound[],
 ): Promise<Pick<InboundRow, 'id' | 'callId' | 'sender' | 'state' | 'files'>[]> =>
   rows.length === 0
     ? []
-    : tx
-        .insert(inboundMessages)
-        .values([...rows])
-        .onConflictDoNothing({ target: [inboundMessages.connectionId, inboundMessages.providerId] })
-        .returning({
-          id: inboundMessages.id,
-          callId: inboundMessages.callId,
-          sender: inboundMessages.sender,
-          state: inboundMessages.state,
-          files: inboundMessages.files,
-        });
+    : (
+        await tx.execute<Pick<InboundRow, 'id' | 'callId' | 'sender' | 'state' | 'files'>>(sql`
+          insert into inbound_message (workspace_id, connection_id, call_id, provider_id, sender, sender_name, text, sent_at,
+            sequence, state, reason, thread, files)
+          select * from jsonb_to_recordset(${rowsAsJson(rows)}) as r ("workspaceId" uuid, "connectionId" uuid,
+            "callId" uuid, "providerId" text, sender text, "senderName" text, text text, "sentAt" timestamptz,
+            sequence bigint, state text, reason text, thread jsonb, files jsonb)
+          on conflict (connection_id, provider_id) do nothing
+          returning id, call_id as "callId", sender, state, files`)
+      ).rows;
 
 /** What somebody wrote and nobody has worked on, in the order of the service; whoever else comes to it waits. */
 export const lockWaiting = (tx: Tx, connectionId: string, sender: string): Promise<InboundRow[]> =>

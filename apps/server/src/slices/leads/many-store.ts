@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-
-/** All of it travels as one parameter: thousands of rows are one statement, whatever their number. */
-const asRows = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
+import { rowsAsJson } from '../../db/rows-as-json.ts';
 
 export type NewPerson = {
   id: string;
@@ -19,7 +17,7 @@ export const insertPeople = async (
   await tx.execute(sql`
     insert into person (id, workspace_id, name, language, state, postcode)
     select id, ${workspaceId}::uuid, name, language, state, postcode
-    from jsonb_to_recordset(${asRows(rows)}) as r(id uuid, name text, language text, state text, postcode text)`);
+    from jsonb_to_recordset(${rowsAsJson(rows)}) as r(id uuid, name text, language text, state text, postcode text)`);
 };
 
 export type NewPersonAddress = { personId: string; kind: string; value: string };
@@ -31,7 +29,7 @@ export const insertAddresses = async (
   await tx.execute(sql`
     insert into person_address (workspace_id, person_id, kind, value)
     select ${workspaceId}::uuid, "personId", kind, value
-    from jsonb_to_recordset(${asRows(rows)}) as r("personId" uuid, kind text, value text)`);
+    from jsonb_to_recordset(${rowsAsJson(rows)}) as r("personId" uuid, kind text, value text)`);
 };
 
 export const insertLeads = async (tx: Tx, workspaceId: string, rows: readonly object[]): Promise<void> => {
@@ -44,7 +42,7 @@ export const insertLeads = async (tx: Tx, workspaceId: string, rows: readonly ob
       case when timeline is null then null else coalesce("createdAt", now()) end, financing, locations, "propertyTypes",
       bedrooms, bathrooms, features, company, "companySize", "decisionMaker", tags, "nextFollowUpAt",
       coalesce("createdAt", now()), coalesce("createdAt", now()), lower(coalesce(name, ''))
-    from jsonb_to_recordset(${asRows(rows)}) as r(id uuid, name text, "personId" uuid, status text, "lostReason" text,
+    from jsonb_to_recordset(${rowsAsJson(rows)}) as r(id uuid, name text, "personId" uuid, status text, "lostReason" text,
       source text, intent text, "agentId" uuid, "budgetMin" bigint, "budgetMax" bigint, "valueAud" bigint, timeline text, financing text,
       locations text[], "propertyTypes" text[], bedrooms smallint, bathrooms smallint, features text[], company text,
       "companySize" integer, "decisionMaker" text, tags text[], "nextFollowUpAt" timestamptz, "createdAt" timestamptz)`);
@@ -59,7 +57,7 @@ export const insertTouches = async (
   await tx.execute(sql`
     insert into lead_touch (workspace_id, lead_id, kind, source, ref, detail)
     select ${workspaceId}::uuid, id, 'import', source, ref, ${detail}
-    from jsonb_to_recordset(${asRows(rows)}) as r(id uuid, source text, ref text)`);
+    from jsonb_to_recordset(${rowsAsJson(rows)}) as r(id uuid, source text, ref text)`);
 };
 
 export const insertFirstChanges = async (
@@ -71,7 +69,7 @@ export const insertFirstChanges = async (
   await tx.execute(sql`
     insert into lead_change (workspace_id, lead_id, version, field, to_value, by_account_id, by)
     select ${workspaceId}::uuid, id, 1, field, to_jsonb(value), ${accountId}::uuid, 'import'
-    from jsonb_to_recordset(${asRows(rows)}) as r(id uuid, status text, "agentId" text)
+    from jsonb_to_recordset(${rowsAsJson(rows)}) as r(id uuid, status text, "agentId" text)
     cross join lateral (values ('status', status), ('agentId', "agentId")) as changed(field, value)
     where value is not null`);
 };
@@ -87,7 +85,7 @@ export const insertNotes = async (
   await tx.execute(sql`
     insert into lead_note (workspace_id, lead_id, text, by_account_id)
     select ${workspaceId}::uuid, id, note, ${accountId}::uuid
-    from jsonb_to_recordset(${asRows(noted)}) as r(id uuid, note text)`);
+    from jsonb_to_recordset(${rowsAsJson(noted)}) as r(id uuid, note text)`);
 };
 
 export type KnownAddress = {
@@ -107,7 +105,7 @@ export const findKnownAddresses = async (
     : (
         await tx.execute<KnownAddress>(sql`
           select a.kind, a.value, a.person_id as "personId", coalesce(l.merged_into, l.id) as "leadId", p.name
-          from jsonb_to_recordset(${asRows(addresses)}) as r(kind text, value text)
+          from jsonb_to_recordset(${rowsAsJson(addresses)}) as r(kind text, value text)
           join person_address a on a.kind = r.kind and a.value = r.value
           join person p on p.id = a.person_id left join lead l on l.person_id = a.person_id`)
       ).rows;
