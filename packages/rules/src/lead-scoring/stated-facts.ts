@@ -28,22 +28,21 @@ const LESS_EACH_MONTH = 20;
 /** Nothing is left of any timeline after so many months past its end. */
 const MOST_MONTHS_LATE = 5;
 
-/** The moments at which a timeline's score falls: its end, and each month after it. */
-const timelineSteps = ({ timeline, saidAt }: SaidTimeline): number[] => {
-  const { endsAfterMonths } = ABOUT_TIMELINE[timeline];
-  if (endsAfterMonths === null) return [];
-  return Array.from({ length: MOST_MONTHS_LATE }, (_, late) =>
-    addUtcMonths(new Date(saidAt), endsAfterMonths + late + 1).getTime(),
-  );
-};
-
-/** At any moment: its steps are found once, because a search for a moment asks a few dozen times. */
-export const fadingTimeline = (said: SaidTimeline): ((at: number) => number) => {
-  const steps = timelineSteps(said);
-  const whole = ABOUT_TIMELINE[said.timeline].score * 10;
+/** At any moment. Each of its steps down is found once, and only when it is asked for: a search asks a few dozen times. */
+export const fadingTimeline = ({ timeline, saidAt }: SaidTimeline): ((at: number) => number) => {
+  const { endsAfterMonths, score } = ABOUT_TIMELINE[timeline];
+  const whole = score * 10;
+  if (endsAfterMonths === null) return () => whole;
+  const said = new Date(saidAt);
+  const steps: number[] = [];
+  /** Its end, and each month after it. */
+  const stepOf = (late: number): number => {
+    steps[late] ??= addUtcMonths(said, endsAfterMonths + late + 1).getTime();
+    return steps[late];
+  };
   return (at) => {
     let late = 0;
-    for (const step of steps) if (step <= at) late += 1;
+    while (late < MOST_MONTHS_LATE && stepOf(late) <= at) late += 1;
     return Math.max(0, whole - late * LESS_EACH_MONTH);
   };
 };
