@@ -81,7 +81,7 @@ const palette = () => screen.queryByRole('dialog', { name: words.title });
 
 it.each([
   ['an area', AREA_LOOKS.Help.title, SCREENS.systemHealth.path],
-  ['what is made up', text.bringData, SCREENS.dataSources.path],
+  ['what is made up', text.bringData, SCREENS.bringData.path],
   ['the brand', text.brand, '/'],
 ])('opens the rail of a phone, which closes when it leads to %s', async (_, name, path) => {
   const { user } = await openShell();
@@ -420,15 +420,32 @@ it('tells somebody who is not signed in how to open a screen that needs it', asy
   expect(link.getAttribute('href')).toBe('/sign-in?next=%2Faccount');
 });
 
+const OF_OPERATOR = { about: () => anInstallation({ operatorContact: 'it@harbour.example' }) };
+const memberOf = (name: string, role: 'owner' | 'agent') => ({
+  id: `019a0000-0000-7000-8000-${name.length.toString().padStart(12, '0')}`,
+  name,
+  email: null,
+  role,
+  joinedAt: '2026-05-01T00:00:00Z',
+  you: false,
+});
+
 it.each([
-  ['/workspace/api-keys', text.access.roleTitle],
-  ['/operator/outbox', text.access.operatorTitle],
-])('says why %s stays closed to a viewer', async (at, title) => {
+  ['/workspace/api-keys', text.access.roleTitle, 'Ask Nadia Petrov.'],
+  ['/operator/outbox', text.access.operatorTitle, 'Ask it@harbour.example.'],
+])('says why %s stays closed to a viewer, and whom to ask', async (at, title, whom) => {
   await renderScreen(at, {
     session: sessionAs('viewer'),
-    answers: { account: { operatorState: () => ({ state: 'taken', operator: null }) } },
+    answers: {
+      installation: OF_OPERATOR,
+      workspaces: {
+        members: () => ({ items: [memberOf('Nadia Petrov', 'owner'), memberOf('Tom', 'agent')] }),
+      },
+      account: { operatorState: () => ({ state: 'taken', operator: null }) },
+    },
   });
   screen.getByRole('heading', { name: title });
+  await screen.findByText(new RegExp(`${whom}$`, 'u'));
   expect(screen.getByRole('link', { name: text.access.home }).getAttribute('href')).toBe('/');
 });
 
@@ -437,7 +454,7 @@ it.each(['token', 'take-over'] as const)(
   async (state) => {
     await renderScreen('/operator/running', {
       session: sessionAs('viewer'),
-      answers: { account: { operatorState: () => ({ state, operator: null }) } },
+      answers: { installation: OF_OPERATOR, account: { operatorState: () => ({ state, operator: null }) } },
     });
     const link = await screen.findByRole('link', { name: SCREENS.operatorClaim.title });
     expect(link.getAttribute('href')).toBe(SCREENS.operatorClaim.path);
@@ -448,6 +465,7 @@ it('says that nobody could tell who is there, and asks again', async () => {
   let broken = true;
   const { user } = await renderScreen('/operator/outbox', {
     answers: {
+      installation: OF_OPERATOR,
       account: {
         session: () => {
           if (broken) throw new Refusal('INTERNAL');

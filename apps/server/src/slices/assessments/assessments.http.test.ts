@@ -139,6 +139,32 @@ describe('an assessment', () => {
     expect((await client.call<{ items: Scenario[] }>('GET', path)).body.items).toEqual([]);
   });
 
+  it('keeps the reason for each sale that was left out, and keeps nothing without it', async () => {
+    const { id, valuation } = await assess();
+    const saleId = valuation.comparables[0]?.saleId ?? '';
+    const path = `/assessments/${id}/scenarios`;
+    const send = (saleReasons: Record<string, string>) =>
+      client.call('POST', path, { name: 'Without it', changes: { withoutSales: [saleId], saleReasons } });
+    const refused = await send({});
+    expect(refused.status).toBe(422);
+    expect(refused.body.data.fields[0]).toEqual({
+      field: `changes.saleReasons.${saleId}`,
+      message: 'Say why you left out or added this sale.',
+    });
+    const another = '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a';
+    const made = await send({ [saleId]: 'Sold to family', [another]: 'Put back since' });
+    expect(made.body.changes.saleReasons).toEqual({ [saleId]: 'Sold to family' });
+  });
+
+  it('tells the story of the value that is tried', async () => {
+    const { id, story } = await assess();
+    const { body } = await client.call('POST', `/assessments/${id}/try`, {
+      changes: { facts: { bedrooms: 6, landM2: 1500 } },
+    });
+    expect(body.story).not.toBe(story);
+    expect(body.story).toContain(`$${Number(body.valueAud).toLocaleString('en-AU')}`);
+  });
+
   it.each([
     [{ facts: { bedrooms: -1 } }, 'changes.facts.bedrooms'],
     [{ facts: { landM2: 1e12 } }, 'changes.facts.landM2'],

@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { KeyFigure, KeyFigures } from '../../ui/figures/key-figures.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import type { Reported } from './queries.ts';
 import { text } from './text.ts';
 import { useDownload } from './use-download.ts';
 import { useShare } from './use-share.ts';
@@ -21,14 +22,14 @@ import { useStoredReport } from './use-stored-report.ts';
 const FORMATS = REPORT_FORMATS.map((value) => ({ value, label: text.formats[value] }));
 
 interface ReportHeadCardProps {
-  assessmentId: string;
+  reported: Reported;
   draft: ReportDraft;
 }
 
 /** CORE-REP-01, CORE-REP-04: the report's head, and what can be done with it. */
-export function ReportHeadCard({ assessmentId, draft }: ReportHeadCardProps) {
+export function ReportHeadCard({ reported, draft }: ReportHeadCardProps) {
   const { dateTime } = useInstantText();
-  const { stored, making } = useStoredReport(assessmentId);
+  const { stored, making } = useStoredReport(reported);
   const [format, setFormat] = useState<ReportFormat>('pdf');
   const navigate = useNavigate();
   const download = useDownload();
@@ -91,6 +92,9 @@ export function ReportHeadCard({ assessmentId, draft }: ReportHeadCardProps) {
           </LinkButton>
         ) : null}
       </div>
+      {draft.scenario ? (
+        <p className="px-4 pb-4 text-13 font-medium md:px-5">{text.scenario(draft.scenario.name)}</p>
+      ) : null}
       <DraftFigures draft={draft} />
     </Card>
   );

@@ -21,6 +21,7 @@ export const text = {
   shareFailed: 'We couldn’t share the report',
   print: 'Print',
   open: 'Open report',
+  scenario: (name: string) => `With the scenario “${name}”`,
 
   tab: {
     none: 'No Report Available',
@@ -119,6 +120,7 @@ export const text = {
     comparables: 'Comparable sales',
     comparablesAbout: 'The full adjustment grid is in the PDF and the workbook.',
     noComparables: 'No comparable sale was found.',
+    byHand: 'Changed by hand',
     sale: 'Sale',
     date: 'Date',
     price: 'Price',

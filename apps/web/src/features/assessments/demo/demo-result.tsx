@@ -19,7 +19,12 @@ export function DemoResult({ assessment }: { assessment: Assessment }) {
       </div>
       <PageGrid>
         <Column span={7}>
-          <ValuationCard assessment={assessment} valuation={valuation} lending={assessment.lending} />
+          <ValuationCard
+            assessment={assessment}
+            valuation={valuation}
+            story={story}
+            lending={assessment.lending}
+          />
           <ReasonsCard valuation={valuation} facts={subject.facts} />
         </Column>
         <Column span={5} className="*:last:flex-none">

@@ -16,11 +16,13 @@ const addressOf = ({ address, locality }: Assessment['subject']): string =>
 interface AssessmentHeadProps {
   /** Absent while it is made. */
   assessment: Assessment | undefined;
+  /** Which value the tab below is about, where somebody could take it for another. */
+  note?: string | undefined;
   actions?: ReactNode;
 }
 
 /** What was assessed, above every tab. */
-export function AssessmentHead({ assessment, actions }: AssessmentHeadProps) {
+export function AssessmentHead({ assessment, note, actions }: AssessmentHeadProps) {
   const { dateTime } = useInstantText();
   useNamedPage(assessment ? addressOf(assessment.subject) : undefined);
   if (!assessment)
@@ -50,6 +52,7 @@ export function AssessmentHead({ assessment, actions }: AssessmentHeadProps) {
         <p className="mt-0.75 text-13 text-muted">
           {homeText(subject.facts)} {text.assessedAt(dateTime(createdAt))}. {position}
         </p>
+        {note ? <p className="mt-0.75 text-13 font-medium">{note}</p> : null}
       </div>
       <div className="flex flex-wrap items-center gap-2 md:ml-auto">
         {valuation.sample ? <SampleBadge /> : null}
