@@ -77,6 +77,7 @@ test('whoever runs it brings sales in, step by step, and sees how accurate value
     .locator('input[type=file]')
     .setInputFiles({ name: 'owner-sales.csv', mimeType: 'text/csv', buffer: Buffer.from(SALES) });
   await expect(page.getByRole('heading', { name: 'owner-sales.csv' })).toBeVisible();
+  const importId = new URL(page.url()).searchParams.get('import');
   await page.getByLabel('Licence').fill('Our own');
   await page.getByLabel('Attribution').fill('Our agency');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -88,9 +89,6 @@ test('whoever runs it brings sales in, step by step, and sees how accurate value
   await expect(steps.getByText('Not trained since your last import')).toBeVisible();
   await expect(steps.getByRole('button', { name: 'Train now' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Import sales' }).click();
-  await page.getByRole('row').filter({ hasText: 'owner-sales.csv' }).first().click();
-  await page.getByRole('button', { name: 'Undo the import' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
-  await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible(WHEN_DONE);
+  // As it was, for the other journeys.
+  expect((await page.request.post(`/api/data-imports/${importId}/undo`, { data: {} })).ok()).toBe(true);
 });

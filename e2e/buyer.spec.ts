@@ -38,9 +38,9 @@ async function walk(page: Page, { press, type }: Ways, isPhone: boolean): Promis
   await press(value.getByRole('button', { name: 'Assess this property' }));
   await expect(value.getByText(/^Asking \$/)).toBeVisible();
   await expect(
-    value.getByText(/our estimate.*, (inside|above|below|partly outside) the range$/),
+    value.getByText(/our estimate.*, (inside|above|below|partly outside) the range$/i),
   ).toBeVisible();
-  await expect(value.getByRole('img', { name: /our estimate.* the range$/ })).toBeVisible();
+  await expect(value.getByRole('img', { name: /our estimate.* the range$/i })).toBeVisible();
 
   await press(value.getByRole('link', { name: 'Flood and other risks' }));
   await expect(page).toHaveURL(/assessment=.*tab=risk/);

@@ -7,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { eventFeed } from '../../test/event-feed.ts';
 import { type Answers, Refusal } from '../../test/fake-api.ts';
 import { anInstallation } from '../../test/installation.ts';
+import { PRIYA } from '../../test/leads.ts';
 import { watchLeaving } from '../../test/leaving.ts';
 import { sessionAs } from '../../test/people.ts';
 import { renderPart, renderScreen } from '../../test/render-screen.tsx';
@@ -14,6 +15,7 @@ import { statusOf } from '../../test/turns.ts';
 import { triedKey } from '../lib/tried-key.ts';
 import { propertyPath, questionPath, searchPath } from '../routes/analyse.ts';
 import { SCREENS } from '../routes/route-table.ts';
+import { leadPath } from '../routes/work.ts';
 import { AccountButton } from './account-button.tsx';
 import { AREA_LOOKS } from './area-looks.ts';
 // Read beforehand, as the page fetches them only when somebody reaches for them.
@@ -292,6 +294,7 @@ function openPalette(session: Session | null = null, answers: Answers = {}) {
     session,
     answers: {
       suggestions: { list: () => ({ items: [] }) },
+      leads: { list: () => ({ items: [], nextCursor: null }) },
       workspaces: { mine: () => ({ items: [LENDING, HOMES] }), activate: () => inHomes },
       ...answers,
     },
@@ -347,6 +350,16 @@ it.each([
   await take(name);
   expect(api.sentTo('suggestions.list').at(-1)).toEqual({ query: 'new fa', limit: '6' });
   expect(`${window.location.pathname}${window.location.search}`).toBe(path);
+});
+
+it('finds a lead for a member, and goes to it', async () => {
+  const { api, type, take } = openPalette(sessionAs('agent'), {
+    leads: { list: () => ({ items: [PRIYA], nextCursor: null }) },
+  });
+  await type('priya');
+  await take(/^Priya Raman/u);
+  expect(api.sentTo('leads.list').at(-1)).toEqual({ query: 'priya', limit: '5' });
+  expect(window.location.pathname).toBe(leadPath(PRIYA.id));
 });
 
 it('says that places cannot be looked up, and that nothing is called that', async () => {

@@ -56,6 +56,8 @@ export const text = {
     assess: 'Assess this property',
     screens: 'Screens',
     places: 'Places',
+    leads: 'Leads',
+    unnamedLead: 'Unnamed lead',
     placesFailed: 'We can’t look up places right now.',
     workspaces: 'Switch workspace',
     theme: 'Theme',

@@ -23,6 +23,26 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 describe('process-command', () => {
+  it('asks which one is meant where a number and street are in two places, and is told by the suburb', async () => {
+    const { rows } = await installation.owner.query<{ dataset: string }>(
+      'select dataset_id as dataset from property limit 1',
+    );
+    for (const locality of ['qld-4005-new-farm', 'nsw-2048-stanmore'])
+      await installation.owner.query(
+        `insert into property (house_number, street_name, street_type, locality_id, latitude, longitude, position_source, type, dataset_id)
+         select '1', 'Quokkaville', 'Parade', id, latitude, longitude, 'exact', 'house', $2 from locality where id = $1`,
+        [locality, rows[0]?.dataset],
+      );
+    const asked = await process('1 Quokkaville Parade');
+    expect(asked.status).toBe(422);
+    const message = JSON.stringify(asked.body);
+    expect(message).toContain('New Farm QLD 4005');
+    expect(message).toContain('Stanmore NSW 2048');
+    expect(message).toContain('Which one do you mean?');
+    for (const which of ['1 Quokkaville Parade Stanmore', '1 Quokkaville Parade NSW'])
+      expect((await process(which)).body.address).toContain('Stanmore');
+  });
+
   it('CORE-ENT-13 CORE-CALL-05: values a known address with a range that holds the value', async () => {
     const { status, body } = await process(`${known.address} ${known.locality}`);
     expect(status).toBe(200);

@@ -25,6 +25,7 @@ export const text = {
     failed: 'Failed to assess property',
     empty: 'Enter an address or a question.',
     kept: 'The earlier result is still shown.',
+    meant: 'Did you mean',
     examples: 'Try',
     suggestions: 'Places that fit',
     found: (count: number) =>
@@ -44,6 +45,11 @@ export const text = {
     risk: 'Analyze a property to view detailed risk data',
     apra: 'Analyze a property to view its lending verdicts',
     recent: 'Recently assessed',
+  },
+  demo: {
+    title: (asked: string | null) =>
+      asked === null ? 'Nothing was assessed' : `“${asked}” was not assessed`,
+    about: 'We can’t reach the server. Below is an example of another home, so you can see what you’d get.',
   },
   loading: 'Analyzing the property',
   failedTitle: 'We couldn’t load the assessment',

@@ -176,7 +176,7 @@ export const text = {
     until: (date: string) => `open until ${date}`,
     copyOf: (email: string) => `Copy the address ${email}`,
     revoke: 'Cancel invitation',
-    revokeOf: (email: string) => `Cancel the invitation to ${email}`,
+    revokeOf: (email: string) => `Cancel invitation to ${email}`,
     revokeTitle: (email: string) => `Cancel the invitation to ${email}?`,
     revokeDescription: 'Its link stops working at once.',
     revoked: 'Invitation cancelled',

@@ -26,6 +26,9 @@ export function AskingMark({ from, to, y, width }: AskingMarkProps) {
         x={fitsRight ? to + GAP_PX : from - GAP_PX}
         y={y + HALF_PX}
         textAnchor={fitsRight ? 'start' : 'end'}
+        stroke="var(--surface)"
+        strokeWidth={3}
+        paintOrder="stroke"
         className="fill-ink text-11 font-medium"
       >
         {LABEL}

@@ -32,7 +32,7 @@ export function AssessmentHead({ assessment, note, actions }: AssessmentHeadProp
         <Skeleton width={200} height={23} className="mt-1 md:hidden" />
         <Skeleton width={420} height={16} className="mt-1 max-w-full" />
         <Skeleton width={240} height={16} className="mt-0.75 md:hidden" />
-        <Skeleton width={104} height={22} className="mt-2.5 md:hidden" />
+        <Skeleton width={280} className="mt-2.5 h-control max-w-full touch:h-touch md:hidden" />
       </div>
     );
   const { subject, valuation, createdAt } = assessment;
