@@ -125,7 +125,12 @@ async function film({ shots, size, framesPerSecond, quantizer, fadeSeconds }: Fi
     for (let step = 0; step < Math.round(seconds * framesPerSecond); step += 1) {
       draw(at, step / framesPerSecond);
       const frame = new VideoFrame(canvas, { timestamp: Math.round((drawn * 1_000_000) / framesPerSecond) });
-      encoder.encode(frame, { keyFrame: step === 0, vp9: { quantizer } });
+      // The types do not know the codec's own options yet.
+      const options: VideoEncoderEncodeOptions & { vp9: object } = {
+        keyFrame: step === 0,
+        vp9: { quantizer },
+      };
+      encoder.encode(frame, options);
       frame.close();
       drawn += 1;
     }
