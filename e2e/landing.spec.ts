@@ -162,6 +162,7 @@ test('CORE-LAND-24: the guided tour leads through the real product, and goes on 
   await page.setViewportSize({ width: 390, height: 844 });
   await openScreen(page, '/');
   await page.getByRole('button', { name: 'Watch Demo Video' }).click();
+  await video.getByRole('button', { name: 'Take the guided tour' }).click();
   await expect(tour.getByText('Step 4 of')).toBeVisible();
   await expect(page).toHaveURL(/assessment=.*tab=risk/);
   await tour.getByRole('button', { name: 'Back' }).click();
