@@ -80,6 +80,7 @@ test('a valuer leaves a sale out, says why, and the report says it too', async (
   });
 
   await test.step('the assessment itself is as it was', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goBack();
     await page.getByRole('tab', { name: 'Dashboard' }).click();
     await page.getByRole('button', { name: 'Undo changes' }).click();
