@@ -48,6 +48,7 @@ export type WidgetWords = {
   newChat: string;
   closed: string;
   reachMe: string;
+  pictureOf: (home: string) => string;
 };
 
 export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
@@ -100,6 +101,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'New conversation',
     closed: 'The chat is not available at the moment.',
     reachMe: 'Reach me later',
+    pictureOf: (home) => `Picture of ${home}`,
   },
   es: {
     open: 'Abrir el chat',
@@ -150,6 +152,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'Nueva conversación',
     closed: 'El chat no está disponible en este momento.',
     reachMe: 'Contactarme más tarde',
+    pictureOf: (home) => `Imagen de ${home}`,
   },
   fr: {
     open: 'Ouvrir le chat',
@@ -200,6 +203,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'Nouvelle conversation',
     closed: 'Le chat n’est pas disponible pour le moment.',
     reachMe: 'Me recontacter',
+    pictureOf: (home) => `Image de ${home}`,
   },
   de: {
     open: 'Chat öffnen',
@@ -250,6 +254,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'Neues Gespräch',
     closed: 'Der Chat ist im Moment nicht verfügbar.',
     reachMe: 'Später melden',
+    pictureOf: (home) => `Bild von ${home}`,
   },
   it: {
     open: 'Apri la chat',
@@ -300,6 +305,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'Nuova conversazione',
     closed: 'La chat non è disponibile al momento.',
     reachMe: 'Ricontattatemi',
+    pictureOf: (home) => `Immagine di ${home}`,
   },
   pt: {
     open: 'Abrir o chat',
@@ -350,6 +356,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'Nova conversa',
     closed: 'O chat não está disponível neste momento.',
     reachMe: 'Contatar-me depois',
+    pictureOf: (home) => `Imagem de ${home}`,
   },
   ru: {
     open: 'Открыть чат',
@@ -400,6 +407,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'Новый разговор',
     closed: 'Чат сейчас недоступен.',
     reachMe: 'Связаться позже',
+    pictureOf: (home) => `Изображение: ${home}`,
   },
   ja: {
     open: 'チャットを開く',
@@ -450,6 +458,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: '新しい会話',
     closed: '現在チャットは利用できません。',
     reachMe: '後で連絡を受ける',
+    pictureOf: (home) => `${home} の画像`,
   },
   ko: {
     open: '채팅 열기',
@@ -500,6 +509,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: '새 대화',
     closed: '지금은 채팅을 이용할 수 없습니다.',
     reachMe: '나중에 연락받기',
+    pictureOf: (home) => `${home} 사진`,
   },
   zh: {
     open: '打开聊天',
@@ -550,6 +560,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: '新对话',
     closed: '聊天暂不可用。',
     reachMe: '稍后联系我',
+    pictureOf: (home) => `${home} 的图片`,
   },
   ar: {
     open: 'افتح المحادثة',
@@ -600,6 +611,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'محادثة جديدة',
     closed: 'المحادثة غير متاحة حاليًا.',
     reachMe: 'تواصلوا معي لاحقًا',
+    pictureOf: (home) => `صورة ${home}`,
   },
   hi: {
     open: 'चैट खोलें',
@@ -650,5 +662,6 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'नई बातचीत',
     closed: 'चैट अभी उपलब्ध नहीं है।',
     reachMe: 'बाद में संपर्क करें',
+    pictureOf: (home) => `${home} की तस्वीर`,
   },
 };

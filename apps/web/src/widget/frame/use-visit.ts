@@ -130,8 +130,8 @@ export function useVisit(key: string, host: string | null, language: string) {
       }
     },
     /** Null: a card without a picture says as much. */
-    picture: async (propertyId: string): Promise<Blob | null> =>
-      visitApi.picture(await passOf(), propertyId).catch(() => null),
+    picture: async (homeId: string): Promise<Blob | null> =>
+      visitApi.picture(await passOf(), homeId).catch(() => null),
     saidLater,
     later: () => {
       kept.keepLater();

@@ -352,6 +352,7 @@ it('shows homes as cards with their pictures, and a page only where everybody ma
   localStorage.setItem('propguard-pass:wgt_1', 'a-pass');
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:drawn');
   const given = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.stubGlobal('IntersectionObserver', undefined);
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
@@ -374,12 +375,47 @@ it('shows homes as cards with their pictures, and a page only where everybody ma
   await open();
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /6 Ada Street/ });
   expect(link.href).toBe(home.url);
-  await waitFor(() => expect(link.querySelector('img')?.getAttribute('src')).toBe('blob:drawn'));
+  const picture = await screen.findByRole<HTMLImageElement>('img', { name: words.pictureOf(home.title) });
+  expect(link.contains(picture)).toBe(true);
+  expect(picture.getAttribute('src')).toBe('blob:drawn');
   expect(sentTo('/api/widget-visit/pictures/p1')).toHaveLength(1);
   expect(screen.queryByRole('link', { name: /Vernon/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'See them all' })).toBeTruthy();
+  // What cannot be drawn leaves a house in its place.
+  fireEvent.error(picture);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(link.querySelector('svg')).toBeTruthy();
   cleanup();
   expect(given).toHaveBeenCalledWith('blob:drawn');
+});
+
+it('asks for a picture only once it is near what is seen', async () => {
+  localStorage.setItem('propguard-pass:wgt_1', 'a-pass');
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:drawn');
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  let seen: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
+  const disconnect = vi.fn();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof seen) {
+        seen = callback;
+      }
+      observe = () => undefined;
+      disconnect = disconnect;
+    },
+  );
+  const homes = [{ title: '6 Ada Street, Teneriffe', text: '$1.31M', url: null, picture: 'p1' }];
+  thread = answered({ cards: [{ homes, facts: [], link: null }] });
+  await open();
+  await screen.findByText('6 Ada Street');
+  seen?.([{ isIntersecting: false }]);
+  expect(sentTo('/api/widget-visit/pictures/p1')).toEqual([]);
+  seen?.([{ isIntersecting: true }]);
+  await screen.findByRole('img', { name: words.pictureOf('6 Ada Street, Teneriffe') });
+  expect(disconnect).toHaveBeenCalled();
 });
 
 it('asks before it keeps anything of somebody, once', async () => {
