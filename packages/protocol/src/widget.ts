@@ -141,6 +141,10 @@ export const WidgetThread = z.object({
   surveys: z
     .array(z.object({ kind: z.enum(SURVEY_KINDS), score: z.int().nullable() }))
     .describe('What is asked once it was closed: how the help was, and whether they would tell a friend.'),
+  testAnswer: z
+    .string()
+    .optional()
+    .describe('To a member who tries the chat with the words of a test; said once and kept nowhere.'),
 });
 export type WidgetThread = z.infer<typeof WidgetThread>;
 

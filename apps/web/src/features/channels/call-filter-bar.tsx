@@ -33,7 +33,7 @@ export function CallFilterBar({ within, narrowed, onChoose }: CallFilterBarProps
         }))}
         value={narrowed.result}
         onValueChange={(result) => onChoose({ result })}
-        className="max-w-full overflow-x-auto"
+        className="max-w-full overflow-x-auto [&>*]:flex-none"
       />
       <NativeSelect
         label={text.logChannel}

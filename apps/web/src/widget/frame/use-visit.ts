@@ -23,6 +23,7 @@ export function useVisit(key: string, host: string | null, language: string) {
   const [isOffline, setOffline] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [saidLater, setSaidLater] = useState(() => kept.saidLater());
+  const [testAnswer, setTestAnswer] = useState<string | null>(null);
   const sending = useRef(false);
 
   const queue = useCallback(
@@ -49,6 +50,8 @@ export function useVisit(key: string, host: string | null, language: string) {
   const told = useCallback((next: WidgetThread) => {
     setOffline(false);
     setThread(next);
+    // What was said once is not in what is read next.
+    if (next.testAnswer !== undefined) setTestAnswer(next.testAnswer);
   }, []);
 
   const passOf = useCallback(async (): Promise<string> => {
@@ -112,8 +115,10 @@ export function useVisit(key: string, host: string | null, language: string) {
     unsent,
     isOffline,
     failure,
+    testAnswer,
     write: (text: string, about: string) => {
       setFailure(null);
+      setTestAnswer(null);
       queue([...unsent, { id: crypto.randomUUID(), text, ...(about === '' ? {} : { about }) }]);
     },
     tryNow: () => setOffline(false),

@@ -37,6 +37,7 @@ const EMPTY: WidgetThread = {
 let thread: WidgetThread;
 let asked: { path: string; body: unknown; credentials: RequestCredentials | undefined }[];
 let isCut: boolean;
+let testAnswer: string | undefined;
 let isGone: boolean;
 let widget: PublicWidget;
 const sentTo = (path: string) => asked.filter((one) => one.path === path);
@@ -45,6 +46,7 @@ beforeEach(() => {
   thread = EMPTY;
   asked = [];
   isCut = false;
+  testAnswer = undefined;
   isGone = false;
   widget = WIDGET;
   localStorage.clear();
@@ -54,6 +56,7 @@ beforeEach(() => {
     if (isCut) throw new TypeError('no network');
     if (path.endsWith('/visits')) return Response.json({ pass: 'a-pass' }, { status: 201 });
     if (path.includes('/widgets/')) return Response.json(widget);
+    if (path.endsWith('/messages') && testAnswer) return Response.json({ ...thread, testAnswer });
     if (path.endsWith('/messages')) {
       const { id, text } = JSON.parse(body as string) as { id: string; text: string };
       thread = {
@@ -450,4 +453,17 @@ it('sends the home of the page with what is written on it', async () => {
   const page = { propguard: 'about', home: '' };
   fireEvent(window, new MessageEvent('message', { source: window, origin: HOST, data: page }));
   await waitFor(() => expect(field.placeholder).toBe(words.ask));
+});
+
+it('says that a test of the member who sets it up came in, until the next words', async () => {
+  await open();
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: words.ask });
+  testAnswer = 'The channel works both ways.';
+  await user.type(field, 'test 482113{Enter}');
+  await screen.findByText(testAnswer);
+  const said = testAnswer;
+  testAnswer = undefined;
+  await user.type(field, 'hello{Enter}');
+  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
 });

@@ -208,6 +208,7 @@ describe('a visitor', () => {
       landM2: 500,
       guideFromAud: 800_000,
       guideToAud: 880_000,
+      headline: 'Light and quiet',
       address: '901 Nowhere Street',
       localityId: rows[0]?.id,
     });
@@ -255,9 +256,8 @@ describe('a visitor', () => {
     const { body: card } = await member.call('POST', `/channels/${id}/test`);
     const guest = await visitor(key);
     const { body: thread } = await guest.write(card.test.code.toUpperCase());
-    expect(thread.messages.map(({ author }: { author: string }) => author)).toEqual(['contact', 'system']);
-    expect(thread.messages[1].text).toContain('works both ways');
-    expect((await guest.thread()).messages).toEqual([]);
+    expect(thread).toMatchObject({ messages: [], testAnswer: expect.stringContaining('works both ways') });
+    expect((await guest.thread()).testAnswer).toBeUndefined();
     const { body } = await member.call('GET', '/channels');
     expect(body.channels.find(({ channel }: { channel: string }) => channel === 'website').test).toEqual({
       code: null,
