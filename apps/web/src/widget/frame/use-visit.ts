@@ -42,7 +42,8 @@ export function useVisit(key: string, host: string | null, language: string) {
         kept.keepPass(null);
         setPass(null);
         setThread(EMPTY);
-      } else setFailure(error instanceof Error ? error.message : '');
+      } else if (error instanceof Refused) setFailure(error.fields[0]?.message ?? error.message);
+      else setFailure(error instanceof Error ? error.message : '');
     },
     [kept],
   );

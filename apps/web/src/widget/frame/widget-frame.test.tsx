@@ -38,6 +38,7 @@ let thread: WidgetThread;
 let asked: { path: string; body: unknown; credentials: RequestCredentials | undefined }[];
 let isCut: boolean;
 let testAnswer: string | undefined;
+let refusal: object | undefined;
 let isGone: boolean;
 let widget: PublicWidget;
 const sentTo = (path: string) => asked.filter((one) => one.path === path);
@@ -47,6 +48,7 @@ beforeEach(() => {
   asked = [];
   isCut = false;
   testAnswer = undefined;
+  refusal = undefined;
   isGone = false;
   widget = WIDGET;
   localStorage.clear();
@@ -56,6 +58,7 @@ beforeEach(() => {
     if (isCut) throw new TypeError('no network');
     if (path.endsWith('/visits')) return Response.json({ pass: 'a-pass' }, { status: 201 });
     if (path.includes('/widgets/')) return Response.json(widget);
+    if (path.includes('/files/') && refusal) return Response.json(refusal, { status: 422 });
     if (path.endsWith('/messages') && testAnswer) return Response.json({ ...thread, testAnswer });
     if (path.endsWith('/messages')) {
       const { id, text } = JSON.parse(body as string) as { id: string; text: string };
@@ -466,4 +469,30 @@ it('says that a test of the member who sets it up came in, until the next words'
   testAnswer = undefined;
   await user.type(field, 'hello{Enter}');
   await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+});
+
+it('keeps words that are too many in the field, and says how many it takes', async () => {
+  await open();
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.ask });
+  const pasted = 'a'.repeat(100_000);
+  fireEvent.change(field, { target: { value: pasted } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await screen.findByText(words.tooLong(4000));
+  expect(field.value).toBe(pasted);
+  expect(sentTo('/api/widget-visit/messages')).toEqual([]);
+});
+
+it('says in full why a file was not taken', async () => {
+  await open();
+  const why = 'eicar.com is not a file that can be kept.';
+  refusal = {
+    code: 'VALIDATION_FAILED',
+    message: 'Not valid.',
+    data: { fields: [{ field: 'name', message: why }] },
+  };
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(input, new File(['X5O!'], 'eicar.com', { type: 'application/pdf' }), {
+    applyAccept: false,
+  });
+  await screen.findByText(why);
 });

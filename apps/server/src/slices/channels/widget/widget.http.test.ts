@@ -251,6 +251,14 @@ describe('a visitor', () => {
     expect((await see()).status).toBe(404);
   });
 
+  it('writes no message of marks that nobody sees', async () => {
+    const { key } = await openWidget();
+    const guest = await visitor(key);
+    const { status, body } = await guest.write('\u202E\u200B \u202D');
+    expect(status).toBe(422);
+    expect(body.data.fields).toEqual([{ field: 'text', message: 'Write a message.' }]);
+  });
+
   it('takes a test of the member who sets it up: answered on the site, kept nowhere', async () => {
     const { member, key, id } = await openWidget();
     const { body: card } = await member.call('POST', `/channels/${id}/test`);
@@ -390,6 +398,13 @@ describe('a visitor', () => {
         guest.headers,
       );
     const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+    const program = await send(
+      'C:\\tools\\eicar.com',
+      new TextEncoder().encode('%PDF-1.7 a program by its name'),
+    );
+    expect(program.body.data.fields).toMatchObject([
+      { field: 'name', message: expect.stringContaining('eicar.com') },
+    ]);
     const wrong = await send('eicar.com.png', new TextEncoder().encode('not a picture at all'));
     expect(wrong.status).toBe(422);
     const sent = await send('plan of the house.pdf', pdf);
