@@ -1,4 +1,4 @@
-import { LONGEST_MINUTES, SHORTEST_MINUTES } from '@propguard/rules/appointments/appointment-limits';
+import { LONGEST_MINUTES, NOBODY, SHORTEST_MINUTES } from '@propguard/rules/appointments/appointment-limits';
 import { isTimeZone } from '@propguard/rules/time/zones';
 import * as z from 'zod';
 import { AppointmentChange, Ending, Move, NewAppointment } from './appointment-booking.ts';
@@ -14,7 +14,10 @@ import { ById, Day, Done, Id, Instant } from './shapes.ts';
 const Filters = z.object({
   status: Status.optional(),
   type: Kind.optional(),
-  agentId: Id.optional(),
+  agentId: z
+    .union([Id, z.literal(NOBODY)])
+    .optional()
+    .describe(`Whose; ‘${NOBODY}’: those without an agent.`),
   personId: Id.optional(),
   leadId: Id.optional(),
   query: z

@@ -252,7 +252,7 @@ describe('a booking', () => {
     expect(file.headers.get('content-type')).toContain('text/calendar');
 
     const cancelled = await stranger().call('POST', `/bookings/${pass}/cancel`, { reason: 'We are ill.' });
-    expect(cancelled.body).toMatchObject({ status: 'cancelled', canChange: false });
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', canChange: false, bookAgain: page.slug });
     expect((await stranger().call('POST', `/bookings/${pass}/cancel`, {})).status).toBe(200);
     expect((await stranger().call('POST', `/bookings/${pass}/move`, { startsAt })).status).toBe(409);
     expect(await timesOf(stranger(), page.slug)).toContain(startsAt);

@@ -15,7 +15,6 @@ const dayOf = ({ day }: OfferedTime): number => Number(day.slice(-2));
 const isOnDay = (said: SaidTime, offered: OfferedTime): boolean =>
   (said.weekday === undefined || said.weekday === offered.weekday) &&
   (said.weekdays === undefined || said.weekdays.includes(offered.weekday)) &&
-  !(said.notWeekdays ?? []).includes(offered.weekday) &&
   (said.date === undefined || offered.day.endsWith(said.date)) &&
   (said.dayOfMonth === undefined || said.dayOfMonth === dayOf(offered)) &&
   (said.month === undefined || said.month === Number(offered.day.slice(5, 7)));
@@ -27,9 +26,19 @@ const fits = (said: SaidTime, offered: OfferedTime): boolean =>
     offered.time === said.time ||
     (!said.isSure && offered.time === later(said.time)));
 
-/** Which days are meant can be told from the offered ones alone. */
-const isOfOffered = ({ near, inDays, isNext, weeksOn, dayBound }: SaidTime): boolean =>
-  [near, inDays, isNext, weeksOn, dayBound].every((one) => one === undefined);
+/** One of them is named, and not what all that suits has in common: 'after four' asks for whatever there is. */
+const isOfOffered = (said: SaidTime): boolean =>
+  [
+    said.near,
+    said.inDays,
+    said.isNext,
+    said.weeksOn,
+    said.dayBound,
+    said.notWeekdays,
+    said.notPart,
+    said.notBefore,
+    said.before,
+  ].every((one) => one === undefined);
 
 const only = (offered: readonly OfferedTime[]): OfferedTime | null =>
   offered.length === 1 ? (offered[0] ?? null) : null;

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import { codeOnTerminal, PASSWORD, type Person } from './people.ts';
+
+export async function invite(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  await page.getByRole('dialog').getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('list', { name: 'Open invitations' }).getByText(email)).toBeVisible();
+}
+
+export async function joinByLink(page: Page, link: string, person: Person): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('Your name').fill(person.name);
+  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByLabel('Code').fill(await codeOnTerminal(person.email));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('button', { name: 'Join the workspace' }).click();
+  await expect(page).toHaveURL(/\/workspace\/members$/);
+}
