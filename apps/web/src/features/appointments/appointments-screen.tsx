@@ -76,11 +76,12 @@ export function AppointmentsScreen() {
           {mayChange && address.bookFor && agents.data ? (
             <LeadAppointmentDialog
               leadId={address.bookFor}
+              isByVideo={address.isByVideo}
               agents={team}
               zone={zone}
               day={day}
-              onBooked={(id) => change({ book: null, appointment: id })}
-              onClose={() => change({ book: null })}
+              onBooked={(id) => change({ book: null, by: null, appointment: id })}
+              onClose={() => change({ book: null, by: null })}
             />
           ) : null}
         </>
