@@ -80,6 +80,7 @@ export const appointments = {
           .refine(isTimeZone, 'Choose a time zone such as Australia/Sydney.')
           .optional(),
         minutes: z.coerce.number().int().min(SHORTEST_MINUTES).max(LONGEST_MINUTES).optional(),
+        except: Id.optional().describe('One that is to be moved: its own time does not stand in its way.'),
       }),
     )
     .output(z.object({ zone: z.string(), items: z.array(FreeTime) })),

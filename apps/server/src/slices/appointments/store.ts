@@ -249,6 +249,7 @@ export const findLiveSpans = (
   tx: Tx,
   agentIds: readonly string[],
   span: BusySpan,
+  except?: string,
 ): Promise<{ agentId: string | null; from: Date; to: Date }[]> =>
   tx
     .select({ agentId: appointments.agentId, from: appointments.busyFrom, to: appointments.busyTo })
@@ -256,6 +257,7 @@ export const findLiveSpans = (
     .where(
       and(
         inArray(appointments.agentId, [...agentIds]),
+        except === undefined ? undefined : ne(appointments.id, except),
         isLive,
         sql`not (${expired})`,
         overlaps(appointments.busyFrom, appointments.busyTo, span),

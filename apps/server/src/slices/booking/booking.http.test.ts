@@ -242,6 +242,10 @@ describe('a booking', () => {
       `/bookings/${pass}/times?from=${startsAt.slice(0, 10)}&days=3&zone=Australia/Brisbane`,
     );
     const to = times.body.items[0].startTime;
+    // What is moved does not stand in its own way: half an hour earlier is another time, the same is not.
+    const offeredStarts: string[] = times.body.items.map(({ startTime }: { startTime: string }) => startTime);
+    expect(offeredStarts).toContain(new Date(Date.parse(startsAt) - 1_800_000).toISOString());
+    expect(offeredStarts).not.toContain(startsAt);
     const moved = await stranger().call('POST', `/bookings/${pass}/move`, { startsAt: to });
     expect(moved.body).toMatchObject({ status: 'rescheduled', startTime: to });
     const nonsense = await stranger().call('POST', `/bookings/${pass}/move`, {

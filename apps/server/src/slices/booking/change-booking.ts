@@ -22,10 +22,11 @@ const bookedOf = async ({ tx, subjectId }: HeldScope): Promise<BookedRow> => {
 
 const shown = async (scope: HeldScope): Promise<Booking> => bookingShown(scope, await bookedOf(scope));
 
-const soughtBy = ({ appointment: { kind, locationType, agentId } }: BookedRow) => ({
+const soughtBy = ({ appointment: { id, kind, locationType, agentId } }: BookedRow) => ({
   kind,
   place: locationType,
   agentId,
+  except: id,
 });
 
 export const showBooking = (open: OpenGuest): Promise<Booking> => openHeld(open, 'read', shown);

@@ -321,6 +321,12 @@ describe('what is only proposed', () => {
     });
   });
 
+  it('is looked for on its day, where only hours are said', () => {
+    expect(inTalk('any time after 3?', proposed)).toMatchObject({
+      call: { tool: 'find_times', arguments: { date: '11-21', notBefore: '15:00' } },
+    });
+  });
+
   it.each(['cancel that', 'cancel it please'])('is dropped: %s', (text) => {
     expect(inTalk(text, proposed)).toEqual({ kind: 'drop' });
   });

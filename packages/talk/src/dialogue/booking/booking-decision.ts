@@ -23,7 +23,7 @@ import { chosenTime, type OfferedTime } from './chosen-time.ts';
 import { contactSaid } from './contact-said.ts';
 import { otherHome } from './other-home.ts';
 import { shiftSaid } from './shift-said.ts';
-import { stillWanted } from './still-wanted.ts';
+import { saysDay, stillWanted } from './still-wanted.ts';
 
 const isBookingTool = (tool: string | undefined): tool is BookingTool =>
   (BOOKING_TOOLS as readonly string[]).includes(tool ?? '');
@@ -203,9 +203,9 @@ const CHANGE_WORDS = 10;
 const changed = (heard: Understanding, signs: Signs, before: DialogueState): Decision | null => {
   const { action } = before;
   if (!action || action.tool === 'cancel_booking' || !isBookingTool(action.tool)) return null;
-  const said = contactSaid(heard.text);
-  if (action.tool === 'book_viewing' && said.email !== undefined && heard.words <= CONTACT_WORDS)
-    return { kind: 'confirm', call: { tool: action.tool, arguments: { ...action.arguments, ...said } } };
+  const contact = contactSaid(heard.text);
+  if (action.tool === 'book_viewing' && contact.email !== undefined && heard.words <= CONTACT_WORDS)
+    return { kind: 'confirm', call: { tool: action.tool, arguments: { ...action.arguments, ...contact } } };
   const there = elsewhere(heard, signs, before, action.arguments);
   if (there) return there;
   if (heard.words > CHANGE_WORDS && !whenSaid(heard.rest)) return null;
@@ -216,7 +216,11 @@ const changed = (heard: Understanding, signs: Signs, before: DialogueState): Dec
   const proposed = offered.filter(({ startsAt }) => startsAt === action.arguments.startsAt);
   const moved = laterOrEarlier(heard, before, action.arguments, proposed);
   if (moved) return moved;
-  return whenSaid(heard.rest) ? findingAgain(heard, before, action.arguments) : null;
+  const said = whenSaid(heard.rest);
+  const [one] = proposed;
+  // 'Any time after three?' is asked of the day that is proposed.
+  const onItsDay = one && !saysDay(said) ? { date: one.day.slice(5) } : {};
+  return said ? findingAgain(heard, { ...before, last: null }, action.arguments, onItsDay) : null;
 };
 
 /** A home is named or was spoken of, it is to be seen, and a day is said. */

@@ -18,6 +18,8 @@ const DAYS: readonly (keyof WantedDays)[] = [
 /** An hour that was named belongs to the day that it was named with. */
 const HOURS: readonly (keyof WantedHours)[] = ['part', 'notPart', 'notBefore', 'before'];
 
+export const saysDay = (said: SaidTime | null): boolean => DAYS.some((name) => said?.[name] !== undefined);
+
 /** Asked for Saturday, 'any time after four?' means Saturday; asked for a morning, 'and Sunday?' means its morning. */
 export const stillWanted = (said: SaidTime | null, { last }: DialogueState): ToolArguments => {
   if (last?.tool !== 'find_times') return {};

@@ -71,7 +71,7 @@ const forMove = async (context: ToolContext, office: Office, args: Args): Promis
     (all.length === 1 ? all[0] : undefined);
   if (!meant && all.length === 0) return handOver(args);
   if (!meant) return { kind: 'ask', arguments: args, missing: 'booking', choices: all.map(nameOf) };
-  const viewing = { kind: meant.kind, place: meant.locationType, agentId: meant.agentId };
+  const viewing = { kind: meant.kind, place: meant.locationType, agentId: meant.agentId, except: meant.id };
   const times = await inOffice(scope, office, (there) =>
     offerTimes(there, {
       booker: office.booker,
