@@ -1,35 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import {
-  codeOnTerminal,
-  linkFromOutbox,
-  operatorBrowser,
-  PASSWORD,
-  type Person,
-  signedIn,
-  someone,
-} from './support/people.ts';
+import { invite, joinByLink } from './support/joining.ts';
+import { type Person, signedIn, someone } from './support/people.ts';
 import { test } from './support/test.ts';
-
-async function invite(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Invite someone' }).click();
-  await page.getByRole('dialog').getByLabel('E-mail address').fill(email);
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByRole('list', { name: 'Open invitations' }).getByText(email)).toBeVisible();
-}
-
-async function joinByLink(page: Page, link: string, person: Person): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
-  await page.getByLabel('Your name').fill(person.name);
-  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByLabel('Code').fill(await codeOnTerminal(person.email));
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await page.getByRole('button', { name: 'Join the workspace' }).click();
-  await expect(page).toHaveURL(/\/workspace\/members$/);
-}
 
 const rowOf = (page: Page, person: Person) =>
   page.getByRole('region', { name: 'Members' }).getByRole('row').filter({ hasText: person.email });
@@ -39,11 +12,9 @@ test('two people work in one workspace and see each other’s changes at once', 
   const guest = someone('Tom Callaghan');
   const first = await (await signedIn(browser, owner)).newPage();
   const second = await (await browser.newContext()).newPage();
-  const operator = await (await operatorBrowser(browser)).newPage();
 
   await first.goto('/workspace/members');
-  await invite(first, guest.email);
-  await joinByLink(second, await linkFromOutbox(operator, guest.email), guest);
+  await joinByLink(second, await invite(first, guest.email), guest);
 
   await expect(rowOf(first, guest)).toBeVisible();
   await expect(first.getByText('No open invitation')).toBeVisible();

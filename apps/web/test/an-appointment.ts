@@ -16,6 +16,7 @@ export const anAppointment = (given: Partial<Appointment> = {}): Appointment => 
   address: '5 Poinciana Lane',
   meetingLink: 'https://meet.example.com/a',
   agent: { id: 'a', name: 'Nadia Petrov' },
+  formerAgent: null,
   client: { id: 'c', name: 'Georgia Papadopoulos' },
   leadId: null,
   propertyId: null,

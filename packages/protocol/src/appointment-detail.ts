@@ -46,6 +46,7 @@ export const Appointment = z.object({
   address: z.string().nullable(),
   meetingLink: z.string().nullable(),
   agent: z.object({ id: Id, name: z.string() }).nullable().describe('Null once the agent was removed.'),
+  formerAgent: z.string().nullable().describe('Who had it until they were removed; nobody has it since.'),
   client: z.object({ id: Id, name: z.string().nullable() }).nullable(),
   leadId: Id.nullable(),
   propertyId: Id.nullable(),

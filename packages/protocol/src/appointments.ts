@@ -1,4 +1,4 @@
-import { LONGEST_MINUTES, SHORTEST_MINUTES } from '@propguard/rules/appointments/appointment-limits';
+import { LONGEST_MINUTES, NOBODY, SHORTEST_MINUTES } from '@propguard/rules/appointments/appointment-limits';
 import { isTimeZone } from '@propguard/rules/time/zones';
 import * as z from 'zod';
 import { AppointmentChange, Ending, Move, NewAppointment } from './appointment-booking.ts';
@@ -14,7 +14,10 @@ import { ById, Day, Done, Id, Instant } from './shapes.ts';
 const Filters = z.object({
   status: Status.optional(),
   type: Kind.optional(),
-  agentId: Id.optional(),
+  agentId: z
+    .union([Id, z.literal(NOBODY)])
+    .optional()
+    .describe(`Whose; ‘${NOBODY}’: those without an agent.`),
   personId: Id.optional(),
   leadId: Id.optional(),
   query: z
@@ -77,6 +80,7 @@ export const appointments = {
           .refine(isTimeZone, 'Choose a time zone such as Australia/Sydney.')
           .optional(),
         minutes: z.coerce.number().int().min(SHORTEST_MINUTES).max(LONGEST_MINUTES).optional(),
+        except: Id.optional().describe('One that is to be moved: its own time does not stand in its way.'),
       }),
     )
     .output(z.object({ zone: z.string(), items: z.array(FreeTime) })),

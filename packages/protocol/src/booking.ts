@@ -162,6 +162,10 @@ export const Booking = z.object({
   endTime: Instant,
   code: z.string().describe('Names the booking when they call. It opens nothing.'),
   canChange: z.boolean().describe('Until two hours before it begins.'),
+  bookAgain: z
+    .string()
+    .nullable()
+    .describe('The page by which the same home, agent or team is booked once more; null: there is none.'),
   rating: z.int().nullable().describe('What they gave it out of five.'),
   canRate: z.boolean().describe('It took place, and they have not said yet how it was.'),
 });

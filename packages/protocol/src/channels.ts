@@ -1,8 +1,10 @@
+import { CALL_RESULTS } from '@propguard/rules/channels/call-results';
 import { CONNECTED_CHANNELS, PANEL_CHANNELS } from '@propguard/rules/channels/channel-abilities';
 import { AUTO_RESPONSES } from '@propguard/rules/channels/chatbot-settings';
 import { cleanText } from '@propguard/rules/conversations/clean-text';
 import { REPLY_MAX } from '@propguard/rules/conversations/limits';
 import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
+import { OUTBOUND_REASONS, OUTBOUND_STATES } from '@propguard/rules/outbound/outbound-messages';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { PageQuery, pageOf } from './paging.ts';
@@ -102,7 +104,14 @@ export const ChannelCard = z.object({
     })
     .nullable(),
   test: z
-    .object({ code: z.string().nullable(), passedAt: Instant.nullable() })
+    .object({
+      code: z.string().nullable(),
+      passedAt: Instant.nullable().describe('When the words came in.'),
+      answer: z
+        .object({ state: z.enum(OUTBOUND_STATES), reason: z.enum(OUTBOUND_REASONS).nullable() })
+        .nullable()
+        .describe('How far our answer to them came; null: none was written yet.'),
+    })
     .describe('What to write there from a phone to see a message go round.'),
   steps: z.array(
     z.object({ name: z.string(), state: z.enum(['done', 'waiting', 'failed']), note: z.string() }),
@@ -136,6 +145,32 @@ export const ChannelCall = z.object({
   waiting: z.int().describe('Messages of it that nobody has worked on yet; they can be worked on again.'),
 });
 export type ChannelCall = z.infer<typeof ChannelCall>;
+
+const CallSpan = z.object({
+  channel: z.enum(PANEL_CHANNELS).optional(),
+  from: Instant.optional().describe('Left out: as far back as calls are kept.'),
+  to: Instant.optional().describe('Left out: until now.'),
+});
+
+/** Which calls: of one channel, of a span of time, with one result. */
+export const CallFilters = CallSpan.extend({
+  only: z
+    .enum(CALL_RESULTS)
+    .optional()
+    .describe(
+      'accepted: it came from them and was new; refused: it was not theirs; duplicate: it had come before; waiting: nobody has worked on it yet.',
+    ),
+});
+export type CallFilters = z.infer<typeof CallFilters>;
+
+export const CallCounts = z.object({
+  all: z.int(),
+  accepted: z.int(),
+  refused: z.int(),
+  duplicate: z.int(),
+  waiting: z.int(),
+});
+export type CallCounts = z.infer<typeof CallCounts>;
 
 export const ChatbotSettings = z.object({
   autoResponses: z
@@ -225,13 +260,26 @@ export const channels = {
       tags,
       summary: 'Calls of the last 7 days, the newest first',
     })
-    .input(
-      PageQuery.extend({
-        channel: z.enum(PANEL_CHANNELS).optional(),
-        only: z.enum(['refused', 'duplicate']).optional(),
-      }),
-    )
+    .input(PageQuery.extend(CallFilters.shape))
     .output(pageOf(ChannelCall)),
+  callCounts: workspaceRoute('agent', 'workspace:read')
+    .route({
+      method: 'GET',
+      path: '/channels/calls/counts',
+      tags,
+      summary: 'How many calls there were, by their result',
+    })
+    .input(CallSpan)
+    .output(CallCounts),
+  downloadCalls: workspaceRoute('agent', 'workspace:read')
+    .route({
+      method: 'GET',
+      path: '/exports/channel-calls',
+      tags,
+      summary: 'The same calls as CSV, with names, numbers and words masked; the newest 20,000',
+    })
+    .input(CallFilters)
+    .output(z.file()),
   replay: workspaceRoute('agent', 'workspace:manage')
     .route({
       method: 'POST',

@@ -1,4 +1,5 @@
 import { CHANNELS, CONVERSATION_SOURCES } from '@propguard/rules/conversations/channels';
+import { cleanText } from '@propguard/rules/conversations/clean-text';
 import { HAND_OVER_REASON_MAX, MESSAGE_MAX, TITLE_MAX } from '@propguard/rules/conversations/limits';
 import { CONVERSATION_STATES } from '@propguard/rules/conversations/states';
 import { ADDRESS_MAX_LENGTH } from '@propguard/rules/people/addresses';
@@ -13,7 +14,8 @@ import { ById, Done, Id, Instant, oneLine } from './shapes.ts';
 export const MessageText = z
   .string()
   .max(MESSAGE_MAX, `Keep it under ${MESSAGE_MAX} characters.`)
-  .refine((text) => text.trim() !== '', 'Write a message.');
+  // Marks that nobody sees are no words.
+  .refine((text) => cleanText(text).trim() !== '', 'Write a message.');
 
 export const Conversation = z.object({
   id: Id,

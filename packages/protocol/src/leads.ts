@@ -214,6 +214,10 @@ export const LeadMatch = z.object({
   matchScore: z.int().min(0).max(100),
   reasons: z.array(z.string()),
   misses: z.array(z.string()),
+  picture: z
+    .string()
+    .nullable()
+    .describe('The path of a picture that members may open; null: there is none.'),
 });
 export type LeadMatch = z.infer<typeof LeadMatch>;
 

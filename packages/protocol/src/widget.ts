@@ -107,7 +107,7 @@ const WidgetHome = z.object({
   title: z.string(),
   text: z.string(),
   url: z.string().nullable().describe('A page that everybody may open; null: there is none.'),
-  picture: Id.nullable().describe('The property that can be shown; null: there is no picture.'),
+  picture: Id.nullable().describe('The home that can be shown; null: there is no picture.'),
 });
 export type WidgetHome = z.infer<typeof WidgetHome>;
 
@@ -141,6 +141,10 @@ export const WidgetThread = z.object({
   surveys: z
     .array(z.object({ kind: z.enum(SURVEY_KINDS), score: z.int().nullable() }))
     .describe('What is asked once it was closed: how the help was, and whether they would tell a friend.'),
+  testAnswer: z
+    .string()
+    .optional()
+    .describe('To a member who tries the chat with the words of a test; said once and kept nowhere.'),
 });
 export type WidgetThread = z.infer<typeof WidgetThread>;
 
@@ -225,10 +229,10 @@ export const widget = {
       method: 'GET',
       path: '/widget-visit/pictures/{propertyId}',
       tags,
-      summary: 'A drawing of a home that an answer named, as SVG',
+      summary: 'A home that an answer named: the agency’s own photo, or a drawing as SVG',
     })
-    .errors(errorsOf('NOT_FOUND'))
-    .input(z.object({ propertyId: Id }))
+    .errors(errorsOf('NOT_FOUND', 'RANGE_NOT_SATISFIABLE'))
+    .input(z.object({ propertyId: Id.describe('Of the home, as its card names it.') }))
     .output(z.file()),
   sendFile: visits
     .route({

@@ -29,6 +29,8 @@ const NOBODY: Followers = {
   'lead-merged': [],
   'own-listings-on-market': [],
   'activity-recorded': [],
+  'agent-leaving': [],
+  'member-leaving': [],
   'workspace-ending': [],
 };
 const told = { services: {} as Context, tx: {} as Tx };

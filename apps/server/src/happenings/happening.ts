@@ -102,6 +102,10 @@ export type Happening =
     }
   /** An agent works at other hours, or is away on other days: there may be times that were none before. */
   | { kind: 'agent-hours-changed'; workspaceId: string; agentId: string }
+  /** An agent is about to be removed: what they have will be nobody's. */
+  | { kind: 'agent-leaving'; workspaceId: string; agentId: string; name: string }
+  /** A member is about to be none any more; an agent that they were stays, and nobody comes for them. */
+  | { kind: 'member-leaving'; workspaceId: string; memberId: string }
   /** Somebody asked or booked on the public site, and it is kept. */
   | { kind: 'enquiry-received'; enquiryId: string }
   /** Somebody became a lead: by hand, or by a door. */

@@ -34,6 +34,8 @@ it.each([
   ],
   ['appointment-ended', ['satisfaction: at once', 'follow-up: at once']],
   ['agent-hours-changed', ['waitlist: at once']],
+  ['agent-leaving', ['bookings: at once']],
+  ['member-leaving', ['bookings: at once']],
   ['enquiry-received', ['enquiry-lead: now', 'enquiry-inbox: now']],
   ['lead-created', ['lead score: at once', 'new homes: at once', 'HubSpot: at once', 'webhooks: at once']],
   ['leads-imported', ['score-leads: bulk', 'new homes: at once', 'HubSpot: at once']],
@@ -50,5 +52,5 @@ it.each([
 });
 
 it('leaves out no kind of happening', () => {
-  expect(Object.keys(FOLLOWERS)).toHaveLength(25);
+  expect(Object.keys(FOLLOWERS)).toHaveLength(27);
 });

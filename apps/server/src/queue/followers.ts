@@ -1,5 +1,6 @@
 import { asJob, atOnce, type Followers } from '../happenings/follower.ts';
 import type { Happening, HappeningOf } from '../happenings/happening.ts';
+import { leaveBookings, tellOfDepartingMember } from '../slices/appointments/leave-bookings.ts';
 import { answerMessage } from '../slices/assistant/turns/answer-message.ts';
 import { askLater } from '../slices/booking/ask-satisfaction.ts';
 import { writeInvitation } from '../slices/booking/write-invitation.ts';
@@ -67,6 +68,9 @@ const hubspot = atOnce<HappeningOf<'lead-created' | 'lead-changed' | 'leads-impo
 
 const webhooks = atOnce<OutsideTold>('webhooks', tellWebhooks);
 
+const isSameTime = (now: { startsAt: Date; endsAt: Date }, from: { startsAt: Date; endsAt: Date }): boolean =>
+  now.startsAt.getTime() === from.startsAt.getTime() && now.endsAt.getTime() === from.endsAt.getTime();
+
 /** Who acts on what happened. The operation that tells of it knows none of them. */
 export const FOLLOWERS: Followers = {
   'home-assessed': [atOnce('watch list', ({ tx }, assessed) => noteReassessed({ tx }, assessed))],
@@ -95,7 +99,10 @@ export const FOLLOWERS: Followers = {
     webhooks,
   ],
   'appointment-moved': [
-    atOnce('invitation', (scope, { appointment }) => writeInvitation(scope, appointment, 'moved')),
+    // To somebody else at the same time: that is no new time to whoever comes.
+    atOnce('invitation', (scope, { appointment, from }) =>
+      writeInvitation(scope, appointment, isSameTime(appointment, from) ? 'changed' : 'moved'),
+    ),
     atOnce('open home', (scope, { appointment }) => tellVisitors(scope, appointment, 'moved')),
     atOnce('enquiry', (scope, { appointment }) =>
       followAppointment(scope, appointment.id, appointment.startsAt),
@@ -122,6 +129,8 @@ export const FOLLOWERS: Followers = {
     ),
   ],
   'agent-hours-changed': [atOnce('waitlist', ({ tx }, told) => noteNewHours({ tx }, told))],
+  'agent-leaving': [atOnce('bookings', ({ tx }, told) => leaveBookings({ tx }, told))],
+  'member-leaving': [atOnce('bookings', ({ tx }, told) => tellOfDepartingMember({ tx }, told))],
   'enquiry-received': [
     asJob(enquiryLeadJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),
     asJob(enquiryInboxJob, ({ enquiryId }) => ({ ...OF_THE_INSTALLATION, input: { enquiryId } })),

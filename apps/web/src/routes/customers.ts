@@ -28,5 +28,6 @@ export const CUSTOMER_SCREENS = {
   },
 } as const satisfies ScreenTable;
 
-/** The calendar with a new appointment for a lead before it. */
-export const newAppointmentPath = (leadId: string): string => `${PATHS.appointments}?book=${leadId}`;
+/** The calendar with a new appointment for a lead before it, at the home or by video. */
+export const newAppointmentPath = (leadId: string, by?: 'video'): string =>
+  `${PATHS.appointments}?book=${leadId}${by ? `&by=${by}` : ''}`;

@@ -6,6 +6,16 @@ export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 export const LOCATION_TYPES = ['physical', 'virtual', 'hybrid', 'phone', 'self-guided'] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
 
+/** Where people see each other on a screen, and need a link for it. */
+export const BY_VIDEO: readonly LocationType[] = ['virtual', 'hybrid'];
+export const lacksLink = ({
+  locationType,
+  meetingLink,
+}: {
+  locationType: LocationType;
+  meetingLink: string | null;
+}): boolean => BY_VIDEO.includes(locationType) && !meetingLink;
+
 /** OPS-QUAL-01 to -03 */
 const VIEWING_MINUTES: Record<LocationType, number> = {
   physical: 60,

@@ -1,3 +1,5 @@
+/** Whose they are, where they are nobody's: in a filter, in the place of an agent's id. */
+export const NOBODY = 'none';
 /** People who take part beside the agent and the client. */
 export const PARTICIPANTS_MAX = 15;
 export const HOLD_MINUTES = 5;

@@ -17,7 +17,7 @@ export type StoredStatus = (typeof STORED_STATUSES)[number];
 export const LIVE_STATUSES = ['held', 'scheduled', 'confirmed', 'in-progress', 'rescheduled'] as const;
 
 /** Those that are still to be: they can be moved, confirmed, started and called off. */
-const OPEN_STATUSES = ['scheduled', 'confirmed', 'rescheduled'] as const;
+export const OPEN_STATUSES = ['scheduled', 'confirmed', 'rescheduled'] as const;
 export const isOpen = (status: StoredStatus): boolean =>
   (OPEN_STATUSES as readonly StoredStatus[]).includes(status);
 

@@ -11,6 +11,8 @@ export const NOTICE_NAMES: Readonly<Record<NoticeKind, string>> = {
   'appointment-moved': 'An appointment is moved',
   'appointment-cancelled': 'An appointment is cancelled',
   'appointment-soon': 'An appointment is about to start',
+  'appointment-link-missing': 'A video appointment has no link yet',
+  'agent-left': 'An agent with bookings leaves',
   'appointment-deleted-outside': 'An appointment is deleted in my own calendar',
   'appointment-not-moved-outside': 'An appointment cannot be moved as in my own calendar',
   'hand-over-waiting': 'A conversation waits for a person',

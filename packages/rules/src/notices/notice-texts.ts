@@ -25,6 +25,13 @@ const NOTICE_SENTENCES = {
     inEnglish('{name} cancelled {what} on {when}.', of),
   'appointment-soon': (of: { name: string; what: string } & At) =>
     inEnglish('{what} with {name} starts {when}.', of),
+  'appointment-link-missing': (of: { name: string; what: string } & At) =>
+    inEnglish('{what} with {name} starts {when} and has no meeting link yet. Add it.', of),
+  'agent-left': (of: { name: string; count: number }) =>
+    inEnglish(
+      '{name} has left, and {count, plural, one {# booking is} other {# bookings are}} still to come. Give {count, plural, one {it} other {them}} to somebody else.',
+      of,
+    ),
   'appointment-deleted-outside': (of: { name: string; what: string } & At) =>
     inEnglish('{what} with {name} on {when} was deleted in your own calendar. Cancel it, or keep it.', of),
   'appointment-not-moved-outside': (of: { name: string; what: string } & At) =>

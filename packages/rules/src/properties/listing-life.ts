@@ -1,6 +1,9 @@
 export const LISTING_STATUSES = ['active', 'under_offer', 'sold', 'withdrawn'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
+/** Neither sold nor taken off. */
+export const isOnMarket = (status: ListingStatus): boolean => status === 'active' || status === 'under_offer';
+
 export const LISTING_EVENT_KINDS = [
   'listed',
   'price_changed',

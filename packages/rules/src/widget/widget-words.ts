@@ -34,6 +34,7 @@ export type WidgetWords = {
   attach: string;
   download: string;
   tooLarge: string;
+  tooLong: (most: number) => string;
   leaveTitle: string;
   leaveHint: string;
   name: string;
@@ -48,6 +49,7 @@ export type WidgetWords = {
   newChat: string;
   closed: string;
   reachMe: string;
+  pictureOf: (home: string) => string;
 };
 
 export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
@@ -86,6 +88,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     attach: 'Send a file',
     download: 'Download',
     tooLarge: 'A file may have 4 MB at most.',
+    tooLong: (most) => `Please keep it under ${most} characters.`,
     leaveTitle: 'May we get back to you?',
     leaveHint: 'An e-mail address or a phone number is enough.',
     name: 'Name',
@@ -100,6 +103,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'New conversation',
     closed: 'The chat is not available at the moment.',
     reachMe: 'Reach me later',
+    pictureOf: (home) => `Picture of ${home}`,
   },
   es: {
     open: 'Abrir el chat',
@@ -136,6 +140,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     attach: 'Enviar un archivo',
     download: 'Descargar',
     tooLarge: 'Un archivo puede tener 4 MB como máximo.',
+    tooLong: (most) => `Escriba menos de ${most} caracteres, por favor.`,
     leaveTitle: '¿Podemos responderle más tarde?',
     leaveHint: 'Basta un correo electrónico o un teléfono.',
     name: 'Nombre',
@@ -150,6 +155,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'Nueva conversación',
     closed: 'El chat no está disponible en este momento.',
     reachMe: 'Contactarme más tarde',
+    pictureOf: (home) => `Imagen de ${home}`,
   },
   fr: {
     open: 'Ouvrir le chat',
@@ -186,6 +192,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     attach: 'Envoyer un fichier',
     download: 'Télécharger',
     tooLarge: 'Un fichier peut peser 4 Mo au plus.',
+    tooLong: (most) => `Merci de rester sous ${most} caractères.`,
     leaveTitle: 'Pouvons-nous vous recontacter ?',
     leaveHint: 'Une adresse e-mail ou un numéro suffit.',
     name: 'Nom',
@@ -200,6 +207,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'Nouvelle conversation',
     closed: 'Le chat n’est pas disponible pour le moment.',
     reachMe: 'Me recontacter',
+    pictureOf: (home) => `Image de ${home}`,
   },
   de: {
     open: 'Chat öffnen',
@@ -236,6 +244,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     attach: 'Datei senden',
     download: 'Herunterladen',
     tooLarge: 'Eine Datei darf höchstens 4 MB haben.',
+    tooLong: (most) => `Bitte bleiben Sie unter ${most} Zeichen.`,
     leaveTitle: 'Dürfen wir uns bei Ihnen melden?',
     leaveHint: 'Eine E-Mail-Adresse oder eine Telefonnummer genügt.',
     name: 'Name',
@@ -250,6 +259,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'Neues Gespräch',
     closed: 'Der Chat ist im Moment nicht verfügbar.',
     reachMe: 'Später melden',
+    pictureOf: (home) => `Bild von ${home}`,
   },
   it: {
     open: 'Apri la chat',
@@ -286,6 +296,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     attach: 'Invia un file',
     download: 'Scarica',
     tooLarge: 'Un file può avere al massimo 4 MB.',
+    tooLong: (most) => `Resti sotto i ${most} caratteri, per favore.`,
     leaveTitle: 'Possiamo ricontattarla?',
     leaveHint: 'Basta un indirizzo e-mail o un telefono.',
     name: 'Nome',
@@ -300,6 +311,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'Nuova conversazione',
     closed: 'La chat non è disponibile al momento.',
     reachMe: 'Ricontattatemi',
+    pictureOf: (home) => `Immagine di ${home}`,
   },
   pt: {
     open: 'Abrir o chat',
@@ -336,6 +348,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     attach: 'Enviar um ficheiro',
     download: 'Transferir',
     tooLarge: 'Um ficheiro pode ter no máximo 4 MB.',
+    tooLong: (most) => `Escreva menos de ${most} caracteres, por favor.`,
     leaveTitle: 'Podemos entrar em contato?',
     leaveHint: 'Basta um e-mail ou um telefone.',
     name: 'Nome',
@@ -350,6 +363,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'Nova conversa',
     closed: 'O chat não está disponível neste momento.',
     reachMe: 'Contatar-me depois',
+    pictureOf: (home) => `Imagem de ${home}`,
   },
   ru: {
     open: 'Открыть чат',
@@ -386,6 +400,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     attach: 'Отправить файл',
     download: 'Скачать',
     tooLarge: 'Файл может быть не больше 4 МБ.',
+    tooLong: (most) => `Пожалуйста, не более ${most} знаков.`,
     leaveTitle: 'Можно с вами связаться?',
     leaveHint: 'Достаточно e-mail или телефона.',
     name: 'Имя',
@@ -400,6 +415,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'Новый разговор',
     closed: 'Чат сейчас недоступен.',
     reachMe: 'Связаться позже',
+    pictureOf: (home) => `Изображение: ${home}`,
   },
   ja: {
     open: 'チャットを開く',
@@ -436,6 +452,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     attach: 'ファイルを送る',
     download: 'ダウンロード',
     tooLarge: 'ファイルは4MBまでです。',
+    tooLong: (most) => `${most} 文字以内でお願いします。`,
     leaveTitle: '後ほどご連絡してもよろしいですか？',
     leaveHint: 'メールアドレスか電話番号だけで結構です。',
     name: 'お名前',
@@ -450,6 +467,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: '新しい会話',
     closed: '現在チャットは利用できません。',
     reachMe: '後で連絡を受ける',
+    pictureOf: (home) => `${home} の画像`,
   },
   ko: {
     open: '채팅 열기',
@@ -486,6 +504,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     attach: '파일 보내기',
     download: '다운로드',
     tooLarge: '파일은 최대 4MB입니다.',
+    tooLong: (most) => `${most}자 이내로 적어 주세요.`,
     leaveTitle: '나중에 연락드려도 될까요?',
     leaveHint: '이메일이나 전화번호 하나면 됩니다.',
     name: '이름',
@@ -500,6 +519,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: '새 대화',
     closed: '지금은 채팅을 이용할 수 없습니다.',
     reachMe: '나중에 연락받기',
+    pictureOf: (home) => `${home} 사진`,
   },
   zh: {
     open: '打开聊天',
@@ -536,6 +556,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     attach: '发送文件',
     download: '下载',
     tooLarge: '文件不得超过 4 MB。',
+    tooLong: (most) => `请控制在 ${most} 个字符以内。`,
     leaveTitle: '我们可以联系您吗？',
     leaveHint: '留下电子邮件或电话即可。',
     name: '姓名',
@@ -550,6 +571,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: '新对话',
     closed: '聊天暂不可用。',
     reachMe: '稍后联系我',
+    pictureOf: (home) => `${home} 的图片`,
   },
   ar: {
     open: 'افتح المحادثة',
@@ -586,6 +608,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     attach: 'إرسال ملف',
     download: 'تنزيل',
     tooLarge: 'الحد الأقصى للملف 4 ميغابايت.',
+    tooLong: (most) => `يرجى الاكتفاء بأقل من ${most} حرف.`,
     leaveTitle: 'هل يمكننا التواصل معك لاحقًا؟',
     leaveHint: 'يكفي بريد إلكتروني أو رقم هاتف.',
     name: 'الاسم',
@@ -600,6 +623,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'محادثة جديدة',
     closed: 'المحادثة غير متاحة حاليًا.',
     reachMe: 'تواصلوا معي لاحقًا',
+    pictureOf: (home) => `صورة ${home}`,
   },
   hi: {
     open: 'चैट खोलें',
@@ -636,6 +660,7 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     attach: 'फ़ाइल भेजें',
     download: 'डाउनलोड करें',
     tooLarge: 'फ़ाइल अधिकतम 4 MB हो सकती है।',
+    tooLong: (most) => `कृपया ${most} अक्षरों से कम में लिखें।`,
     leaveTitle: 'क्या हम आपसे संपर्क कर सकते हैं?',
     leaveHint: 'ई-मेल या फ़ोन नंबर काफ़ी है।',
     name: 'नाम',
@@ -650,5 +675,6 @@ export const WIDGET_WORDS: Readonly<Record<LanguageCode, WidgetWords>> = {
     newChat: 'नई बातचीत',
     closed: 'चैट अभी उपलब्ध नहीं है।',
     reachMe: 'बाद में संपर्क करें',
+    pictureOf: (home) => `${home} की तस्वीर`,
   },
 };

@@ -1,4 +1,4 @@
-import { DAY_PARTS, NEAR_DAYS } from '@propguard/rules/booking/wanted-days';
+import { DAY_BOUNDS, DAY_PARTS, NEAR_DAYS } from '@propguard/rules/booking/wanted-days';
 import * as z from 'zod';
 import { composeTimes } from '../answers/booking/compose-booking.ts';
 import { ONLINE } from '../dialogue/booking/booking-words.ts';
@@ -11,28 +11,41 @@ import { defineTool } from './define-tool.ts';
 import { needingNothing } from './lacking.ts';
 
 const TEXT_MAX = 4000;
+const Weekday = z.int().min(1).max(7);
+const Clock = z.string().regex(/^\d\d:\d\d$/);
 
 export const findTimes = defineTool({
   name: 'find_times',
   does: 'Finds free times to see a home.',
   takes: z.strictObject({
     address: z.string().min(1).optional().describe('The home'),
-    weekday: z.int().min(1).max(7).optional().describe('Monday is 1'),
+    weekday: Weekday.optional().describe('Monday is 1'),
+    weekdays: z.array(Weekday).optional().describe('Any of these'),
+    notWeekdays: z.array(Weekday).optional(),
+    isNext: z.boolean().optional().describe('The weekday was called the next one'),
+    weeksOn: z.int().min(0).max(8).optional().describe('So many weeks after the coming one'),
     near: z.enum(NEAR_DAYS).optional(),
+    inDays: z.int().min(0).max(366).optional(),
     date: z
       .string()
       .regex(/^\d\d-\d\d$/)
       .optional()
       .describe('Month and day'),
+    dayOfMonth: z.int().min(1).max(31).optional(),
+    month: z.int().min(1).max(12).optional(),
+    dayBound: z.enum(DAY_BOUNDS).optional().describe('Whether the day begins or ends the days that suit'),
     part: z.enum(DAY_PARTS).optional(),
-    time: z
-      .string()
-      .regex(/^\d\d:\d\d$/)
-      .optional(),
+    notPart: z.enum(DAY_PARTS).optional(),
+    notBefore: Clock.optional(),
+    before: Clock.optional(),
+    time: Clock.optional(),
+    isSoonest: z.boolean().optional(),
     isSure: z.boolean().optional().describe('Whether the time says which half of the day'),
     isOnline: z.boolean().optional(),
     person: z.string().optional().describe('Whom a member books for'),
     isMove: z.boolean().optional().describe('Something that is booked is to be moved'),
+    shiftMinutes: z.int().optional().describe('By how much it is to be moved from its own time'),
+    isSameTime: z.boolean().optional().describe('At the time of day that is booked'),
     bookingId: z.string().optional(),
     booking: z.string().optional().describe('Which of several bookings'),
     said: z.string().max(TEXT_MAX).optional().describe('The words, by which a booking is known'),
@@ -47,17 +60,11 @@ export const findTimes = defineTool({
   fill: (heard, before, known) => {
     const named = heard.places.some(isHome) ? subjectOf(heard, before) : undefined;
     const isOnline = ONLINE.test(plainText(heard.rest)) || undefined;
-    const { weekday, near, date, part, time, isSure } = whenSaid(heard.rest) ?? {};
     return {
       ...known,
       ...given({
         address: named ?? known.address ?? (before.address || undefined),
-        weekday,
-        near,
-        date,
-        part,
-        time,
-        isSure,
+        ...whenSaid(heard.rest),
         isOnline,
         person: personFor(heard),
       }),

@@ -41,6 +41,8 @@ export const appointments = pgTable(
     code: text('code').notNull().default(''),
     /** Null once the agent was removed. */
     agentId: uuid('agent_id'),
+    /** Who had it when they were removed, so that it can be told whose it was. */
+    formerAgentName: text('former_agent_name'),
     personId: personId(),
     leadId: uuid('lead_id'),
     /** No foreign key: homes come and go with their imports. */

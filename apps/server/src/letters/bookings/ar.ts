@@ -25,6 +25,7 @@ export const words: BookingWords = messagesOf({
     cancelled: 'أُلغي حجزك: {title}، {when}.',
   },
   where: 'المكان: {place}',
+  linkToCome: 'رابط الفيديو غير جاهز بعد. سنرسله إليك فور توفره.',
   call: 'هل تريد الاتصال؟ {agent} على الرقم {phone}.',
   callUs: 'هل تريد الاتصال؟ نحن على الرقم {phone}.',
   code: 'رمز حجزك {code}. اذكره عند الاتصال.',

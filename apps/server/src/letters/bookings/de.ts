@@ -25,6 +25,7 @@ export const words: BookingWords = messagesOf({
     cancelled: 'Ihre Buchung ist storniert: {title}, {when}.',
   },
   where: 'Wo: {place}',
+  linkToCome: 'Der Videolink steht noch nicht fest. Sobald es ihn gibt, schicken wir ihn Ihnen.',
   call: 'Möchten Sie anrufen? {agent} ist unter {phone} erreichbar.',
   callUs: 'Möchten Sie anrufen? Wir sind unter {phone} erreichbar.',
   code: 'Ihr Buchungscode ist {code}. Nennen Sie ihn, wenn Sie anrufen.',

@@ -25,6 +25,7 @@ export const english = messagesOf({
     cancelled: 'Your booking has been cancelled: {title}, {when}.',
   },
   where: 'Where: {place}',
+  linkToCome: 'The video link isn’t ready yet. We’ll send it to you as soon as it is.',
   call: 'Need to call? {agent} is on {phone}.',
   callUs: 'Need to call? We’re on {phone}.',
   code: 'Your booking code is {code}. Quote it if you call.',

@@ -25,6 +25,7 @@ export const words: BookingWords = messagesOf({
     cancelled: 'Su reserva se ha cancelado: {title}, {when}.',
   },
   where: 'Dónde: {place}',
+  linkToCome: 'El enlace de vídeo aún no está listo. Se lo enviaremos en cuanto lo esté.',
   call: '¿Necesita llamar? {agent} está en el {phone}.',
   callUs: '¿Necesita llamar? Estamos en el {phone}.',
   code: 'El código de su reserva es {code}. Menciónelo si llama.',

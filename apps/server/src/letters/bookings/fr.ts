@@ -25,6 +25,7 @@ export const words: BookingWords = messagesOf({
     cancelled: 'Votre réservation a été annulée : {title}, {when}.',
   },
   where: 'Où : {place}',
+  linkToCome: 'Le lien vidéo n’est pas encore prêt. Nous vous l’enverrons dès qu’il le sera.',
   call: 'Besoin d’appeler ? {agent} est au {phone}.',
   callUs: 'Besoin d’appeler ? Nous sommes au {phone}.',
   code: 'Votre code de réservation est {code}. Indiquez-le si vous appelez.',

@@ -25,6 +25,7 @@ export const words: BookingWords = messagesOf({
     cancelled: 'आपकी बुकिंग रद्द हो गई है: {title}, {when}।',
   },
   where: 'कहाँ: {place}',
+  linkToCome: 'वीडियो लिंक अभी तैयार नहीं है। तैयार होते ही हम उसे भेजेंगे।',
   call: 'फ़ोन करना है? {agent} का नंबर {phone} है।',
   callUs: 'फ़ोन करना है? हमारा नंबर {phone} है।',
   code: 'आपका बुकिंग कोड {code} है। फ़ोन करते समय बताएँ।',

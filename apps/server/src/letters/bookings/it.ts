@@ -25,6 +25,7 @@ export const words: BookingWords = messagesOf({
     cancelled: 'La sua prenotazione è stata annullata: {title}, {when}.',
   },
   where: 'Dove: {place}',
+  linkToCome: 'Il link video non è ancora pronto. Te lo invieremo appena lo sarà.',
   call: 'Deve chiamare? {agent} risponde al {phone}.',
   callUs: 'Deve chiamare? Rispondiamo al {phone}.',
   code: 'Il codice della sua prenotazione è {code}. Lo indichi se chiama.',

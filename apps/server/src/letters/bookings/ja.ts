@@ -25,6 +25,7 @@ export const words: BookingWords = messagesOf({
     cancelled: 'ご予約は取り消されました: {title}、{when}。',
   },
   where: '場所: {place}',
+  linkToCome: 'ビデオのリンクはまだ用意できていません。用意でき次第お送りします。',
   call: 'お電話は {agent}（{phone}）まで。',
   callUs: 'お電話は {phone} まで。',
   code: '予約コードは {code} です。お電話の際にお伝えください。',

@@ -25,6 +25,7 @@ export const words: BookingWords = messagesOf({
     cancelled: '예약이 취소되었습니다: {title}, {when}.',
   },
   where: '장소: {place}',
+  linkToCome: '화상 링크가 아직 준비되지 않았습니다. 준비되는 대로 보내 드리겠습니다.',
   call: '전화하시려면 {agent} {phone}번으로 연락하세요.',
   callUs: '전화하시려면 {phone}번으로 연락하세요.',
   code: '예약 코드는 {code}입니다. 전화하실 때 알려 주세요.',

@@ -25,6 +25,7 @@ export const words: BookingWords = messagesOf({
     cancelled: 'Sua reserva foi cancelada: {title}, {when}.',
   },
   where: 'Onde: {place}',
+  linkToCome: 'O link de vídeo ainda não está pronto. Vamos enviá-lo assim que estiver.',
   call: 'Precisa ligar? {agent} atende em {phone}.',
   callUs: 'Precisa ligar? Atendemos em {phone}.',
   code: 'O código da sua reserva é {code}. Informe-o se ligar.',

@@ -25,6 +25,7 @@ export const words: BookingWords = messagesOf({
     cancelled: 'Ваша запись отменена: {title}, {when}.',
   },
   where: 'Где: {place}',
+  linkToCome: 'Ссылка на видеовстречу ещё не готова. Мы пришлём её, как только она появится.',
   call: 'Нужно позвонить? {agent}: {phone}.',
   callUs: 'Нужно позвонить? Наш номер: {phone}.',
   code: 'Код вашей записи: {code}. Назовите его, если будете звонить.',

@@ -25,6 +25,7 @@ export const words: BookingWords = messagesOf({
     cancelled: '您的预约已取消：{title}，{when}。',
   },
   where: '地点：{place}',
+  linkToCome: '视频链接尚未准备好。准备好后我们会发给您。',
   call: '需要致电？{agent} 的电话是 {phone}。',
   callUs: '需要致电？我们的电话是 {phone}。',
   code: '您的预约码是 {code}，来电时请报此码。',

@@ -8,7 +8,15 @@ import { publish } from '../../events/publish.ts';
 import { fail, invalid } from '../../fail.ts';
 import { normaliseAddress } from '../people/normalise-address.ts';
 import { getAgent } from './list-agents.ts';
-import { countAgents, deleteAgent, insertAgent, isMember, lockAgent, updateAgent } from './store.ts';
+import {
+  countAgents,
+  deleteAgent,
+  findAgent,
+  insertAgent,
+  isMember,
+  lockAgent,
+  updateAgent,
+} from './store.ts';
 
 const demandMember = async (
   { tx, workspaceId }: WorkspaceScope,
@@ -69,10 +77,14 @@ export const changeAgent = async (
   return getAgent(scope, id);
 };
 
+/** What they were booked for stays, and is told of: somebody else has to come. */
 export const removeAgent = async (
-  { tx, workspaceId }: WorkspaceScope,
+  { services, tx, workspaceId }: WorkspaceScope,
   id: string,
 ): Promise<{ done: true }> => {
+  const agent = await findAgent(tx, id);
+  if (!agent) throw fail('NOT_FOUND');
+  await services.tell(tx, { kind: 'agent-leaving', workspaceId, agentId: id, name: agent.name });
   if (!(await deleteAgent(tx, id))) throw fail('NOT_FOUND');
   await publish(tx, { workspaceId, subject: 'agents', id });
   return { done: true };

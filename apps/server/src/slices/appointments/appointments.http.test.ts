@@ -421,6 +421,84 @@ describe('what the client knows of it', () => {
     expect(rows).toEqual([{ sequence: '1' }]);
   });
 
+  it('by video without a link: it is said, the agent is told, and who comes hears once there is one', async () => {
+    const { body: made } = await book({
+      kind: 'virtual-tour',
+      locationType: 'virtual',
+      startsAt: at('2030-02-18', '09:00'),
+      personId: await addClient(),
+    });
+    const remind = (hours: number, sequence: number) =>
+      node.context.database.inWorkspace({ workspaceId, accountId: null }, 'write', (tx) =>
+        remindClient({
+          services: node.context,
+          tx,
+          workspaceId,
+          key: '',
+          dueAt: new Date(),
+          payload: { appointmentId: made.id, hours, sequence },
+        }),
+      );
+    await remind(24, 0);
+    const noticed = async () =>
+      (await owner.call('GET', '/notices')).body.items.filter(
+        ({ kind, doneAt }: { kind: string; doneAt: string | null }) =>
+          kind === 'appointment-link-missing' && doneAt === null,
+      );
+    expect(await noticed()).toMatchObject([{ path: `/appointments?appointment=${made.id}` }]);
+    const missing = await lettersOf(made.id);
+    for (const { body } of missing) expect(body).toContain('The video link isn’t ready yet.');
+    const wrong = await owner.call('PATCH', `/appointments/${made.id}`, { meetingLink: 'zoom' });
+    expect(fieldsOf(wrong)[0]?.field).toBe('meetingLink');
+    await owner.call('PATCH', `/appointments/${made.id}`, { meetingLink: 'https://meet.example.com/tour' });
+    expect(await noticed()).toEqual([]);
+    await remind(2, 1);
+    const told = (await lettersOf(made.id)).slice(missing.length);
+    expect(told.map(({ subject }) => subject.split(':')[0])).toEqual(['New details', expect.any(String)]);
+    for (const { body } of told) {
+      expect(body).toContain('https://meet.example.com/tour');
+      expect(body).not.toContain('isn’t ready');
+    }
+  });
+
+  it('whose agent is removed keeps the name, is told of and given to somebody else at the same time', async () => {
+    const room = 'https://meet.example.com/kim';
+    const kim = await addAgent('Kim Doan', { meetingLink: room });
+    const startsAt = at('2030-02-19', '09:00');
+    const { body: made } = await book({
+      agentId: kim,
+      locationType: 'virtual',
+      startsAt,
+      personId: await addClient(),
+    });
+    expect(made.meetingLink).toBe(room);
+    expect((await owner.call('DELETE', `/workspace/agents/${kim}`)).status).toBe(200);
+    const left = (await owner.call('GET', `/appointments/${made.id}`)).body;
+    expect(left).toMatchObject({
+      agent: null,
+      formerAgent: 'Kim Doan',
+      meetingLink: null,
+      startTime: startsAt,
+    });
+    const { body: nobodys } = await owner.call('GET', '/appointments?agentId=none');
+    expect(nobodys.items.map(({ id }: { id: string }) => id)).toContain(made.id);
+    const { body: notices } = await owner.call('GET', '/notices');
+    expect(notices.items[0]).toMatchObject({
+      kind: 'agent-left',
+      path: '/appointments?view=list&agent=none',
+      text: expect.stringContaining('Kim Doan has left, and 1 booking is still to come.'),
+    });
+    const given = await act(made.id, 'move', { startsAt, agentId: sam });
+    expect(given.body).toMatchObject({
+      agent: { id: sam },
+      formerAgent: null,
+      status: made.status,
+      startTime: startsAt,
+    });
+    const letters = await lettersOf(made.id);
+    expect(letters.map(({ subject }) => subject.split(':')[0])).toEqual(['Confirmed', 'New details']);
+  });
+
   it('shortly before they are reminded by text message, where the workspace can send one', async () => {
     const { body: someone } = await owner.call('POST', '/people', {
       name: 'Priya Rao',

@@ -1,5 +1,5 @@
 import type { NewAppointment } from '@propguard/protocol/appointment-booking';
-import type { LocationType } from '@propguard/rules/appointments/appointment-kinds';
+import { BY_VIDEO } from '@propguard/rules/appointments/appointment-kinds';
 import type { AppointmentActor } from '@propguard/rules/appointments/appointment-record';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
 import { fail, invalid } from '../../fail.ts';
@@ -12,6 +12,7 @@ import { chooseAgent } from './choose-agent.ts';
 import { demandHome } from './find-home.ts';
 import { fieldOf, momentOf, refusePast } from './moment-of.ts';
 import { setReminders } from './reminders.ts';
+import { roomOf } from './room-of.ts';
 import {
   countPeople,
   findContacts,
@@ -26,7 +27,6 @@ import { type ActingScope, noteChange, toTold } from './tell-of-appointment.ts';
 import { titleFor } from './title-for.ts';
 
 const MINUTE_MS = 60_000;
-const BY_VIDEO: readonly LocationType[] = ['virtual', 'hybrid'];
 
 export type Booking = NewAppointment & {
   by?: AppointmentActor;
@@ -103,7 +103,7 @@ const linkOf = async (
   agentId: string | null,
 ): Promise<string | null> => {
   if (meetingLink !== null || agentId === null || !BY_VIDEO.includes(locationType)) return meetingLink;
-  return (await listAgents(scope)).items.find(({ id }) => id === agentId)?.meetingLink ?? null;
+  return roomOf(scope, agentId);
 };
 
 /** Books a time: one that was kept, or one that is free. Gives the row. */

@@ -4,8 +4,10 @@ import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
+import { settleNotice } from '../notices/settle-notice.ts';
 import { demandPeople } from './book-appointment.ts';
 import { getAppointment } from './get-appointment.ts';
+import { linkKey } from './link-key.ts';
 import { setReminders } from './reminders.ts';
 import { lockAppointment, type StoredAppointment, setParticipants, updateAppointment } from './store.ts';
 import { toTold } from './tell-of-appointment.ts';
@@ -39,6 +41,7 @@ export const changeAppointment = async (
     await setReminders(scope, after);
     await services.tell(tx, { kind: 'appointment-changed', appointment: toTold(after, 'member') });
   }
+  if (after.meetingLink) await settleNotice(scope, linkKey(id));
   await publish(tx, { workspaceId, subject: 'appointments', id });
   return getAppointment(scope, id);
 };

@@ -7,7 +7,7 @@ import { findTimeZone } from '../../access/workspace-time-zone.ts';
 import { fail } from '../../fail.ts';
 import { listAgents } from '../agents/list-agents.ts';
 import { rulesOf } from './booking-rules.ts';
-import { findLiveSpans, findOutsideBusy } from './store.ts';
+import { findAppointment, findLiveSpans, findOutsideBusy } from './store.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -21,6 +21,8 @@ type Asked = {
   days: number;
   zone?: string | undefined;
   minutes?: number | undefined;
+  /** What is to be moved: it does not stand in its own way, and its own time is no other. */
+  except?: string | undefined;
 };
 
 type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'>;
@@ -30,7 +32,7 @@ type Read = { zone: string; items: FreeTime[]; every: () => Time[] };
 /** What a team can offer, and what it could if nothing were booked. */
 const readTimes = async (
   scope: Scope,
-  { kind, locationType, agentId, from, days, zone, minutes }: Asked,
+  { kind, locationType, agentId, from, days, zone, minutes, except }: Asked,
 ): Promise<Read> => {
   const { tx, workspaceId } = scope;
   const all = (await listAgents(scope)).items;
@@ -43,7 +45,8 @@ const readTimes = async (
   const span = { from: begin, to: new Date(begin.getTime() + days * DAY_MS) };
   const ids = team.map(({ id }) => id);
   const around = { from: new Date(span.from.getTime() - DAY_MS), to: new Date(span.to.getTime() + DAY_MS) };
-  const live = await findLiveSpans(tx, ids, around);
+  const live = await findLiveSpans(tx, ids, around, except);
+  const moved = except === undefined ? undefined : await findAppointment(tx, except);
   const outside = await findOutsideBusy(tx, ids, around);
   const wanted = {
     minutes: length,
@@ -78,7 +81,9 @@ const readTimes = async (
   });
   return {
     zone: place,
-    items: found.map(({ start, agentIds }) => ({ ...spanFrom(start), agentIds })),
+    items: found
+      .filter(({ start }) => start.getTime() !== moved?.startsAt.getTime())
+      .map(({ start, agentIds }) => ({ ...spanFrom(start), agentIds })),
     every: () => freeTimesOfTeam(idle, wanted, asked).map(({ start }) => spanFrom(start)),
   };
 };

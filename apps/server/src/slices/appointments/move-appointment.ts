@@ -1,4 +1,5 @@
 import type { Move } from '@propguard/protocol/appointment-booking';
+import { lacksLink } from '@propguard/rules/appointments/appointment-kinds';
 import type { AppointmentActor } from '@propguard/rules/appointments/appointment-record';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import { fail } from '../../fail.ts';
@@ -6,6 +7,7 @@ import { recordActivity } from '../activities/record-activity.ts';
 import { chooseAgent } from './choose-agent.ts';
 import { fieldOf, momentOf, refusePast } from './moment-of.ts';
 import { setReminders } from './reminders.ts';
+import { roomOf } from './room-of.ts';
 import { lockAppointment, type StoredAppointment, updateAppointment } from './store.ts';
 import { asTaken, refuseClientTwice } from './take-time.ts';
 import { type ActingScope, noteChange, toTold } from './tell-of-appointment.ts';
@@ -54,9 +56,12 @@ export const moveAppointment = async (
     span: { from: startsAt, to: endsAt },
     except: id,
   });
+  const isOthers = agent.id !== before.agentId;
   const isElsewhen = startsAt.getTime() !== before.startsAt.getTime();
   const after = await updateAppointment(tx, id, {
     agentId: agent.id,
+    // Without a room it is met in that of whoever has it now.
+    ...(isOthers && lacksLink(before) ? { meetingLink: await roomOf(scope, agent.id) } : {}),
     startsAt,
     endsAt,
     busyFrom: span.from,

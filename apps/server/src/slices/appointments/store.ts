@@ -1,8 +1,22 @@
 import type { AppointmentFilters } from '@propguard/protocol/appointments';
-import { ROUND_ROBIN_DAYS } from '@propguard/rules/appointments/appointment-limits';
-import { LIVE_STATUSES } from '@propguard/rules/appointments/appointment-status';
+import { NOBODY, ROUND_ROBIN_DAYS } from '@propguard/rules/appointments/appointment-limits';
+import { LIVE_STATUSES, OPEN_STATUSES } from '@propguard/rules/appointments/appointment-status';
 import { readBookingCode } from '@propguard/rules/booking/booking-pages';
-import { and, asc, eq, getTableColumns, gt, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { agents } from '../../db/schema/agents.ts';
 import {
@@ -45,7 +59,11 @@ const matching = (
     ne(appointments.status, 'held'),
     status && eq(appointments.status, status),
     type && eq(appointments.kind, type),
-    agentId === undefined ? undefined : eq(appointments.agentId, agentId),
+    agentId === undefined
+      ? undefined
+      : agentId === NOBODY
+        ? isNull(appointments.agentId)
+        : eq(appointments.agentId, agentId),
     personId === undefined ? undefined : eq(appointments.personId, personId),
     leadId === undefined ? undefined : eq(appointments.leadId, leadId),
     from && gt(appointments.endsAt, from),
@@ -231,6 +249,7 @@ export const findLiveSpans = (
   tx: Tx,
   agentIds: readonly string[],
   span: BusySpan,
+  except?: string,
 ): Promise<{ agentId: string | null; from: Date; to: Date }[]> =>
   tx
     .select({ agentId: appointments.agentId, from: appointments.busyFrom, to: appointments.busyTo })
@@ -238,6 +257,7 @@ export const findLiveSpans = (
     .where(
       and(
         inArray(appointments.agentId, [...agentIds]),
+        except === undefined ? undefined : ne(appointments.id, except),
         isLive,
         sql`not (${expired})`,
         overlaps(appointments.busyFrom, appointments.busyTo, span),
@@ -345,3 +365,34 @@ export const upsertSettings = async (tx: Tx, row: typeof appointmentSettings.$in
       set: { ...set, updatedAt: new Date() },
     });
 };
+
+/** What lies ahead of an agent, and is to take place. */
+export const countToCome = (tx: Tx, agentId: string): Promise<number> =>
+  tx.$count(
+    appointments,
+    and(
+      eq(appointments.agentId, agentId),
+      inArray(appointments.status, [...OPEN_STATUSES]),
+      gt(appointments.startsAt, sql`now()`),
+    ),
+  );
+
+/** Whose it was is kept; the room in which only they would have been is not. */
+export const keepFormerAgent = async (tx: Tx, agentId: string, name: string): Promise<void> => {
+  await tx
+    .update(appointments)
+    .set({
+      formerAgentName: name,
+      meetingLink: sql`case when ${appointments.startsAt} > now() and ${appointments.meetingLink} =
+        (select g.meeting_link from agent g where g.id = ${agentId}) then null else ${appointments.meetingLink} end`,
+    })
+    .where(eq(appointments.agentId, agentId));
+};
+
+export const findAgentOfMember = async (
+  tx: Tx,
+  memberId: string,
+): Promise<{ id: string; name: string } | undefined> =>
+  (
+    await tx.select({ id: agents.id, name: agents.name }).from(agents).where(eq(agents.memberId, memberId))
+  )[0];

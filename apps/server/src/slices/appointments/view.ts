@@ -20,6 +20,7 @@ export const toAppointment = (row: AppointmentRow): Appointment => ({
   address: row.address,
   meetingLink: row.meetingLink,
   agent: row.agentId === null ? null : { id: row.agentId, name: row.agentName ?? '' },
+  formerAgent: row.agentId === null ? row.formerAgentName : null,
   client: row.personId === null ? null : { id: row.personId, name: row.clientName },
   leadId: row.leadId,
   propertyId: row.propertyId,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { BOOKING_TOOLS, GUEST_TOOLS } from '@propguard/rules/assistant/tools';
+import { addDays, dayIn } from '@propguard/rules/time/wall-time';
 import { zoneOf } from '@propguard/rules/time/zone-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
@@ -129,6 +130,32 @@ describe('a visitor', () => {
     });
     expect(done.status, JSON.stringify(done.body)).toBe(200);
     expect(await appointments()).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  it('names a day of the month, hours and a place in the list, and changes what is only proposed', async () => {
+    const visitor = await visit(node.client());
+    const asked = await say(visitor, `Can I see ${home} next week?`);
+    const talk = asked.conversationId;
+    // A fortnight on: by the clocks of the home, whatever day it is here.
+    const day = addDays(dayIn(zoneOf({ postcode: home.slice(-4) }, ''), new Date()), 14);
+    const number = Number(day.slice(-2));
+    const dated = timesIn((await say(visitor, `can I come on the ${number}th?`, talk)).turn);
+    for (const { text } of dated) expect(text).toMatch(new RegExp(`\\b${number}\\b`));
+    const late = timesIn((await say(visitor, 'any time after 12', talk)).turn);
+    for (const { text } of late) expect(text).toMatch(new RegExp(`\\b${number}\\b.* pm`));
+    const noMornings = timesIn((await say(visitor, 'the day after, not mornings', talk)).turn);
+    for (const { text } of noMornings) expect(text).toContain('pm');
+    const whom = await say(visitor, 'the later one', talk);
+    expect(whom.turn).toMatchObject({ outcome: 'ask', missing: 'contact' });
+    const proposed = await say(visitor, 'Kim Ray kim.ray@harbour.localhost', talk);
+    expect(proposed.turn.answer).toContain(noMornings.at(-1)?.text);
+    const other = await say(visitor, 'hmm, the first one instead', talk);
+    expect(other.turn.action).toMatchObject({ tool: 'book_viewing' });
+    expect(other.turn.answer).toContain(noMornings[0]?.text);
+    const dropped = await say(visitor, 'cancel that', talk);
+    expect(dropped.turn.action).toBeNull();
+    // Nobody has it, and nobody else is kept from it.
+    expect((await appointments()).filter(({ status }) => status === 'held')).toEqual([]);
   });
 
   it('is offered others when the time goes to somebody else, and lets go what was held before', async () => {

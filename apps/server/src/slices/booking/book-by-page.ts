@@ -14,9 +14,9 @@ import { bookHeld } from './book-held.ts';
 import { bookingLink } from './booking-links.ts';
 import { soughtBy } from './list-page-times.ts';
 import { receiveClient } from './receive-client.ts';
+import { bookingShown } from './show-booking.ts';
 import { pageOf } from './show-page.ts';
 import { findBooked, findOffice } from './store.ts';
-import { toBooking } from './view.ts';
 
 /** What the agent reads beside it. */
 const notesOf = ({ people, note, language }: NewBooking, looseNumber: string): string =>
@@ -60,7 +60,7 @@ export const bookedAnswer = async (
   if (!row) throw fail('TIME_TAKEN');
   const { pass } = await bookingLink(scope, appointmentId);
   return {
-    booking: toBooking(row, await findOffice(scope.tx, scope.workspaceId)),
+    booking: await bookingShown(scope, row),
     pass,
     mailed: await isMailConfigured(scope),
   };

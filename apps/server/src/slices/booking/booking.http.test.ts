@@ -242,6 +242,10 @@ describe('a booking', () => {
       `/bookings/${pass}/times?from=${startsAt.slice(0, 10)}&days=3&zone=Australia/Brisbane`,
     );
     const to = times.body.items[0].startTime;
+    // What is moved does not stand in its own way: half an hour earlier is another time, the same is not.
+    const offeredStarts: string[] = times.body.items.map(({ startTime }: { startTime: string }) => startTime);
+    expect(offeredStarts).toContain(new Date(Date.parse(startsAt) - 1_800_000).toISOString());
+    expect(offeredStarts).not.toContain(startsAt);
     const moved = await stranger().call('POST', `/bookings/${pass}/move`, { startsAt: to });
     expect(moved.body).toMatchObject({ status: 'rescheduled', startTime: to });
     const nonsense = await stranger().call('POST', `/bookings/${pass}/move`, {
@@ -252,7 +256,7 @@ describe('a booking', () => {
     expect(file.headers.get('content-type')).toContain('text/calendar');
 
     const cancelled = await stranger().call('POST', `/bookings/${pass}/cancel`, { reason: 'We are ill.' });
-    expect(cancelled.body).toMatchObject({ status: 'cancelled', canChange: false });
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', canChange: false, bookAgain: page.slug });
     expect((await stranger().call('POST', `/bookings/${pass}/cancel`, {})).status).toBe(200);
     expect((await stranger().call('POST', `/bookings/${pass}/move`, { startsAt })).status).toBe(409);
     expect(await timesOf(stranger(), page.slug)).toContain(startsAt);

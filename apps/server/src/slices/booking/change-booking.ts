@@ -9,8 +9,9 @@ import { rateAppointment } from '../appointments/rate-appointment.ts';
 import { cancelAppointment } from '../appointments/settle-appointment.ts';
 import { forClient } from './for-client.ts';
 import { demandOffered, publicTimes, type TimesAsked } from './list-page-times.ts';
+import { bookingShown } from './show-booking.ts';
 import { type BookedRow, findBooked, findOffice } from './store.ts';
-import { canChange, toBooking } from './view.ts';
+import { canChange } from './view.ts';
 
 /** Gone with the person who was forgotten, or with its workspace. */
 const bookedOf = async ({ tx, subjectId }: HeldScope): Promise<BookedRow> => {
@@ -19,13 +20,13 @@ const bookedOf = async ({ tx, subjectId }: HeldScope): Promise<BookedRow> => {
   return row;
 };
 
-const shown = async (scope: HeldScope): Promise<Booking> =>
-  toBooking(await bookedOf(scope), await findOffice(scope.tx, scope.workspaceId));
+const shown = async (scope: HeldScope): Promise<Booking> => bookingShown(scope, await bookedOf(scope));
 
-const soughtBy = ({ appointment: { kind, locationType, agentId } }: BookedRow) => ({
+const soughtBy = ({ appointment: { id, kind, locationType, agentId } }: BookedRow) => ({
   kind,
   place: locationType,
   agentId,
+  except: id,
 });
 
 export const showBooking = (open: OpenGuest): Promise<Booking> => openHeld(open, 'read', shown);

@@ -10,7 +10,13 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 type Scope = Pick<PageScope, 'tx' | 'workspaceId'>;
-type Sought = { kind: AppointmentKind; place: LocationType; agentId: string | null };
+type Sought = {
+  kind: AppointmentKind;
+  place: LocationType;
+  agentId: string | null;
+  /** What is to be moved. */
+  except?: string;
+};
 export type TimesAsked = { from: string; days: number; zone: string };
 type Time = { startTime: string; endTime: string };
 type Times = { items: Time[]; taken: Time[] };
@@ -18,7 +24,7 @@ type Times = { items: Time[]; taken: Time[] };
 /** What the public can have: with the notice that the agents need, and without saying who is free. */
 export const publicTimes = async (
   scope: Scope,
-  { kind, place, agentId }: Sought,
+  { kind, place, agentId, except }: Sought,
   asked: TimesAsked,
 ): Promise<Times> => {
   const { noticeMinutes } = await rulesOf(scope, kind, place);
@@ -27,6 +33,7 @@ export const publicTimes = async (
     kind,
     locationType: place,
     ...(agentId ? { agentId } : {}),
+    ...(except ? { except } : {}),
     ...asked,
   });
   const inTime = (times: readonly Time[]): Time[] =>

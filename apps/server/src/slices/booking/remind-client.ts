@@ -1,3 +1,4 @@
+import { lacksLink } from '@propguard/rules/appointments/appointment-kinds';
 import { REMINDER_HOURS } from '@propguard/rules/appointments/appointment-limits';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import { REMINDER_TEMPLATE, reminderAddress } from '@propguard/rules/appointments/reminder-way';
@@ -6,6 +7,7 @@ import type * as z from 'zod';
 import { greeting } from '../../letters/bookings/booking-words.ts';
 import type { TimerRun } from '../../timers/define-timer.ts';
 import { appointmentPath } from '../appointments/appointment-path.ts';
+import { linkKey } from '../appointments/link-key.ts';
 import { type REMINDER, reminderKey } from '../appointments/reminders.ts';
 import { titleFor } from '../appointments/title-for.ts';
 import { tellMembers } from '../notices/tell-members.ts';
@@ -44,6 +46,17 @@ export const remindClient = async ({
       path: appointmentPath(row.id),
       personId: row.personId,
     });
+  const isLinkMissing = lacksLink(row);
+  if (isLinkMissing && hours !== LAST_REMINDER_HOURS)
+    await tellMembers(scope, {
+      kind: 'appointment-link-missing',
+      key: linkKey(row.id),
+      to: row.agentId ? { agents: [row.agentId], otherwise: 'agent' } : { leastRole: 'agent' },
+      about: { name: client?.name ?? 'your team', what: titleFor(row.kind, null) },
+      at: row.startsAt,
+      path: appointmentPath(row.id),
+      personId: row.personId,
+    });
   const address = reminderAddress(client?.addresses ?? [], {
     hours,
     hasSms: await hasChannel(scope, 'sms'),
@@ -58,6 +71,7 @@ export const remindClient = async ({
     greeting(text, client.name),
     text.reminder({ title: shown.title, when: `${when} (${row.zone})` }),
     ...(place ? [place] : []),
+    ...(isLinkMissing ? [text.linkToCome] : []),
     ...(shown.instructions ? [shown.instructions] : []),
     text.cannot({ url }),
   ].join('\n\n');

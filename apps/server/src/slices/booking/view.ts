@@ -27,7 +27,7 @@ export const canChange = ({ appointment }: BookedRow, now: Date): boolean =>
   appointment.startsAt.getTime() - now.getTime() >= CHANGE_UNTIL_MINUTES * MINUTE_MS;
 
 /** What its holder may know: no notes of the team, nobody else's name. */
-export const toBooking = (row: BookedRow, office: Office): Booking => {
+export const toBooking = (row: BookedRow, office: Office, bookAgain: string | null): Booking => {
   const { appointment, agentName, agentPhone } = row;
   return {
     title: forClient(row, office).title,
@@ -44,6 +44,7 @@ export const toBooking = (row: BookedRow, office: Office): Booking => {
     endTime: appointment.endsAt.toISOString(),
     code: appointment.code,
     canChange: canChange(row, new Date()),
+    bookAgain,
     rating: appointment.satisfaction,
     canRate: canRate(appointment),
   };

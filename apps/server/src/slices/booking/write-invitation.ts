@@ -1,3 +1,4 @@
+import { lacksLink } from '@propguard/rules/appointments/appointment-kinds';
 import { whenText } from '@propguard/rules/time/time-texts';
 import type { OpenedScope } from '../../access/any-scope.ts';
 import type { AppointmentTold } from '../../happenings/happening.ts';
@@ -65,6 +66,7 @@ export const writeInvitation = async (
           greeting(text, person.name),
           text.lines[reason]({ title, when }),
           ...(isOff || !place ? [] : [text.where({ place })]),
+          ...(!isOff && lacksLink(appointment) ? [text.linkToCome] : []),
           ...(isOff ? (call ? [call] : []) : appointment.instructions ? [appointment.instructions] : []),
           text.code({ code }),
           ...(isOff ? [] : [text.change({ url })]),

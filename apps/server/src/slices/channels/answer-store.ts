@@ -1,11 +1,12 @@
 import type { Channel } from '@propguard/rules/conversations/channels';
-import type { OutboundState } from '@propguard/rules/outbound/outbound-messages';
+import type { OutboundReason, OutboundState } from '@propguard/rules/outbound/outbound-messages';
 import { REPLY_TRIES_MAX, replyKey } from '@propguard/rules/outbound/reply-key';
 import type { AddressKind } from '@propguard/rules/people/addresses';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { contacts, conversations, messages } from '../../db/schema/conversations.ts';
 import { personAddresses } from '../../db/schema/people.ts';
+import { TEST_KEY } from './addressed.ts';
 
 /** Under which address of a person an answer goes. */
 export const findAddressId = async (tx: Tx, kind: AddressKind, value: string): Promise<string | undefined> =>
@@ -111,5 +112,18 @@ export const findTries = async (
       on o.workspace_id = m.workspace_id and o.key = any(${sql.param(keys)}::text[])
     where m.id = ${messageId} and m.conversation_id = ${conversationId}
     order by o.created_at desc limit 1`);
+  return rows[0];
+};
+
+/** How far the answer to the last test message of a connection came. */
+export const findTestAnswer = async (
+  tx: Tx,
+  connectionId: string,
+): Promise<{ state: OutboundState; reason: OutboundReason | null } | undefined> => {
+  const { rows } = await tx.execute<{ state: OutboundState; reason: OutboundReason | null }>(sql`
+    select o.state, o.reason from inbound_message m join outbound_message o
+      on o.workspace_id = m.workspace_id and o.key = ${TEST_KEY} || m.id::text
+    where m.connection_id = ${connectionId} and m.reason = 'test'
+    order by m.done_at desc nulls last limit 1`);
   return rows[0];
 };

@@ -1,5 +1,6 @@
-import type { PanelChannel } from '@propguard/rules/channels/channel-abilities';
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { CallCounts, CallFilters } from '@propguard/protocol/channels';
+import type { CallResult } from '@propguard/rules/channels/call-results';
+import { and, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { rowsAsJson } from '../../db/rows-as-json.ts';
 import { channelCalls, channelConnections, inboundMessages } from '../../db/schema/channels.ts';
@@ -43,28 +44,49 @@ const selectCalls = (tx: Tx, where: SQL | undefined) =>
 
 export type CallRow = Awaited<ReturnType<typeof selectCalls>>[number];
 
-type WantedCalls = {
-  after: NewestPosition | null;
-  limit: number;
-  channel?: PanelChannel | undefined;
-  only?: 'refused' | 'duplicate' | undefined;
+const isWaiting = sql`exists (select 1 from inbound_message m
+  where m.call_id = ${channelCalls.id} and m.state = 'waiting')`;
+
+const RESULTS: Record<CallResult, SQL> = {
+  accepted: sql`${channelCalls.answer} < 400 and ${channelCalls.note} is distinct from 'duplicate'`,
+  refused: sql`${channelCalls.answer} >= 400`,
+  duplicate: sql`${channelCalls.note} = 'duplicate'`,
+  waiting: isWaiting,
 };
 
-export const findCalls = (tx: Tx, { after, limit, channel, only }: WantedCalls): Promise<CallRow[]> =>
-  selectCalls(
-    tx,
-    olderThan(
-      BY_TIME,
-      after,
-      and(
-        channel ? eq(channelConnections.channel, channel) : undefined,
-        only === 'refused' ? sql`${channelCalls.answer} >= 400` : undefined,
-        only === 'duplicate' ? eq(channelCalls.note, 'duplicate') : undefined,
-      ),
-    ),
-  )
+const withinSpan = ({ channel, from, to }: Omit<CallFilters, 'only'>): SQL | undefined =>
+  and(
+    channel ? eq(channelConnections.channel, channel) : undefined,
+    from ? gte(channelCalls.at, new Date(from)) : undefined,
+    to ? lte(channelCalls.at, new Date(to)) : undefined,
+  );
+
+type Wanted = { after: NewestPosition | null; limit: number };
+
+export const findCalls = (
+  tx: Tx,
+  { only, ...span }: CallFilters,
+  { after, limit }: Wanted,
+): Promise<CallRow[]> =>
+  selectCalls(tx, olderThan(BY_TIME, after, and(withinSpan(span), only && RESULTS[only])))
     .orderBy(...newestFirst(BY_TIME))
     .limit(limit);
+
+export const countCalls = async (tx: Tx, span: Omit<CallFilters, 'only'>): Promise<CallCounts> => {
+  const counted = (of: SQL) => sql<number>`(count(*) filter (where ${of}))::int`;
+  const [row] = await tx
+    .select({
+      all: sql<number>`count(*)::int`,
+      accepted: counted(RESULTS.accepted),
+      refused: counted(RESULTS.refused),
+      duplicate: counted(RESULTS.duplicate),
+      waiting: counted(RESULTS.waiting),
+    })
+    .from(channelCalls)
+    .innerJoin(channelConnections, eq(channelConnections.id, channelCalls.connectionId))
+    .where(withinSpan(span));
+  return row ?? { all: 0, accepted: 0, refused: 0, duplicate: 0, waiting: 0 };
+};
 
 export const findCall = async (tx: Tx, id: string): Promise<CallRow | undefined> =>
   (await selectCalls(tx, eq(channelCalls.id, id)))[0];

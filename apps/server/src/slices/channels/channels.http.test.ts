@@ -119,12 +119,19 @@ describe('connecting', () => {
   it('ends with a test message that went round', async () => {
     const { person, id, write, to } = await withTelegram();
     const { body } = await person.client.call('POST', `/channels/${id}/test`);
-    expect(body.test).toEqual({ code: expect.stringMatching(/^test \d{6}$/), passedAt: null });
+    expect(body.test).toEqual({
+      code: expect.stringMatching(/^test \d{6}$/),
+      passedAt: null,
+      answer: null,
+    });
     await post(write(body.test.code.toUpperCase()));
     await expect.poll(async () => (await cardOf(person, 'telegram')).test.passedAt, WAIT).not.toBeNull();
     await expect
       .poll(() => sentTo(to).map(({ text }) => text), WAIT)
       .toEqual([expect.stringContaining('works both ways')]);
+    await expect
+      .poll(async () => (await cardOf(person, 'telegram')).test.answer, WAIT)
+      .toEqual({ state: 'sent', reason: null });
     const turns = await rowsOf('select 1 from assistant_turn where workspace_id = $1', [
       person.session.workspace.id,
     ]);
@@ -318,6 +325,47 @@ describe('what somebody writes', () => {
     const [call] = await callsOf(person);
     expect(call).toMatchObject({ event: 'message', signature: 'verified', answer: 200 });
     for (const part of ['secret price', String(chatId), 'Mai']) expect(call.body).not.toContain(part);
+  });
+
+  it('is found in the log by channel, result and time, and saved as a table that runs nowhere', async () => {
+    const { person, id, hook, write } = await withTelegram();
+    await person.client.call('PATCH', `/channels/${id}`, { enabled: false });
+    const call = write('hello');
+    await post(call);
+    await post(call);
+    await post(
+      telegramCall({ ...hook, secret: 'guessed' }, { updateId: nextUpdate(), chatId: 7, text: 'hi' }),
+    );
+    const answersOf = async (query: string) =>
+      (await callsOf(person, query)).map(({ answer, note }: { answer: number; note: string | null }) =>
+        [answer, note].join(' ').trim(),
+      );
+    expect(await answersOf('')).toEqual(['401 bad signature', '200 duplicate', '200']);
+    expect(await answersOf('?only=refused')).toEqual(['401 bad signature']);
+    expect(await answersOf('?only=duplicate')).toEqual(['200 duplicate']);
+    expect(await answersOf('?only=accepted')).toEqual(['200']);
+    expect(await answersOf('?only=waiting')).toEqual(['200']);
+    expect(await answersOf('?channel=sms')).toEqual([]);
+    const later = new Date(Date.now() + 60_000).toISOString();
+    expect(await answersOf(`?from=${later}`)).toEqual([]);
+    expect(await answersOf(`?to=${later}&channel=telegram`)).toHaveLength(3);
+    const counts = await person.client.call('GET', '/channels/calls/counts?channel=telegram');
+    expect(counts.body).toEqual({ all: 3, accepted: 1, refused: 1, duplicate: 1, waiting: 1 });
+    expect(
+      (await person.client.call('GET', `/channels/calls?from=yesterday`)).body.data.fields,
+    ).toMatchObject([{ field: 'from' }]);
+    // What a service names itself stands in a cell: it must not be worked out in somebody's office.
+    await installation.owner.query(`update channel_call set provider_id = '=1+1' where connection_id = $1`, [
+      id,
+    ]);
+    const saved = await person.client.call('GET', '/exports/channel-calls?only=refused');
+    expect(saved.headers.get('content-disposition')).toContain('channel-calls.csv');
+    const [head, row, ...rest] = String(saved.body).trim().split('\r\n');
+    expect(head).toBe('at,channel,event,id,signature,answer,note,work_ms,waiting,body');
+    expect(row).toContain(`,Telegram,call,'=1+1,bad,401,bad signature,`);
+    expect(rest.join('')).not.toContain('200');
+    const other = await signUp(node.client());
+    expect(String((await other.client.call('GET', '/exports/channel-calls')).body).trim()).toBe(head);
   });
 
   it('is left unanswered when a program, a group or a picture wrote it', async () => {

@@ -7,9 +7,11 @@ import {
 import { addDays, dayIn } from '@propguard/rules/time/wall-time';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
+import type { Tx } from '../../db/database.ts';
 import { fail } from '../../fail.ts';
+import { findTestAnswer } from './answer-store.ts';
 import { findRefusedSince } from './call-store.ts';
-import { countTemplates, findCheckDays, findConnections } from './connection-store.ts';
+import { type ConnectionRow, countTemplates, findCheckDays, findConnections } from './connection-store.ts';
 import { countChannels } from './figures-store.ts';
 import { webhookOf } from './open-port.ts';
 import { toChannelCard } from './view.ts';
@@ -17,6 +19,13 @@ import { toChannelCard } from './view.ts';
 const DAY_MS = 86_400_000;
 const FIGURES_DAYS = 30;
 const CHECKED_DAYS = 90;
+
+/** Our own chat answers in the reply to what was written: there is nothing that could fail to leave. */
+const answerOf = async (
+  tx: Tx,
+  { id, channel }: Pick<ConnectionRow, 'id' | 'channel'>,
+): Promise<ChannelCard['test']['answer']> =>
+  channel === 'website' ? { state: 'sent', reason: null } : ((await findTestAnswer(tx, id)) ?? null);
 
 const cardsOf = async (scope: WorkspaceScope): Promise<ChannelCard[]> => {
   const { services, tx, workspaceId } = scope;
@@ -35,6 +44,7 @@ const cardsOf = async (scope: WorkspaceScope): Promise<ChannelCard[]> => {
         templates: connection && channel === 'whatsapp' ? await countTemplates(tx, connection.id) : undefined,
         days: days.filter(({ connectionId }) => connectionId === connection?.id),
         figures: figures.find((row) => row.channel === channel),
+        testAnswer: connection?.testedAt ? await answerOf(tx, connection) : null,
       }),
     );
   }

@@ -1,9 +1,10 @@
 import { workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
-import { listCalls, replayCall } from './calls.ts';
+import { countCalls, listCalls, replayCall } from './calls.ts';
 import { removeChannel, startTest, switchChannel } from './change-channel.ts';
 import { changeChatbotSettings, readChatbotSettings } from './chatbot-settings.ts';
 import { syncAll, syncChannel } from './check-channel.ts';
 import { connectChannel } from './connect-channel.ts';
+import { exportCalls } from './export-calls.ts';
 import { listTemplates, replyByTemplate, replyElsewhere, retryReply } from './inbox-replies.ts';
 import { getOverview } from './overview.ts';
 
@@ -19,6 +20,10 @@ export const channelRoutes = {
   testAll: inSteps.testAll.handler(({ context }) => syncAll(context)),
   test: channels.test.handler(({ context, input }) => startTest(context.scope, input.id)),
   calls: channels.calls.handler(({ context, input }) => listCalls(context.scope, input)),
+  callCounts: channels.callCounts.handler(({ context, input }) => countCalls(context.scope, input)),
+  downloadCalls: inSteps.downloadCalls.handler(({ context, input }) =>
+    exportCalls(context.openWorkspace, input, context.resHeaders),
+  ),
   replay: channels.replay.handler(({ context, input }) => replayCall(context.scope, input.id)),
   templates: channels.templates.handler(({ context, input }) => listTemplates(context.scope, input.id)),
   replyElsewhere: channels.replyElsewhere.handler(({ context, input }) =>

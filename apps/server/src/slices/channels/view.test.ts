@@ -13,6 +13,7 @@ it.each([...CONNECTED_CHANNELS, 'website' as const])(
       templates: undefined,
       days: [],
       figures,
+      testAnswer: null,
     });
     expect(status).toBe('unconnected');
     expect(steps.filter(({ state }) => state !== 'waiting')).toEqual([]);

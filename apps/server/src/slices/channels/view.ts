@@ -11,6 +11,7 @@ type Known = {
   templates: { all: number; approved: number } | undefined;
   days: readonly CheckDayRow[];
   figures: ChannelFigures | undefined;
+  testAnswer: ChannelCard['test']['answer'];
 };
 
 const refusedText = ({ calls }: { calls: number }): string =>
@@ -41,8 +42,8 @@ const websiteSteps = (connection: ConnectionRow | undefined, figures: ChannelFig
     ),
     step(
       'First message',
-      connection !== undefined && (figures?.leads ?? 0) > 0,
-      'Write one from your own site',
+      connection !== undefined && (connection.testedAt !== null || (figures?.leads ?? 0) > 0),
+      connection?.testedAt ? 'A test went round' : 'Write one from your own site',
     ),
   ];
 };
@@ -129,7 +130,11 @@ export const toChannelCard = (channel: PanelChannel, known: Known): ChannelCard 
     lastSyncAt: connection?.lastSyncAt?.toISOString() ?? null,
     checkedAt: connection?.checkedAt?.toISOString() ?? null,
     config: configOf(known),
-    test: { code: connection?.testCode ?? null, passedAt: connection?.testedAt?.toISOString() ?? null },
+    test: {
+      code: connection?.testCode ?? null,
+      passedAt: connection?.testedAt?.toISOString() ?? null,
+      answer: known.testAnswer,
+    },
     steps: stepsOf(channel, known),
   };
 };

@@ -10,7 +10,7 @@ import { contactOnChannel } from '../conversations/find-contact.ts';
 import { openWindow } from '../outbound/open-window.ts';
 import { writeToPerson } from '../outbound/write-to-person.ts';
 import { normaliseAddress } from '../people/normalise-address.ts';
-import { ADDRESS_KIND, TEST_PASSED } from './addressed.ts';
+import { ADDRESS_KIND, isTest, TEST_KEY, TEST_PASSED } from './addressed.ts';
 import { findAddressId } from './answer-store.ts';
 import { BURST_ENDS } from './burst.ts';
 import { type ConnectionRow, findConnection, updateConnection } from './connection-store.ts';
@@ -39,15 +39,14 @@ const passTest = async (
   addressId: string,
 ): Promise<Inbound[]> => {
   const { testCode } = connection;
-  const isTest = ({ text, thread }: Inbound): boolean =>
-    testCode !== null &&
-    [text, thread?.subject ?? ''].some((words) => words.trim().toLowerCase() === testCode);
-  const test = rows.find(isTest);
+  const test = rows.find(({ text, thread }) =>
+    [text, thread?.subject ?? ''].some((words) => isTest(testCode, words)),
+  );
   if (!test) return [...rows];
   await writeToPerson(scope, {
     addressId,
     purpose: 'reply',
-    key: `channel-test:${test.id}`,
+    key: `${TEST_KEY}${test.id}`,
     subject: 'Test',
     text: TEST_PASSED,
     ...(test.thread

@@ -5,7 +5,7 @@ import { matchHome, type Wishes } from '@propguard/rules/leads/match-home';
 import { referenceOf } from '../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { searchListings } from '../listings/search-listings.ts';
-import { ownHomesThatFit } from '../own-listings/on-market.ts';
+import { type OwnHome, ownHomesThatFit } from '../own-listings/on-market.ts';
 import { demandLead } from './get-lead.ts';
 import { sightOf } from './sight.ts';
 
@@ -22,7 +22,11 @@ const priceOf = ({ guide }: Listing): string => {
   return from === to ? `${from}` : `${from} – ${to}`;
 };
 
-export const toMatch = (listing: Listing, wishes: Wishes, isOwn = false): LeadMatch => {
+const matchOf = (
+  listing: Listing,
+  wishes: Wishes,
+  { isOwn, picture }: Pick<LeadMatch, 'isOwn' | 'picture'>,
+): LeadMatch => {
   const { address, locality, type, bedrooms, bathrooms, features } = listing.property;
   return {
     id: listing.id,
@@ -40,8 +44,21 @@ export const toMatch = (listing: Listing, wishes: Wishes, isOwn = false): LeadMa
       features,
       guide: listing.guide,
     }),
+    picture,
   };
 };
+
+const drawnOf = ({ property: { id, photoVersion } }: Listing): string =>
+  `/api/photos/${id}/street?v=${encodeURIComponent(photoVersion)}`;
+
+const coverOf = ({ id, coverId }: OwnHome): string | null =>
+  coverId === null ? null : `/api/own-listings/${id}/photos/${coverId}?size=small`;
+
+export const toMatch = (listing: Listing, wishes: Wishes): LeadMatch =>
+  matchOf(listing, wishes, { isOwn: false, picture: drawnOf(listing) });
+
+const toOwnMatch = (home: OwnHome, wishes: Wishes): LeadMatch =>
+  matchOf(home, wishes, { isOwn: true, picture: coverOf(home) });
 
 /** Homes for sale that fit what a lead wishes, the best first. Without any wish there is nothing to fit. */
 export const findMatches = async (scope: WorkspaceScope, id: string): Promise<{ items: LeadMatch[] }> => {
@@ -60,7 +77,7 @@ export const findMatches = async (scope: WorkspaceScope, id: string): Promise<{ 
       ...(lead.budgetMax !== null && { priceMax: Math.round(lead.budgetMax * STRETCHED) }),
     };
     for (const home of await ownHomesThatFit(scope, filters, PER_PLACE)) {
-      const match = toMatch(home, lead, true);
+      const match = toOwnMatch(home, lead);
       found.set(home.id, match);
       ownAddresses.add(match.address);
     }

@@ -6,6 +6,7 @@ import { deleteMember, findMemberByAccount } from './store.ts';
 
 /** The session goes on in another workspace of the person's; see access/open-workspace.ts. */
 export const leaveWorkspace = async ({
+  services,
   tx,
   workspaceId,
   accountId,
@@ -15,6 +16,7 @@ export const leaveWorkspace = async ({
   const member = await findMemberByAccount(tx, { workspaceId, accountId });
   if (!member) throw fail('NOT_FOUND');
   await demandAnotherOwner(tx, member);
+  await services.tell(tx, { kind: 'member-leaving', workspaceId, memberId: member.id });
   await deleteMember(tx, member.id);
   await publish(tx, { workspaceId, subject: 'members', id: member.id });
   return { done: true };

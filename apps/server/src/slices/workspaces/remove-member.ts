@@ -6,7 +6,7 @@ import { fail } from '../../fail.ts';
 import { deleteMember, findMember } from './store.ts';
 
 export const removeMember = async (
-  { tx, workspaceId, role }: WorkspaceScope,
+  { services, tx, workspaceId, role }: WorkspaceScope,
   id: string,
 ): Promise<{ done: true }> => {
   await lockWorkspace(tx, workspaceId);
@@ -14,6 +14,7 @@ export const removeMember = async (
   if (!person) throw fail('NOT_FOUND');
   if (!roleAtLeast(role, person.member.role)) throw fail('FORBIDDEN');
   await demandAnotherOwner(tx, person.member);
+  await services.tell(tx, { kind: 'member-leaving', workspaceId, memberId: id });
   await deleteMember(tx, id);
   await publish(tx, { workspaceId, subject: 'members', id });
   return { done: true };

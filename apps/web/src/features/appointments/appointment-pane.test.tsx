@@ -188,3 +188,49 @@ it('closes the whole of it', async () => {
   await press(text.detail.close);
   await waitFor(() => expect(screen.queryByRole('region', { name: TITLE })).toBeNull());
 });
+
+it('takes the meeting link of a video appointment that has none, and says what is wrong with it', async () => {
+  const { user, api } = await openPane({
+    get: () => detail({ locationType: 'virtual', meetingLink: null }),
+    change: ({ meetingLink }) => {
+      if (meetingLink === 'zoom')
+        throw new Refusal('VALIDATION_FAILED', {
+          fields: [{ field: 'meetingLink', message: 'Enter an address that begins with https://.' }],
+        });
+      return detail();
+    },
+  });
+  const shown = within(await pane());
+  const link = shown.getByLabelText(text.detail.addLink);
+  await user.type(link, 'zoom');
+  await user.click(shown.getByRole('button', { name: text.detail.saveLink }));
+  expect(await shown.findByText('Enter an address that begins with https://.')).toBeTruthy();
+  await user.clear(link);
+  await user.type(link, 'https://meet.example.com/b');
+  await user.click(shown.getByRole('button', { name: text.detail.saveLink }));
+  await waitFor(() =>
+    expect(api.sentTo('appointments.change').at(-1)).toEqual({
+      id: ID,
+      meetingLink: 'https://meet.example.com/b',
+    }),
+  );
+});
+
+it('names whoever had it and left, and gives it to somebody else', async () => {
+  const { user, api } = await openPane({
+    get: () => detail({ agent: null, formerAgent: 'Kim Doan' }),
+    move: ({ agentId }) => {
+      if (api.sentTo('appointments.move').length === 1) throw new Refusal('TIME_TAKEN');
+      return detail({ agent: { id: agentId ?? '', name: 'Nadia Petrov' } });
+    },
+  });
+  const shown = within(await pane());
+  expect(shown.getByText(text.detail.leftTitle('Kim Doan'))).toBeTruthy();
+  await user.click(await shown.findByRole('combobox', { name: text.detail.giveTo }));
+  await user.click(await screen.findByRole('option', { name: 'Nadia Petrov' }));
+  await user.click(shown.getByRole('button', { name: text.detail.reassign }));
+  expect(await shown.findByRole('alert')).toBeTruthy();
+  await user.click(shown.getByRole('button', { name: text.detail.reassign }));
+  await waitFor(() => expect(api.sentTo('appointments.move')).toHaveLength(2));
+  expect(api.sentTo('appointments.move')[1]).toMatchObject({ id: ID, startsAt: detail().startTime });
+});

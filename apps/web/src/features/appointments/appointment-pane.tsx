@@ -1,4 +1,5 @@
 import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
+import { lacksLink } from '@propguard/rules/appointments/appointment-kinds';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Check, Pencil, Phone, Play, Share2, Trash2 } from 'lucide-react';
@@ -21,11 +22,13 @@ import { GoneFrom } from './gone-from.tsx';
 import { OutcomeChips } from './outcome-chips.tsx';
 import { PaneDay } from './pane-day.tsx';
 import { PaneHistory } from './pane-history.tsx';
+import { PaneLink } from './pane-link.tsx';
 import { PaneMap } from './pane-map.tsx';
 import { Notes } from './pane-notes.tsx';
 import { PanePeople } from './pane-people.tsx';
 import { Preparation } from './pane-preparation.tsx';
 import { PaneProperty } from './pane-property.tsx';
+import { PaneReassign } from './pane-reassign.tsx';
 import { Section } from './pane-section.tsx';
 import { Travel } from './pane-travel.tsx';
 import { detailQuery } from './queries.ts';
@@ -144,6 +147,7 @@ function Detail({
           </p>
           <p className="text-12 text-muted tabular-nums">{text.detail.code(appointment.code)}</p>
           <PaneDay appointment={appointment} zone={zone} now={now} />
+          {appointment.agent === null && canMove ? <PaneReassign appointment={appointment} /> : null}
           {appointment.goneFrom && canMove ? (
             <GoneFrom
               id={appointment.id}
@@ -210,6 +214,7 @@ function Detail({
               </a>
             </p>
           ) : null}
+          {canMove && lacksLink(appointment) ? <PaneLink appointment={appointment} /> : null}
           {appointment.instructions ? (
             <p className="mt-1 text-13 text-muted">{appointment.instructions}</p>
           ) : null}

@@ -6,6 +6,7 @@ import { buttonLook } from '../../ui/controls/button-look.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { agentName } from './agent-name.ts';
 import { clockText, dayOf, shortDayText } from './calendar-days.ts';
 import { CloseMenu } from './close-menu.tsx';
 import { durationText, type EventState, KIND_ICONS, stateOf, stateWord } from './event-look.ts';
@@ -132,9 +133,7 @@ export function AppointmentTable(props: AppointmentTableProps) {
                 <td className="max-w-36 truncate max-md:order-2 max-md:col-span-2 max-md:max-w-none @min-[56rem]:max-w-56">
                   {appointment.client ? (appointment.client.name ?? appointment.title) : appointment.title}
                 </td>
-                <td className="hidden max-w-40 truncate @min-[56rem]:table-cell">
-                  {appointment.agent?.name ?? text.noAgent}
-                </td>
+                <td className="hidden max-w-40 truncate @min-[56rem]:table-cell">{agentName(appointment)}</td>
                 <td className="max-w-72 truncate max-md:order-4 max-md:text-right">
                   {text.locations[appointment.locationType]}
                   {appointment.address ? (

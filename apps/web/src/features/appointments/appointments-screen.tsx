@@ -1,4 +1,5 @@
 import { APPOINTMENT_KINDS } from '@propguard/rules/appointments/appointment-kinds';
+import { NOBODY } from '@propguard/rules/appointments/appointment-limits';
 import { APPOINTMENT_STATUSES } from '@propguard/rules/appointments/appointment-status';
 import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import { useQuery } from '@tanstack/react-query';
@@ -75,11 +76,12 @@ export function AppointmentsScreen() {
           {mayChange && address.bookFor && agents.data ? (
             <LeadAppointmentDialog
               leadId={address.bookFor}
+              isByVideo={address.isByVideo}
               agents={team}
               zone={zone}
               day={day}
-              onBooked={(id) => change({ book: null, appointment: id })}
-              onClose={() => change({ book: null })}
+              onBooked={(id) => change({ book: null, by: null, appointment: id })}
+              onClose={() => change({ book: null, by: null })}
             />
           ) : null}
         </>
@@ -154,6 +156,7 @@ export function AppointmentsScreen() {
                 options={[
                   { value: ALL, label: text.everyone },
                   ...team.map(({ id, name }) => ({ value: id, label: name })),
+                  { value: NOBODY, label: text.withoutAgent },
                 ]}
                 value={agentId ?? ALL}
                 onValueChange={(next) => change({ agent: next === ALL ? null : next })}
@@ -189,7 +192,7 @@ export function AppointmentsScreen() {
                 zone={zone}
                 items={calendar.data.items}
                 outside={calendar.data.outside}
-                agents={agentId ? team.filter(({ id }) => id === agentId) : team}
+                agents={agentId && agentId !== NOBODY ? team.filter(({ id }) => id === agentId) : team}
                 now={now}
                 selectedId={selectedId}
                 mayMove={mayChange}

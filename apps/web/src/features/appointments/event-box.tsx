@@ -3,6 +3,7 @@ import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import { clsx } from 'clsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { agentName } from './agent-name.ts';
 import { clockText, minuteIn, shortDayText } from './calendar-days.ts';
 import { EVENT_LOOKS, KIND_ICONS, stateOf, stateWord } from './event-look.ts';
 import { DAY_MINUTES, HOUR_PX, MINUTE_MS } from './grid-scale.ts';
@@ -90,7 +91,7 @@ export function EventBox(props: EventBoxProps) {
             appointment.title,
             `${shortDayText(day)} ${clockText(zone, appointment.startTime)} – ${clockText(zone, appointment.endTime)}`,
             stateWord(appointment, now),
-            appointment.agent?.name ?? text.noAgent,
+            agentName(appointment),
           )}`}
         </VisuallyHidden>
         {isMovable ? (

@@ -53,7 +53,7 @@ export function LeadAppointmentDialog({
   leadId,
   onClose,
   ...props
-}: NewAppointmentProps & { leadId: string; onClose: () => void }) {
+}: NewAppointmentProps & { leadId: string; isByVideo?: boolean; onClose: () => void }) {
   const { data: lead, error } = useQuery(api.leads.get.queryOptions({ input: { id: leadId } }));
   return (
     <Dialog open onOpenChange={onClose} title={text.new} description={text.form.description}>
@@ -103,14 +103,20 @@ function BookingForm({
   day: firstDay,
   onBooked,
   onClose,
+  isByVideo = false,
   lead,
 }: NewAppointmentProps & {
   onClose: () => void;
+  isByVideo?: boolean;
   lead?: { id: string; personId: string; name: string; agentId: string | null };
 }) {
   const queryClient = useQueryClient();
-  const [kind, setKind] = useState<AppointmentKind>('viewing');
-  const [place, setPlace] = useState<Place>({ locationType: 'physical', address: '', link: '' });
+  const [kind, setKind] = useState<AppointmentKind>(isByVideo ? 'virtual-tour' : 'viewing');
+  const [place, setPlace] = useState<Place>({
+    locationType: isByVideo ? 'virtual' : 'physical',
+    address: '',
+    link: '',
+  });
   const [agentId, setAgentId] = useState(
     agents.some(({ id }) => id === lead?.agentId) ? (lead?.agentId ?? ANYONE) : ANYONE,
   );

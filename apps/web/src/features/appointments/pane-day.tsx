@@ -1,6 +1,7 @@
 import type { AppointmentDetail } from '@propguard/protocol/appointment-detail';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { agentName } from './agent-name.ts';
 import { clockText, dayOf, minuteIn, spanOf } from './calendar-days.ts';
 import { calendarQuery } from './queries.ts';
 import { text } from './text.ts';
@@ -57,7 +58,7 @@ export function PaneDay({ appointment, zone, now }: PaneDayProps) {
     <div
       role="img"
       aria-label={text.detail.day(
-        appointment.agent?.name ?? text.noAgent,
+        agentName(appointment),
         others.length,
         clockText(zone, appointment.startTime),
       )}

@@ -1,11 +1,10 @@
-import { LOCATION_TYPES, type LocationType } from '@propguard/rules/appointments/appointment-kinds';
+import { BY_VIDEO, LOCATION_TYPES, type LocationType } from '@propguard/rules/appointments/appointment-kinds';
 import { TITLE_MAX_LENGTH } from '@propguard/rules/appointments/appointment-limits';
 import { Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { text } from './text.ts';
 
-const WITH_LINK: readonly LocationType[] = ['virtual', 'hybrid'];
 const AT_HOME: readonly LocationType[] = ['physical', 'hybrid', 'self-guided'];
 
 /** Where and how people meet, as it is typed. */
@@ -15,7 +14,7 @@ export type Place = { locationType: LocationType; address: string; link: string 
 export const placeSent = ({ locationType, address, link }: Place) => ({
   locationType,
   address: AT_HOME.includes(locationType) ? address.trim() || null : null,
-  meetingLink: WITH_LINK.includes(locationType) ? link.trim() || null : null,
+  meetingLink: BY_VIDEO.includes(locationType) ? link.trim() || null : null,
 });
 
 interface PlaceFieldsProps {
@@ -47,7 +46,7 @@ export function PlaceFields({ place, onChange, hasHome = false, linkError }: Pla
           />
         </Field>
       ) : null}
-      {WITH_LINK.includes(locationType) ? (
+      {BY_VIDEO.includes(locationType) ? (
         <Field label={text.form.link} aside={text.form.optional} error={linkError}>
           <TextInput
             type="url"

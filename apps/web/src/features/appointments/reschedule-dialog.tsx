@@ -60,6 +60,7 @@ export function RescheduleDialog({
           locationType={appointment.locationType}
           agentId={appointment.agent?.id ?? null}
           minutes={appointment.duration}
+          except={appointment.id}
           day={day}
           onDay={setDay}
           zone={zone}

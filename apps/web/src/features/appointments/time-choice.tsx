@@ -23,6 +23,8 @@ interface TimeChoiceProps {
   locationType: LocationType;
   agentId: string | null;
   minutes?: number;
+  /** What is to be moved. */
+  except?: string;
   day: string;
   onDay: (day: string) => void;
   zone: string;
@@ -40,7 +42,8 @@ export const whenOf = (day: string, zone: string, chosen: ChosenTime) =>
     : { wall: { day, time: chosen.time, zone, which: chosen.which }, outsideHours: chosen.outsideHours };
 
 export function TimeChoice(props: TimeChoiceProps) {
-  const { kind, locationType, agentId, minutes, day, onDay, zone, chosen, onChoose, note, error } = props;
+  const { kind, locationType, agentId, minutes, except, day, onDay, zone, chosen, onChoose, note, error } =
+    props;
   const [byHand, setByHand] = useState(false);
   const free = useQuery(
     api.appointments.freeTimes.queryOptions({
@@ -49,6 +52,7 @@ export function TimeChoice(props: TimeChoiceProps) {
         locationType,
         ...(agentId ? { agentId } : {}),
         ...(minutes ? { minutes } : {}),
+        ...(except ? { except } : {}),
         from: day,
         days: 1,
         zone,

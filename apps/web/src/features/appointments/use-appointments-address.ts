@@ -26,6 +26,7 @@ export function useAppointmentsAddress(today: string) {
     selectedId: params.get('appointment'),
     /** A lead for whom one is to be booked. */
     bookFor: params.get('book'),
+    isByVideo: params.get('by') === 'video',
     change,
   };
 }

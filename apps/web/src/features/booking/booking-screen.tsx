@@ -1,5 +1,9 @@
 import type { Booking } from '@propguard/protocol/booking';
+import { lacksLink } from '@propguard/rules/appointments/appointment-kinds';
+import { isOpen } from '@propguard/rules/appointments/appointment-status';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -48,7 +52,12 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isOff = booking.status === 'cancelled';
   return (
-    <PublicFrame office={booking.office} width={moving ? 'wide' : 'reading'} aside={<LanguageMenu />}>
+    <PublicFrame
+      office={booking.office}
+      width={moving ? 'wide' : 'reading'}
+      isChangedByLetter={booking.canChange}
+      aside={<LanguageMenu />}
+    >
       <h1 className="font-serif text-28 leading-tight tracking-[-0.02em] text-balance md:text-44">
         <bdi>{booking.title}</bdi>
       </h1>
@@ -57,7 +66,12 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
           <Badge tone={isOff ? 'danger' : 'positive'}>{text.statuses[booking.status]}</Badge>
           <span className="ms-auto font-mono text-12 text-muted">{booking.code}</span>
         </div>
-        <p className="mt-2 text-28 leading-tight font-semibold tabular-nums">
+        <p
+          className={clsx(
+            'mt-2 text-28 leading-tight font-semibold tabular-nums',
+            isOff && 'text-muted line-through',
+          )}
+        >
           {clockText(booking.startTime, zone, locale)} – {clockText(booking.endTime, zone, locale)}
         </p>
         <p className="text-14 text-muted">
@@ -70,7 +84,7 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
           <div className="flex justify-between gap-4 py-2">
             <dt className="text-muted">{text.where}</dt>
             <dd dir="auto" className="text-end font-medium">
-              {booking.address ?? booking.meetingLink ?? text.places[booking.place]}
+              <Where booking={booking} />
             </dd>
           </div>
           <div className="flex justify-between gap-4 py-2">
@@ -82,10 +96,10 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
           </div>
         </dl>
         <p role="status" className="mt-2 text-13 text-muted">
-          {said
+          {said && !(said === 'moved' && isOff)
             ? text[said]
             : isOff
-              ? text.cancelled
+              ? text.isOff
               : booking.rating === null
                 ? ''
                 : text.rated({ score: String(booking.rating) })}
@@ -112,7 +126,16 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
               {text.cancel}
             </Button>
           </div>
-        ) : isOff || booking.status === 'completed' ? null : (
+        ) : isOff || booking.status === 'completed' ? (
+          booking.bookAgain ? (
+            <a
+              href={pathTo(PATHS.book, { slug: booking.bookAgain })}
+              className={clsx(buttonLook({ kind: 'primary' }), 'mt-4')}
+            >
+              {text.bookAgain}
+            </a>
+          ) : null
+        ) : (
           <p className="mt-3 text-13">{text.tooLate}</p>
         )}
       </section>
@@ -141,5 +164,28 @@ function Held({ pass, booking }: { pass: string; booking: Booking }) {
         onConfirm={() => cancel.mutate({ pass })}
       />
     </PublicFrame>
+  );
+}
+
+/** The address, and how to come in by video; that there is no link yet is said, with when there will be one. */
+function Where({ booking }: { booking: Booking }) {
+  const { text } = useSpoken();
+  const { address, meetingLink, place, status } = booking;
+  const isToCome = isOpen(status) && lacksLink({ locationType: place, meetingLink });
+  return (
+    <>
+      {address ?? (meetingLink ? null : text.places[place])}
+      {meetingLink ? (
+        <a
+          href={meetingLink}
+          target="_blank"
+          rel="noreferrer"
+          className="block break-all text-accent underline"
+        >
+          {meetingLink}
+        </a>
+      ) : null}
+      {isToCome ? <span className="mt-0.5 block font-normal text-muted">{text.linkToCome}</span> : null}
+    </>
   );
 }

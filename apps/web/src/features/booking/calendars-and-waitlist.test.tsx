@@ -277,6 +277,7 @@ const BOOKING: Booking = {
   code: 'BK-407182',
   canChange: true,
   rating: null,
+  bookAgain: null,
   canRate: false,
 };
 
@@ -342,4 +343,28 @@ it('says once how it was', async () => {
   await screen.findByText(publicText.rated({ score: '4' }));
   expect(api.sentTo('booking.rateBooking')).toEqual([{ pass: PASS, score: 4, comment: 'Kind.' }]);
   await waitFor(() => expect(screen.queryByRole('form', { name: publicText.rate })).toBeNull());
+});
+
+const showing = (booking: Partial<Booking>) =>
+  renderPart(<BookingScreen />, {
+    at: pathTo(PATHS.booking, { pass: PASS }),
+    answers: { booking: { showBooking: () => ({ ...BOOKING, ...booking }) } },
+  });
+
+it('a booking that is cancelled leads to the page where it is booked again', async () => {
+  showing({ status: 'cancelled', canChange: false, bookAgain: 'meet-nadia' });
+  const again = await screen.findByRole('link', { name: publicText.bookAgain });
+  expect(again.getAttribute('href')).toBe('/book/meet-nadia');
+  expect(screen.getByRole('status').textContent).toBe(publicText.isOff);
+});
+
+it('a booking by video says that its link is to come, and links to it once it is there', async () => {
+  const { unmount } = showing({ place: 'virtual', address: null, meetingLink: null });
+  expect(await screen.findByText(publicText.linkToCome)).toBeTruthy();
+  unmount();
+  showing({ place: 'virtual', address: null, meetingLink: 'https://meet.example.com/a' });
+  expect((await screen.findByRole('link', { name: 'https://meet.example.com/a' })).getAttribute('href')).toBe(
+    'https://meet.example.com/a',
+  );
+  expect(screen.queryByText(publicText.linkToCome)).toBeNull();
 });

@@ -31,14 +31,22 @@ function Opened<Data, Key extends readonly unknown[]>({
   // A server that is busy or failed says nothing about the link.
   const isGone = isApiError(error) && !mayPass(error);
   return (
-    <PublicFrame office={null} aside={<LanguageMenu />} {...frame}>
+    <PublicFrame
+      office={null}
+      width={isGone ? 'reading' : 'wide'}
+      isChangedByLetter={!isGone}
+      aside={<LanguageMenu />}
+      {...frame}
+    >
       <h1 className="font-serif text-28 md:text-44">
         {error ? (isGone ? text.linkGoneTitle : text.failedTitle) : title(text)}
       </h1>
       {error ? (
         <>
           <p className="my-4 text-16 text-muted">{isGone ? text.linkGone : text.failed}</p>
-          {isGone ? null : (
+          {isGone ? (
+            <p className="text-14">{text.linkGoneHint}</p>
+          ) : (
             <Button busy={isFetching} onClick={() => void refetch()}>
               {text.again}
             </Button>

@@ -68,6 +68,7 @@ const BOOKING: Booking = {
   code: 'BK-407182',
   canChange: true,
   rating: null,
+  bookAgain: null,
   canRate: false,
 };
 

@@ -3,6 +3,7 @@ import { PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import { CircleCheck, CircleX, Minus } from 'lucide-react';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
 import { text } from './text.ts';
 
@@ -52,8 +53,8 @@ export const CALL_COLUMNS = [
   }),
   column.accessor('workMs', {
     header: names.work,
-    meta: { numeric: true, width: '80px' },
-    cell: ({ getValue }) => `${getValue()} ms`,
+    meta: { numeric: true, width: '130px' },
+    cell: ({ getValue }) => <Work ms={getValue()} />,
   }),
 ];
 
@@ -63,4 +64,17 @@ const shortened = (id: string | null): string =>
 function When({ instant }: { instant: string }) {
   const { dateTime } = useInstantText();
   return dateTime(instant);
+}
+
+/** Services give up on us after a few seconds; what takes this long is worth a look. */
+const SLOW_MS = 250;
+const SCALE_MS = 400;
+
+function Work({ ms }: { ms: number }) {
+  return (
+    <span className="flex items-center justify-end gap-2">
+      <Meter share={ms / SCALE_MS} tone={ms >= SLOW_MS ? 'caution' : 'accent'} className="w-12 flex-none" />
+      {ms} ms
+    </span>
+  );
 }

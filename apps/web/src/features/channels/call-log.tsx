@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
@@ -15,28 +14,23 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { CALL_COLUMNS, SIGNATURES } from './call-columns.tsx';
-import { type CallFilter, callsQuery } from './queries.ts';
+import { CallExport } from './call-export.tsx';
+import { CallFilterBar } from './call-filter-bar.tsx';
+import { callsQuery } from './queries.ts';
 import { text } from './text.ts';
-
-const FILTERS: { value: CallFilter; label: string }[] = [
-  { value: 'all', label: text.logAll },
-  { value: 'refused', label: text.logRefused },
-  { value: 'duplicate', label: text.logDuplicate },
-];
+import { useCallFilters } from './use-call-filters.ts';
 
 /** Every call of a service: whether it was really them, what we answered, how long it took. */
 export function CallLog() {
-  const [filter, setFilter] = useState<CallFilter>('all');
+  const { filters, within, narrowed, choose, clear } = useCallFilters();
   const [shown, setShown] = useState<ChannelCall | null>(null);
-  const query = useInfiniteQuery(callsQuery(filter));
+  const query = useInfiniteQuery(callsQuery(filters));
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Card
       flush
       title={text.log}
-      actions={
-        <SegmentedControl label={text.logFilter} options={FILTERS} value={filter} onValueChange={setFilter} />
-      }
+      actions={<CallExport filters={filters} />}
       foot={
         <>
           <span className="mr-auto">{text.logHint}</span>
@@ -53,6 +47,7 @@ export function CallLog() {
         </>
       }
     >
+      <CallFilterBar within={within} narrowed={narrowed} onChoose={choose} />
       <DataTable
         label={text.log}
         columns={CALL_COLUMNS}
@@ -74,7 +69,15 @@ export function CallLog() {
             />
           ) : undefined
         }
-        empty={<EmptyState title={text.logEmptyTitle}>{text.logEmpty}</EmptyState>}
+        empty={
+          narrowed.isAny ? (
+            <EmptyState title={text.logNoneTitle} action={<Button onClick={clear}>{text.logClear}</Button>}>
+              {text.logNone}
+            </EmptyState>
+          ) : (
+            <EmptyState title={text.logEmptyTitle}>{text.logEmpty}</EmptyState>
+          )
+        }
       />
       {shown ? <CallDialog call={shown} onClose={() => setShown(null)} /> : null}
     </Card>

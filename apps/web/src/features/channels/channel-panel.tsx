@@ -1,7 +1,7 @@
 import type { ChannelCard } from '@propguard/protocol/channels';
 import { PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChartColumn, CircleCheck, CircleOff, RefreshCw, Settings, TriangleAlert } from 'lucide-react';
+import { ChartColumn, RefreshCw, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -12,22 +12,15 @@ import { Icon } from '../../ui/controls/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Switch } from '../../ui/controls/switch.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { AnalyticsDialog } from './analytics-dialog.tsx';
 import { CHANNEL_ICONS } from './channel-icons.ts';
+import { ChannelStatus } from './channel-status.tsx';
 import { ConfigDialog } from './config-dialog.tsx';
 import { isConnectedCard } from './connected-card.ts';
 import { text } from './text.ts';
 import { UptimeStrip } from './uptime-strip.tsx';
-
-const LOOKS: Record<ChannelCard['status'], { tone: BadgeTone; icon?: typeof CircleCheck }> = {
-  active: { tone: 'positive', icon: CircleCheck },
-  inactive: { tone: 'neutral', icon: CircleOff },
-  error: { tone: 'danger', icon: TriangleAlert },
-  unconnected: { tone: 'outline' },
-};
 
 interface ChannelPanelProps {
   channel: ChannelCard;
@@ -42,7 +35,6 @@ export function ChannelPanel({ channel, mayChange, mayWork }: ChannelPanelProps)
   const { dateTime } = useInstantText();
   const { name } = PANEL_NAMES[channel.channel];
   const { id } = channel;
-  const look = LOOKS[channel.status];
   const settled = {
     onError: (error: unknown) => notify.error({ title: errorText(error) }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: api.channels.key() }),
@@ -69,9 +61,7 @@ export function ChannelPanel({ channel, mayChange, mayWork }: ChannelPanelProps)
       subtitle={text.platform(channel)}
       actions={
         <>
-          <Badge tone={look.tone} {...(look.icon ? { icon: look.icon } : {})}>
-            {text.statuses[channel.status]}
-          </Badge>
+          <ChannelStatus status={channel.status} />
           {id && mayChange ? (
             <Switch
               label={text.enable(name)}

@@ -7,6 +7,7 @@ import { callOff, expectReadAgain } from '../../../test/acts.ts';
 import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
+import { watchSavedFiles } from '../../../test/saved-files.ts';
 import { text as widgetText } from '../../parts/widget/text.ts';
 import { SCREENS } from '../../routes/route-table.ts';
 import { text } from './text.ts';
@@ -29,7 +30,7 @@ const card = (channel: ChannelCard['channel'], changes: Partial<ChannelCard> = {
   lastSyncAt: null,
   checkedAt: null,
   config: null,
-  test: { code: null, passedAt: null },
+  test: { code: null, passedAt: null, answer: null },
   steps: [{ name: 'Token saved', state: 'waiting', note: 'Keys of your own account' }],
   ...changes,
 });
@@ -50,6 +51,7 @@ const connected = (changes: Partial<ChannelCard> = {}): ChannelCard =>
     ...changes,
   });
 
+const TOTALS = { active: 1, named: 4, leads: 96, responseSeconds: 1.04, uptime: 0.9892 };
 const SETTINGS: ChatbotSettings = { autoResponses: 'always', languages: ['en', 'zh'] };
 const CALL: ChannelCall = {
   id: '00000000-0000-4000-8000-0000000000d1',
@@ -88,7 +90,7 @@ function serverOf(start: ChannelCard, more: Answers['channels'] = {}): Answers {
       connect: () => become(connected()),
       change: ({ enabled }) => become({ enabled, status: enabled ? 'active' : 'inactive' }),
       sync: () => become({ lastSyncAt: '2026-11-16T02:00:00Z' }),
-      test: () => become({ test: { code: 'test 482113', passedAt: null } }),
+      test: () => become({ test: { code: 'test 482113', passedAt: null, answer: null } }),
       remove: () => {
         telegram = card('telegram');
         return { done: true };
@@ -99,6 +101,7 @@ function serverOf(start: ChannelCard, more: Answers['channels'] = {}): Answers {
         return settings;
       },
       calls: () => ({ items: [CALL], nextCursor: null }),
+      callCounts: () => ({ all: 12, accepted: 3, refused: 9, duplicate: 0, waiting: 1 }),
       replay: () => ({ waiting: 1 }),
       ...more,
     },
@@ -239,7 +242,7 @@ it('the log: only what was refused, earlier calls, and a call that is closed aga
   const { user, api } = await shown(
     serverOf(connected(), { calls: () => ({ items: [CALL], nextCursor: 'next' }) }),
   );
-  await user.click(await screen.findByRole('radio', { name: text.logRefused }));
+  await user.click(await screen.findByRole('radio', { name: text.logCounted(text.logResults.refused, 9) }));
   await waitFor(() => expect(api.sentTo('channels.calls').at(-1)).toMatchObject({ only: 'refused' }));
   await user.click(await screen.findByRole('button', { name: text.earlier }));
   await waitFor(() => expect(api.sentTo('channels.calls').at(-1)).toMatchObject({ cursor: 'next' }));
@@ -286,7 +289,7 @@ it('a mailbox is looked into at once for the test message', async () => {
     status: 'active',
     enabled: true,
     config: { webhook: '', verifyToken: null, settings: {}, secret: '••••' },
-    test: { code: 'test 482113', passedAt: null },
+    test: { code: 'test 482113', passedAt: null, answer: null },
   });
   const answers = serverOf(card('telegram'));
   const { overview } = answers.channels ?? {};
@@ -340,4 +343,83 @@ it('shows a viewer how the chat looks, and lets them change nothing of it', asyn
   await shown(serverOf(connected()), 'viewer');
   const colour = await screen.findByRole<HTMLInputElement>('radio', { name: widgetText.colours.plum });
   expect(colour.matches(':disabled')).toBe(true);
+});
+
+it('the log: by channel and time, saved as a table, and cleared where nothing fits', async () => {
+  const saved = watchSavedFiles();
+  const { user, api } = await shown(
+    serverOf(connected(), {
+      calls: ({ channel }) => ({ items: channel === 'sms' ? [] : [CALL], nextCursor: null }),
+      downloadCalls: () => new File(['at,channel'], 'channel-calls.csv'),
+    }),
+  );
+  await user.selectOptions(await screen.findByLabelText(text.logSpan), 'hour');
+  await waitFor(() =>
+    expect(api.sentTo('channels.calls').at(-1)).toMatchObject({ from: expect.stringMatching(/Z$/) }),
+  );
+  await user.selectOptions(screen.getByLabelText(text.logChannel), 'sms');
+  expect(await screen.findByText(text.logNoneTitle)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: text.logExport }));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['channel-calls.csv']));
+  expect(api.sentTo('channels.downloadCalls')).toMatchObject([{ channel: 'sms' }]);
+  await user.click(screen.getByRole('button', { name: text.logClear }));
+  await waitFor(() => expect(screen.queryByText(text.logNoneTitle)).toBeNull());
+});
+
+it('adds a channel: which one, its keys, and done once the answer to a test has left', async () => {
+  let answer: ChannelCard['test']['answer'] = null;
+  const answers = serverOf(card('telegram'));
+  const { overview } = answers.channels ?? {};
+  const { user, api } = await shown({
+    channels: {
+      ...answers.channels,
+      overview: (sent) => {
+        const all = (overview as NonNullable<typeof overview>)(sent) as { channels: ChannelCard[] };
+        const passedAt = '2026-11-16T02:00:00Z';
+        return {
+          ...all,
+          channels: all.channels.map((one) =>
+            one.test.code !== null && answer ? { ...one, test: { code: null, passedAt, answer } } : one,
+          ),
+        } as never;
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: text.add }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: /^Discord/ }));
+  await user.click(dialog.getByRole('button', { name: text.another }));
+  await user.click(dialog.getByRole('button', { name: /^Telegram/ }));
+  await user.type(dialog.getByLabelText(text.fields.token ?? ''), '123456789:AAE-a-token-of-telegram');
+  await user.click(dialog.getByRole('button', { name: text.save }));
+  await user.click(await dialog.findByRole('button', { name: text.startTest }));
+  expect(await dialog.findByText('test 482113')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: text.done })).toBeNull();
+  answer = { state: 'failed', reason: 'unreachable' };
+  expect(
+    await dialog.findByText(text.testFailed('the service didn’t answer.'), {}, { timeout: 4_000 }),
+  ).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: text.done })).toBeNull();
+  answer = { state: 'sent', reason: null };
+  await user.click(dialog.getByRole('button', { name: text.testAgain }));
+  await waitFor(() => expect(api.sentTo('channels.test')).toEqual([{ id: ID }, { id: ID }]));
+  await user.click(await dialog.findByRole('button', { name: text.done }, { timeout: 4_000 }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('adds the website: its line, its sites, and words to write there', async () => {
+  const website = card('website', { id: ID, status: 'active', enabled: true });
+  const { user, api } = await shown({
+    channels: {
+      ...serverOf(connected()).channels,
+      overview: () => ({ channels: [website], totals: TOTALS }),
+      test: () => website,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: text.add }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: /^Website/ }));
+  expect(await dialog.findByText(/<script async/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: text.startTest }));
+  await waitFor(() => expect(api.sentTo('channels.test')).toEqual([{ id: ID }]));
 });

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { KeyFigure, KeyFigures, KeyFiguresSkeleton } from '../../ui/figures/key-figures.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
+import { AddChannelDialog } from './add-channel-dialog.tsx';
 import { CallLog } from './call-log.tsx';
 import { ChannelPanel } from './channel-panel.tsx';
 import { ChatbotCard } from './chatbot-card.tsx';
@@ -52,14 +53,17 @@ export function ChannelsScreen() {
       description={text.description}
       actions={
         mayWork ? (
-          <Button
-            icon={Zap}
-            busy={testAll.isPending}
-            busyLabel={text.testing}
-            onClick={() => testAll.mutate({})}
-          >
-            {text.testAll}
-          </Button>
+          <>
+            <Button
+              icon={Zap}
+              busy={testAll.isPending}
+              busyLabel={text.testing}
+              onClick={() => testAll.mutate({})}
+            >
+              {text.testAll}
+            </Button>
+            {mayChange && data ? <AddChannelDialog channels={data.channels} /> : null}
+          </>
         ) : undefined
       }
       badge={data ? <Badge tone="accent">{text.active(data.totals.active, all)}</Badge> : undefined}

@@ -1,20 +1,27 @@
-import type { PanelChannel } from '@propguard/rules/channels/channel-abilities';
+import type { CallFilters } from '@propguard/protocol/channels';
+import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export const overviewQuery = () => api.channels.overview.queryOptions();
 export const settingsQuery = () => api.channels.settings.queryOptions();
 
-export type CallFilter = 'all' | 'refused' | 'duplicate';
 const LOG_ROWS = 25;
 
-export const callsQuery = (filter: CallFilter, channel?: PanelChannel) =>
-  api.channels.calls.infiniteOptions({
+export const callsQuery = (filters: CallFilters) => ({
+  ...api.channels.calls.infiniteOptions({
     input: (cursor: string | undefined) => ({
       limit: LOG_ROWS,
       ...(cursor ? { cursor } : {}),
-      ...(channel ? { channel } : {}),
-      ...(filter === 'all' ? {} : { only: filter }),
+      ...filters,
     }),
     initialPageParam: undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  });
+  }),
+  placeholderData: keepPreviousData,
+});
+
+/** Of each result: whichever is chosen does not change them. */
+export const callCountsQuery = (span: Omit<CallFilters, 'only'>) => ({
+  ...api.channels.callCounts.queryOptions({ input: span }),
+  placeholderData: keepPreviousData,
+});

@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { CHANNEL_ICONS } from './channel-icons.ts';
 import { ConfigDialog } from './config-dialog.tsx';
 import type { ConnectedCard } from './connected-card.ts';
 import { text } from './text.ts';
@@ -21,17 +22,16 @@ const LOOKS: Record<Step['state'], string> = {
 /** The steps of setting a channel up, each with what was measured of it. */
 export function SetupCard({ channel, mayChange }: { channel: ConnectedCard; mayChange: boolean }) {
   const [configuring, setConfiguring] = useState(false);
-  const done = channel.steps.filter(({ state }) => state === 'done').length;
-  const isComplete = done === channel.steps.length;
   const title = text.setupTitles[channel.channel];
   return (
     <Card
-      title={title}
-      actions={
-        <Badge tone={isComplete ? 'positive' : 'accent'} {...(isComplete ? { icon: Check } : {})}>
-          {isComplete ? text.complete : text.stepsDone(done, channel.steps.length)}
-        </Badge>
+      title={
+        <span className="flex items-baseline gap-2">
+          <Icon of={CHANNEL_ICONS[channel.channel]} className="self-center" />
+          {title}
+        </span>
       }
+      actions={<Progress steps={channel.steps} />}
     >
       <ol className="mb-3 divide-y divide-line">
         {channel.steps.map(({ name, state, note }, position) => (
@@ -64,5 +64,23 @@ export function SetupCard({ channel, mayChange }: { channel: ConnectedCard; mayC
         />
       ) : null}
     </Card>
+  );
+}
+
+function Progress({ steps }: { steps: readonly Step[] }) {
+  const failed = steps.findIndex(({ state }) => state === 'failed');
+  const done = steps.filter(({ state }) => state === 'done').length;
+  if (failed >= 0)
+    return (
+      <Badge tone="danger" icon={X}>
+        {text.stoppedAt(failed + 1)}
+      </Badge>
+    );
+  return done === steps.length ? (
+    <Badge tone="positive" icon={Check}>
+      {text.complete}
+    </Badge>
+  ) : (
+    <Badge tone="accent">{text.stepsDone(done, steps.length)}</Badge>
   );
 }

@@ -44,6 +44,15 @@ it('shows what was said, who else looks, and the note; a reply is sent, and kept
   within(log).getByText('Ask Kim');
   screen.getByText(text.lookers(['Nadia Petrov']));
   const box = screen.getByRole('textbox', { name: text.reply.label });
+  await user.type(box, '/no such');
+  await screen.findByText(text.canned.none);
+  await user.clear(box);
+  await user.type(box, '/le');
+  await screen.findByRole('option', { name: /The levy is paid by the vendor/, selected: true });
+  // Half a name is never sent: the key takes what is listed.
+  await user.keyboard('{ArrowDown}{Control>}{Enter}{/Control}');
+  expect(api.sentTo('inbox.reply')).toEqual([]);
+  await user.clear(box);
   await user.type(box, '/le');
   await user.click(await screen.findByText('The levy is paid by the vendor.'));
   expect((box as HTMLTextAreaElement).value).toBe('The levy is paid by the vendor.');

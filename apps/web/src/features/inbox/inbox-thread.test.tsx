@@ -54,7 +54,15 @@ it('shows what they said that they look for', async () => {
 });
 
 it('puts a home into the reply; one of the agency’s own without a link that a guest cannot open', async () => {
-  const match = { bathrooms: 1, reasons: [], misses: [], price: '$900,000', bedrooms: 3, matchScore: 87 };
+  const match = {
+    bathrooms: 1,
+    reasons: ['In Teneriffe'],
+    misses: ['$10,000 above the budget'],
+    price: '$900,000',
+    bedrooms: 3,
+    matchScore: 87,
+    picture: '/api/photos/1/street',
+  };
   const items = [
     { ...match, id: ID, isOwn: false, address: '5 Poinciana Lane' },
     { ...match, id: OTHER, isOwn: true, address: '14 Vernon Terrace' },
@@ -68,6 +76,7 @@ it('puts a home into the reply; one of the agency’s own without a link that a 
     new URL((await screen.findByRole<HTMLAnchorElement>('link', { name })).href).pathname;
   expect(await path('5 Poinciana Lane')).toBe(`/property/${ID}`);
   expect(await path('14 Vernon Terrace')).toBe(ownListingPath(OTHER));
+  expect(screen.getAllByText('$10,000 above the budget · In Teneriffe')).toHaveLength(2);
   for (const { address } of items)
     await user.click(screen.getByRole('button', { name: text.about_.sendListing(address) }));
   expect(inserted).toEqual([

@@ -1,7 +1,7 @@
 import type { InboxConversation } from '@propguard/protocol/inbox-facts';
 import { PATHS } from '@propguard/rules/routes/paths';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, Check, House, ListTodo, Minus, Send, X } from 'lucide-react';
+import { CalendarPlus, Check, House, ListTodo, Minus, Send, Video, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { apiClient } from '../../lib/api.ts';
 import { audText } from '../../lib/aud-text.ts';
@@ -113,10 +113,9 @@ export function InterestedIn({ leadId, onInsert }: { leadId: string; onInsert: (
   return (
     <Section title={words.interested} aside={words.match}>
       <ul className="grid grid-cols-1 divide-y divide-line text-13">
-        {homes.slice(0, HOMES_SHOWN).map(({ id, isOwn, address, price, bedrooms, matchScore }) => (
+        {homes.slice(0, HOMES_SHOWN).map(({ id, isOwn, address, price, bedrooms, picture, ...match }) => (
           <li key={id} className="flex items-center gap-2 py-1.5">
-            {/* Of an agency's own it is not said which photo is the cover. */}
-            <HomePicture source={isOwn ? null : `/api/photos/${id}/street`} />
+            <HomePicture source={picture} />
             <span className="min-w-0 flex-1">
               <Link to={isOwn ? ownListingPath(id) : propertyPath(id)} className="rounded-1 hover:underline">
                 {address}
@@ -124,8 +123,9 @@ export function InterestedIn({ leadId, onInsert }: { leadId: string; onInsert: (
               <span className="block text-12 text-muted">
                 {[price, bedrooms === null ? '' : words.rooms(bedrooms)].filter(Boolean).join(', ')}
               </span>
+              <span className="block text-12 text-muted">{words.why(match.reasons, match.misses)}</span>
             </span>
-            <span className="flex-none font-semibold tabular-nums">{matchScore}%</span>
+            <span className="flex-none font-semibold tabular-nums">{match.matchScore}%</span>
             <IconButton
               icon={Send}
               size="sm"
@@ -181,6 +181,9 @@ export function NextSteps({ leadId }: { leadId: string }) {
     <div className="grid grid-cols-2 gap-2 px-4.5 py-3.5">
       <LinkButton size="sm" icon={CalendarPlus} to={newAppointmentPath(leadId)}>
         {words.book}
+      </LinkButton>
+      <LinkButton size="sm" icon={Video} to={newAppointmentPath(leadId, 'video')}>
+        {words.video}
       </LinkButton>
       <LinkButton size="sm" icon={ListTodo} to={leadPath(leadId)}>
         {words.task}

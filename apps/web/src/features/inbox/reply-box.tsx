@@ -3,7 +3,7 @@ import { isConnectedChannel } from '@propguard/rules/channels/channel-abilities'
 import { fileRefusal } from '@propguard/rules/channels/file-refusal';
 import type { Channel } from '@propguard/rules/conversations/channels';
 import { NOTE_MAX, REPLY_MAX } from '@propguard/rules/conversations/limits';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send, StickyNote } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api, apiClient } from '../../lib/api.ts';
@@ -17,10 +17,11 @@ import { RemovableChip } from '../../ui/controls/removable-chip.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 import { AttachButton } from './attach-button.tsx';
-import { cannedQuery } from './queries.ts';
+import { CannedChoices } from './canned-choices.tsx';
 import { SuggestedReply } from './suggested-reply.tsx';
 import { TemplateReply } from './template-reply.tsx';
 import { text } from './text.ts';
+import { useCanned } from './use-canned.ts';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { useReplyFile } from './use-reply-file.ts';
 import { useReplyWindow } from './use-reply-window.ts';
@@ -79,6 +80,7 @@ export function ReplyBox({ conversation, inserted }: ReplyBoxProps) {
     // After the key that led here: its letter is no part of the text.
     setTimeout(() => area.current?.focus(), 0);
   };
+  const canned = useCanned(mode === 'reply' && typed.startsWith('/') ? typed.slice(1) : null, setTyped);
   const left = useReplyWindow(conversation.replyWindow);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each is added once
   useEffect(() => {
@@ -123,9 +125,7 @@ export function ReplyBox({ conversation, inserted }: ReplyBoxProps) {
           submit();
         }}
       >
-        {mode === 'reply' && typed.startsWith('/') ? (
-          <CannedChoices typed={typed.slice(1)} onChoose={(chosen) => setTyped(chosen)} />
-        ) : null}
+        <CannedChoices canned={canned} />
         <TextArea
           ref={area}
           rows={2}
@@ -135,8 +135,11 @@ export function ReplyBox({ conversation, inserted }: ReplyBoxProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
+            // What begins with a slash looks for a saved reply: Enter takes it, and nobody is sent half a name.
+            if (canned.takeKey(event)) return;
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
           }}
+          {...canned.fieldProps}
           className={mode === 'note' ? 'border-0 bg-caution-soft' : 'border-0'}
         />
         {file && mode === 'reply' ? (
@@ -221,31 +224,4 @@ function useKeptDraft(id: string, typed: string | null, before: string): boolean
       .catch(() => undefined);
   }, [id, settled, kept]);
   return typed !== null && typed !== '' && typed === kept;
-}
-
-function CannedChoices({ typed, onChoose }: { typed: string; onChoose: (chosen: string) => void }) {
-  const { data } = useQuery(cannedQuery());
-  const fitting = (data?.items ?? []).filter(({ shortcut }) =>
-    shortcut.toLowerCase().includes(typed.toLowerCase()),
-  );
-  if (!data) return null;
-  if (fitting.length === 0) return <p className="px-2 text-12 text-muted">{text.canned.none}</p>;
-  return (
-    <ul aria-label={text.canned.title} className="grid max-h-40 overflow-y-auto">
-      {fitting.map((reply) => (
-        <li key={reply.id}>
-          <button
-            type="button"
-            onClick={() => onChoose(reply.text)}
-            className="flex w-full gap-2 rounded-1 px-2 py-1.5 text-left text-13 hover:bg-hover"
-          >
-            <b className="flex-none font-semibold">{reply.shortcut}</b>
-            <span dir="auto" className="truncate text-muted">
-              {reply.text}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
 }

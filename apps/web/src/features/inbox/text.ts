@@ -3,7 +3,7 @@ import type { HandOverCause } from '@propguard/rules/conversations/hand-over-cau
 import type { RememberedKey } from '@propguard/rules/conversations/remembered';
 import type { InboxView, SurveyKind } from '@propguard/rules/conversations/states';
 import { inEnglish } from '@propguard/rules/messages/in-english';
-import type { OutboundReason } from '@propguard/rules/outbound/outbound-messages';
+import { REASON_TEXTS } from '../../parts/outbound/reason-texts.ts';
 import { waitedText } from './waited-text.ts';
 
 const REMEMBERED: Readonly<Record<RememberedKey, (value: string) => string>> = {
@@ -232,6 +232,8 @@ export const text = {
     scoreOf: (score: number) => `Score ${score} of 100`,
     interested: 'Interested in',
     match: 'match',
+    /** What the percentage is made of: what speaks against a home is the shorter list, and comes first. */
+    why: (reasons: readonly string[], misses: readonly string[]) => [...misses, ...reasons].join(' · '),
     sendListing: (address: string) => `Put ${address} in the reply`,
     listing: (address: string, price: string, link: string | null) =>
       [[address, price].filter(Boolean).join(', '), link].filter(Boolean).join(': '),
@@ -262,6 +264,7 @@ export const text = {
     seconds: (seconds: number) =>
       seconds < 60 ? `${seconds.toFixed(1)} s` : waitedText(Math.round(seconds)),
     book: 'Book viewing',
+    video: 'Video viewing',
     value: 'Value a home',
     task: 'Make a task',
     remembered: 'Remembered',
@@ -281,25 +284,7 @@ export const text = {
     refused: 'Not sent',
   },
   again: (nth: number) => `Trying again, try ${nth}`,
-  reasons: {
-    forgotten: 'they asked to be forgotten.',
-    'reserved-address': 'the address is made up.',
-    bounced: 'the address doesn’t exist.',
-    complained: 'they complained.',
-    unsubscribed: 'they said stop.',
-    'no-consent': 'they haven’t agreed.',
-    'outside-window': 'they wrote more than 24 hours ago. Send a template.',
-    'never-wrote': 'they haven’t written first.',
-    'template-not-approved': 'the template isn’t approved.',
-    cancelled: 'cancelled.',
-    'no-mail-server': 'no mail server is set up.',
-    'no-channel': 'the channel is off.',
-    'owner-unconfirmed': 'an owner has to confirm their own address first.',
-    'quiet-hours': 'it’s late where they are.',
-    rejected: 'the service said no.',
-    unreachable: 'the service didn’t answer.',
-    'answer-lost': 'nobody knows whether it arrived.',
-  } satisfies Record<OutboundReason, string>,
+  reasons: REASON_TEXTS,
   window: {
     until: (when: string) => `Free reply until ${when}`,
     left: (minutes: number, hours: number) =>

@@ -28,6 +28,11 @@ export function Composer({ words, hint, offered, takesFiles, onWrite, onFile, on
   const send = () => {
     const said = text.trim();
     if (said === '') return;
+    // What was pasted is not cut in secret: it stays in the field, to be made shorter.
+    if (said.length > MOST) {
+      onProblem(words.tooLong(MOST));
+      return;
+    }
     onWrite(said);
     setText('');
   };
@@ -81,7 +86,6 @@ export function Composer({ words, hint, offered, takesFiles, onWrite, onFile, on
       ) : null}
       <textarea
         rows={1}
-        maxLength={MOST}
         ref={field}
         aria-label={words.ask}
         placeholder={hint}

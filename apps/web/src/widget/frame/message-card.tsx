@@ -1,33 +1,18 @@
 import type { WidgetCard, WidgetHome } from '@propguard/protocol/widget';
-import { useEffect, useState } from 'react';
+import type { WidgetWords } from '@propguard/rules/widget/widget-words';
+import { type Draw, HomePicture } from './home-picture.tsx';
 
-type Draw = (propertyId: string) => Promise<Blob | null>;
-
-/** It is asked for with the visitor's pass, which an address in the page could not carry. */
-function Picture({ propertyId, onDraw }: { propertyId: string; onDraw: Draw }) {
-  const [source, setSource] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how it is asked for is made anew with each message
-  useEffect(() => {
-    let made: string | null = null;
-    let isLeft = false;
-    void onDraw(propertyId).then((content) => {
-      if (!content || isLeft) return;
-      made = URL.createObjectURL(content);
-      setSource(made);
-    });
-    return () => {
-      isLeft = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [propertyId]);
-  return <span className="picture">{source ? <img src={source} alt="" /> : null}</span>;
+interface HomeProps {
+  home: WidgetHome;
+  words: WidgetWords;
+  onDraw: Draw;
 }
 
-function Home({ home: { title, text, url, picture }, onDraw }: { home: WidgetHome; onDraw: Draw }) {
+function Home({ home: { title, text, url, picture }, words, onDraw }: HomeProps) {
   const [street, ...place] = title.split(', ');
   const told = (
     <>
-      {picture ? <Picture propertyId={picture} onDraw={onDraw} /> : null}
+      <HomePicture homeId={picture} alt={words.pictureOf(title)} onDraw={onDraw} />
       <span className="told">
         <b>{street}</b>
         {place.length > 0 ? <span>{place.join(', ')}</span> : null}
@@ -48,14 +33,20 @@ function Home({ home: { title, text, url, picture }, onDraw }: { home: WidgetHom
   );
 }
 
+interface MessageCardProps {
+  card: WidgetCard;
+  words: WidgetWords;
+  onDraw: Draw;
+}
+
 /** What an answer found: homes with their pictures, or figures, and where there is more. */
-export function MessageCard({ card: { homes, facts, link }, onDraw }: { card: WidgetCard; onDraw: Draw }) {
+export function MessageCard({ card: { homes, facts, link }, words, onDraw }: MessageCardProps) {
   return (
     <>
       {homes.length > 0 ? (
         <ul className="homes">
           {homes.map((home) => (
-            <Home key={`${home.title} ${home.text}`} home={home} onDraw={onDraw} />
+            <Home key={`${home.title} ${home.text}`} home={home} words={words} onDraw={onDraw} />
           ))}
         </ul>
       ) : null}

@@ -1,6 +1,7 @@
 import type { WidgetMessage, WidgetThread } from '@propguard/protocol/widget';
 import type { WidgetWords } from '@propguard/rules/widget/widget-words';
 import { useEffect, useRef } from 'react';
+import type { Draw } from './home-picture.tsx';
 import type { Unsent } from './kept-visit.ts';
 import { MessageCard } from './message-card.tsx';
 
@@ -24,7 +25,7 @@ interface MessageProps {
   message: WidgetMessage;
   words: WidgetWords;
   onFile: (message: WidgetMessage) => void;
-  onDraw: (propertyId: string) => Promise<Blob | null>;
+  onDraw: Draw;
 }
 
 function Message({ message, words, onFile, onDraw }: MessageProps) {
@@ -51,7 +52,7 @@ function Message({ message, words, onFile, onDraw }: MessageProps) {
       ) : null}
       {cards.map((card, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards of one message never move
-        <MessageCard key={at} card={card} onDraw={onDraw} />
+        <MessageCard key={at} card={card} words={words} onDraw={onDraw} />
       ))}
     </li>
   );
@@ -64,7 +65,7 @@ interface MessageListProps {
   title: string;
   words: WidgetWords;
   onFile: (message: WidgetMessage) => void;
-  onDraw: (propertyId: string) => Promise<Blob | null>;
+  onDraw: Draw;
 }
 
 export function MessageList({ thread, unsent, greeting, title, words, onFile, onDraw }: MessageListProps) {

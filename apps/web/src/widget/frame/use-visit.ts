@@ -23,6 +23,7 @@ export function useVisit(key: string, host: string | null, language: string) {
   const [isOffline, setOffline] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [saidLater, setSaidLater] = useState(() => kept.saidLater());
+  const [testAnswer, setTestAnswer] = useState<string | null>(null);
   const sending = useRef(false);
 
   const queue = useCallback(
@@ -41,7 +42,8 @@ export function useVisit(key: string, host: string | null, language: string) {
         kept.keepPass(null);
         setPass(null);
         setThread(EMPTY);
-      } else setFailure(error instanceof Error ? error.message : '');
+      } else if (error instanceof Refused) setFailure(error.fields[0]?.message ?? error.message);
+      else setFailure(error instanceof Error ? error.message : '');
     },
     [kept],
   );
@@ -49,6 +51,8 @@ export function useVisit(key: string, host: string | null, language: string) {
   const told = useCallback((next: WidgetThread) => {
     setOffline(false);
     setThread(next);
+    // What was said once is not in what is read next.
+    if (next.testAnswer !== undefined) setTestAnswer(next.testAnswer);
   }, []);
 
   const passOf = useCallback(async (): Promise<string> => {
@@ -112,8 +116,10 @@ export function useVisit(key: string, host: string | null, language: string) {
     unsent,
     isOffline,
     failure,
+    testAnswer,
     write: (text: string, about: string) => {
       setFailure(null);
+      setTestAnswer(null);
       queue([...unsent, { id: crypto.randomUUID(), text, ...(about === '' ? {} : { about }) }]);
     },
     tryNow: () => setOffline(false),
@@ -130,8 +136,8 @@ export function useVisit(key: string, host: string | null, language: string) {
       }
     },
     /** Null: a card without a picture says as much. */
-    picture: async (propertyId: string): Promise<Blob | null> =>
-      visitApi.picture(await passOf(), propertyId).catch(() => null),
+    picture: async (homeId: string): Promise<Blob | null> =>
+      visitApi.picture(await passOf(), homeId).catch(() => null),
     saidLater,
     later: () => {
       kept.keepLater();

@@ -65,8 +65,8 @@ export const visitApi = {
     ask<WidgetThread>('PUT', `/widget-visit/files/${id}/${encodeURIComponent(file.name)}`, pass, file),
   file: async (pass: string, messageId: string): Promise<Blob> =>
     (await call('GET', `/widget-visit/messages/${messageId}/file`, pass)).blob(),
-  picture: async (pass: string, propertyId: string): Promise<Blob> =>
-    (await call('GET', `/widget-visit/pictures/${propertyId}`, pass)).blob(),
+  picture: async (pass: string, homeId: string): Promise<Blob> =>
+    (await call('GET', `/widget-visit/pictures/${homeId}`, pass)).blob(),
   handOver: (pass: string) => post<WidgetThread>('/widget-visit/hand-over', pass, {}),
   leaveLead: (pass: string, left: LeftDetails) => post<WidgetThread>('/widget-visit/lead', pass, left),
   rate: (pass: string, kind: string, score: number) =>

@@ -37,6 +37,8 @@ const EMPTY: WidgetThread = {
 let thread: WidgetThread;
 let asked: { path: string; body: unknown; credentials: RequestCredentials | undefined }[];
 let isCut: boolean;
+let testAnswer: string | undefined;
+let refusal: object | undefined;
 let isGone: boolean;
 let widget: PublicWidget;
 const sentTo = (path: string) => asked.filter((one) => one.path === path);
@@ -45,6 +47,8 @@ beforeEach(() => {
   thread = EMPTY;
   asked = [];
   isCut = false;
+  testAnswer = undefined;
+  refusal = undefined;
   isGone = false;
   widget = WIDGET;
   localStorage.clear();
@@ -54,6 +58,8 @@ beforeEach(() => {
     if (isCut) throw new TypeError('no network');
     if (path.endsWith('/visits')) return Response.json({ pass: 'a-pass' }, { status: 201 });
     if (path.includes('/widgets/')) return Response.json(widget);
+    if (path.includes('/files/') && refusal) return Response.json(refusal, { status: 422 });
+    if (path.endsWith('/messages') && testAnswer) return Response.json({ ...thread, testAnswer });
     if (path.endsWith('/messages')) {
       const { id, text } = JSON.parse(body as string) as { id: string; text: string };
       thread = {
@@ -352,6 +358,7 @@ it('shows homes as cards with their pictures, and a page only where everybody ma
   localStorage.setItem('propguard-pass:wgt_1', 'a-pass');
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:drawn');
   const given = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.stubGlobal('IntersectionObserver', undefined);
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
@@ -374,12 +381,47 @@ it('shows homes as cards with their pictures, and a page only where everybody ma
   await open();
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /6 Ada Street/ });
   expect(link.href).toBe(home.url);
-  await waitFor(() => expect(link.querySelector('img')?.getAttribute('src')).toBe('blob:drawn'));
+  const picture = await screen.findByRole<HTMLImageElement>('img', { name: words.pictureOf(home.title) });
+  expect(link.contains(picture)).toBe(true);
+  expect(picture.getAttribute('src')).toBe('blob:drawn');
   expect(sentTo('/api/widget-visit/pictures/p1')).toHaveLength(1);
   expect(screen.queryByRole('link', { name: /Vernon/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'See them all' })).toBeTruthy();
+  // What cannot be drawn leaves a house in its place.
+  fireEvent.error(picture);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(link.querySelector('svg')).toBeTruthy();
   cleanup();
   expect(given).toHaveBeenCalledWith('blob:drawn');
+});
+
+it('asks for a picture only once it is near what is seen', async () => {
+  localStorage.setItem('propguard-pass:wgt_1', 'a-pass');
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:drawn');
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  let seen: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
+  const disconnect = vi.fn();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof seen) {
+        seen = callback;
+      }
+      observe = () => undefined;
+      disconnect = disconnect;
+    },
+  );
+  const homes = [{ title: '6 Ada Street, Teneriffe', text: '$1.31M', url: null, picture: 'p1' }];
+  thread = answered({ cards: [{ homes, facts: [], link: null }] });
+  await open();
+  await screen.findByText('6 Ada Street');
+  seen?.([{ isIntersecting: false }]);
+  expect(sentTo('/api/widget-visit/pictures/p1')).toEqual([]);
+  seen?.([{ isIntersecting: true }]);
+  await screen.findByRole('img', { name: words.pictureOf('6 Ada Street, Teneriffe') });
+  expect(disconnect).toHaveBeenCalled();
 });
 
 it('asks before it keeps anything of somebody, once', async () => {
@@ -414,4 +456,43 @@ it('sends the home of the page with what is written on it', async () => {
   const page = { propguard: 'about', home: '' };
   fireEvent(window, new MessageEvent('message', { source: window, origin: HOST, data: page }));
   await waitFor(() => expect(field.placeholder).toBe(words.ask));
+});
+
+it('says that a test of the member who sets it up came in, until the next words', async () => {
+  await open();
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: words.ask });
+  testAnswer = 'The channel works both ways.';
+  await user.type(field, 'test 482113{Enter}');
+  await screen.findByText(testAnswer);
+  const said = testAnswer;
+  testAnswer = undefined;
+  await user.type(field, 'hello{Enter}');
+  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+});
+
+it('keeps words that are too many in the field, and says how many it takes', async () => {
+  await open();
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.ask });
+  const pasted = 'a'.repeat(100_000);
+  fireEvent.change(field, { target: { value: pasted } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await screen.findByText(words.tooLong(4000));
+  expect(field.value).toBe(pasted);
+  expect(sentTo('/api/widget-visit/messages')).toEqual([]);
+});
+
+it('says in full why a file was not taken', async () => {
+  await open();
+  const why = 'eicar.com is not a file that can be kept.';
+  refusal = {
+    code: 'VALIDATION_FAILED',
+    message: 'Not valid.',
+    data: { fields: [{ field: 'name', message: why }] },
+  };
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(input, new File(['X5O!'], 'eicar.com', { type: 'application/pdf' }), {
+    applyAccept: false,
+  });
+  await screen.findByText(why);
 });

@@ -123,7 +123,8 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
   const offersLead = widget.asksLead && !thread.isKnown && !asksLead;
   const isAway = opensAt !== null && !thread.member;
   const awayNote = widget.offlineNote || words.offlineNote;
-  const asksNow = offersLead && !visit.saidLater && (isAway || answers > 0);
+  // Once it is closed they are asked how it was, and one question at a time is enough.
+  const asksNow = offersLead && !visit.saidLater && thread.state !== 'resolved' && (isAway || answers > 0);
 
   return (
     <main
@@ -178,7 +179,9 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
             onDraw={visit.picture}
           />
           <div className="foot">
-            {isAway && !asksLead && !asksNow && !wasLeft ? <p className="note">{awayNote}</p> : null}
+            {isAway && !asksLead && !asksNow && !wasLeft && thread.state !== 'resolved' ? (
+              <p className="note">{awayNote}</p>
+            ) : null}
             {isOffline ? (
               <p className="note" role="status">
                 {words.kept}{' '}
@@ -192,6 +195,11 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
                 {words.left}
               </p>
             ) : null}
+            {visit.testAnswer === null ? null : (
+              <p className="note" role="status">
+                {visit.testAnswer}
+              </p>
+            )}
             {visit.failure === null ? null : (
               <p className="note problem" role="alert">
                 {visit.failure || words.failed}

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { knowing, place } from '../../../test/knowing.ts';
+import { decide } from '../decide.ts';
 import { hear } from '../hear.ts';
 import { signsOf } from '../signs.ts';
 import { type DialogueState, NEW_DIALOGUE } from '../state.ts';
 import { bookingDecision } from './booking-decision.ts';
 import { contactSaid } from './contact-said.ts';
 
-const KNOWLEDGE = knowing(place('Lismore', 'NSW', '2480'));
+const KNOWLEDGE = knowing(place('Lismore', 'NSW', '2480'), place('Balga', 'WA', '6061'));
 const HOME = '12 Smith Street, Lismore NSW 2480';
 
+/** As it is decided in a talk, with all that goes before and after bookings. */
+const inTalk = (text: string, before: Partial<DialogueState> = {}) => {
+  const heard = hear(text, KNOWLEDGE, { language: 'en', state: null, isContinued: true });
+  return decide(heard, { ...NEW_DIALOGUE, language: 'en', ...before }, KNOWLEDGE);
+};
 const decided = (text: string, before: Partial<DialogueState> = {}) => {
   const heard = hear(text, KNOWLEDGE, { language: 'en', state: null });
   return bookingDecision(heard, signsOf(heard), { ...NEW_DIALOGUE, language: 'en', ...before });
@@ -164,4 +170,205 @@ describe('a home that somebody wants to come to', () => {
       expect(decided(text)).toBeNull();
     },
   );
+});
+
+describe('one of the times, in the words of strangers', () => {
+  it.each([
+    ['the second one', 'b'],
+    ['2nd one please', 'b'],
+    ['number 2', 'b'],
+    ['#3', 'c'],
+    ['option 1 works', 'a'],
+    ['the later one', 'c'],
+    ['the last one', 'c'],
+    ['the latest', 'c'],
+    ['the earlier one', 'a'],
+    ['the earliest you have', 'a'],
+    ['the middle one', 'b'],
+    ['the later one on Saturday', 'b'],
+    ['whichever, you pick', 'a'],
+    ['the 22nd', 'c'],
+    ['can I come on the 22nd', 'c'],
+    ['22/11 is good', 'c'],
+    ['half past ten', 'b'],
+    ['let’s say 9', 'a'],
+    ['Sat arvo? no, the first one', 'a'],
+    ['I’ll take the Sunday one', 'c'],
+  ])('%s', (text, startsAt) => {
+    expect(inTalk(text, waiting)).toMatchObject({
+      kind: 'confirm',
+      call: { tool: 'book_viewing', arguments: { startsAt, address: HOME } },
+    });
+  });
+
+  it.each([
+    ['can I come on the 21st', { dayOfMonth: 21 }],
+    ['the 28th?', { dayOfMonth: 28 }],
+    ['what about the 21st of November', { date: '11-21' }],
+    ['21/12 instead', { date: '12-21' }],
+    ['next Tuesday arvo', { weekday: 2, isNext: true, part: 'afternoon' }],
+    ['Saturday week', { weekday: 6, weeksOn: 1 }],
+    ['any time after 4', { notBefore: '16:00' }],
+    ['not on the weekend', { notWeekdays: [6, 7] }],
+    ['not mornings', { notPart: 'morning' }],
+    ['on the 2nd', { dayOfMonth: 2 }],
+    ['anything later?', { after: '2026-11-22' }],
+    ['can’t make it then, got another time?', { after: '2026-11-22' }],
+    ['I can’t do any of those', { after: '2026-11-22' }],
+  ])('%s is looked for', (text, wanted) => {
+    expect(inTalk(text, waiting)).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { address: HOME, ...wanted } },
+    });
+  });
+
+  it('which one is asked again of whoever says yes to several', () => {
+    expect(inTalk('yes please', waiting)).toMatchObject({ kind: 'ask', missing: 'time' });
+  });
+
+  it('on the day that was asked for, when only hours are said, and the other way round', () => {
+    const onSaturday = {
+      ...waiting,
+      last: { tool: 'find_times' as const, arguments: { weekday: 6, part: 'morning' } },
+    };
+    expect(inTalk('anything after 4?', onSaturday)).toMatchObject({
+      call: { arguments: { weekday: 6, notBefore: '16:00' } },
+    });
+    expect(inTalk('and on Monday?', onSaturday)).toMatchObject({
+      call: { arguments: { weekday: 1, part: 'morning' } },
+    });
+  });
+
+  it('later than all of one day is later on that day', () => {
+    const [one, two] = offered;
+    const pending = { ...waiting.pending, arguments: { address: HOME, offered: [one, two] } };
+    expect(inTalk('anything later?', { ...waiting, pending } as never)).toMatchObject({
+      call: { tool: 'find_times', arguments: { date: '11-21', notBefore: '10:31' } },
+    });
+    expect(inTalk('got something earlier?', { ...waiting, pending } as never)).toMatchObject({
+      call: { tool: 'find_times', arguments: { date: '11-21', before: '09:00' } },
+    });
+  });
+});
+
+describe('another of the homes that were shown', () => {
+  const BALGA = '1 Russell Parade, Balga WA 6061';
+  const shown: Partial<DialogueState> = {
+    ...waiting,
+    listed: [
+      { name: HOME, priceAud: 500_000 },
+      { name: BALGA, priceAud: 400_000 },
+    ],
+  };
+
+  it.each([
+    'the Balga one',
+    'actually the Balga one',
+    'Balga',
+    'what about the one in Balga?',
+    'the other house',
+    'the Russell Parade one',
+    'the second house',
+    'the cheaper one',
+    BALGA,
+  ])('after times were offered: %s', (text) => {
+    expect(inTalk(text, shown)).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { address: BALGA } },
+    });
+  });
+
+  it('with a day, which is not taken for one of the times of the first', () => {
+    expect(inTalk('can I see the Balga one on Sunday', shown)).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { address: BALGA, weekday: 7 } },
+    });
+  });
+
+  it('while a time of the first is proposed', () => {
+    const action = { tool: 'book_viewing' as const, arguments: { address: HOME, startsAt: 'a', offered } };
+    expect(inTalk('no, the Balga one', { ...shown, pending: null, action })).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { address: BALGA } },
+    });
+  });
+
+  it.each(['how is the market in Balga?', 'what is the Balga one worth?', 'is the Balga one flood prone?'])(
+    'is left alone by another question: %s',
+    (text) => {
+      const found = inTalk(text, shown);
+      expect(found.kind === 'call' && found.call.tool).not.toBe('find_times');
+    },
+  );
+});
+
+describe('what is only proposed', () => {
+  const action = { tool: 'book_viewing' as const, arguments: { address: HOME, startsAt: 'a', offered } };
+  const proposed: Partial<DialogueState> = { ...waiting, pending: null, action };
+
+  it.each([
+    ['the later one', 'c'],
+    ['make it the second one', 'b'],
+    ['Sunday instead', 'c'],
+    ['can we move it to 10:30', 'b'],
+  ])('is changed: %s', (text, startsAt) => {
+    expect(inTalk(text, proposed)).toMatchObject({ kind: 'confirm', call: { arguments: { startsAt } } });
+  });
+
+  it('is looked for anew: a bit later', () => {
+    expect(inTalk('could we make it a bit later?', proposed)).toMatchObject({
+      call: { tool: 'find_times', arguments: { date: '11-21', notBefore: '09:01' } },
+    });
+  });
+
+  it('is looked for on its day, where only hours are said', () => {
+    expect(inTalk('any time after 3?', proposed)).toMatchObject({
+      call: { tool: 'find_times', arguments: { date: '11-21', notBefore: '15:00' } },
+    });
+  });
+
+  it.each(['cancel that', 'cancel it please'])('is dropped: %s', (text) => {
+    expect(inTalk(text, proposed)).toEqual({ kind: 'drop' });
+  });
+
+  it('is approved', () => {
+    expect(inTalk('yes please', proposed)).toMatchObject({ kind: 'approve' });
+  });
+});
+
+describe('what is booked', () => {
+  const booked: Partial<DialogueState> = { address: HOME, last: { tool: 'find_times', arguments: {} } };
+
+  it.each([
+    ['can we make it an hour later?', { shiftMinutes: 60 }],
+    ['push it back half an hour', { shiftMinutes: 30 }],
+    ['move it to the same time on Sunday', { isSameTime: true, weekday: 7 }],
+    ['move my viewing to the 28th', { dayOfMonth: 28 }],
+    ['reschedule it to Saturday week arvo', { weekday: 6, weeksOn: 1, part: 'afternoon' }],
+  ])('is moved: %s', (text, wanted) => {
+    expect(inTalk(text, booked)).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { isMove: true, ...wanted } },
+    });
+  });
+
+  it.each(['sorry, I can’t make it after all', 'please cancel my viewing', 'cancel it'])(
+    'is called off: %s',
+    (text) => {
+      expect(inTalk(text, booked)).toMatchObject({ kind: 'confirm', call: { tool: 'cancel_booking' } });
+    },
+  );
+});
+
+it.each([
+  'can I come on the 21st?',
+  'could we pop in Saturday arvo?',
+  'is anyone free on Tuesday to show it?',
+])('a home that was spoken of is seen: %s', (text) => {
+  expect(
+    inTalk(text, { address: HOME, last: { tool: 'assess', arguments: { address: HOME } } }),
+  ).toMatchObject({
+    kind: 'call',
+    call: { tool: 'find_times', arguments: { address: HOME } },
+  });
 });

@@ -3,18 +3,34 @@ import { plainText } from '../../understanding/clean-text.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { whenSaid } from '../../understanding/when-said.ts';
 import { fillArguments } from '../fill-arguments.ts';
+import { isHome } from '../place-text.ts';
 import type { Signs } from '../signs.ts';
-import type { Call, Decision, DialogueState, ToolArguments } from '../state.ts';
+import { type Call, type Decision, type DialogueState, type ToolArguments, textOf } from '../state.ts';
 import { ASKS_VIEWING } from '../sum-words.ts';
-import { asksToCancel, asksToMove, NONE_SUITS, ON_PAPER, SEES, WANTS_TO_SEE } from './booking-words.ts';
+import {
+  asksToCancel,
+  asksToMove,
+  COMES,
+  NONE_SUITS,
+  ON_PAPER,
+  OWN,
+  SEES,
+  WANTS_TO_SEE,
+} from './booking-words.ts';
+import { EARLIER_THAN_THOSE, LATER_THAN_THOSE } from './choice-words.ts';
 import { chosenHome } from './chosen-home.ts';
 import { chosenTime, type OfferedTime } from './chosen-time.ts';
 import { contactSaid } from './contact-said.ts';
+import { otherHome } from './other-home.ts';
+import { shiftSaid } from './shift-said.ts';
+import { saysDay, stillWanted } from './still-wanted.ts';
 
 const isBookingTool = (tool: string | undefined): tool is BookingTool =>
   (BOOKING_TOOLS as readonly string[]).includes(tool ?? '');
 
 const SHORT_WORDS = 3;
+/** 'Yes, that would be great': more says something else. */
+const YES_WORDS = 6;
 /** A name and an address are given in few words; more is another question. */
 const CONTACT_WORDS = 16;
 
@@ -37,23 +53,90 @@ const withTime = ({ tool, arguments: args }: Call, { startsAt, text }: OfferedTi
   call: { tool, arguments: { ...args, startsAt, when: text } },
 });
 
+/** Of homes that were pointed at only the one that is chosen: 'the second one' is a time here. */
+const withoutHomes = (heard: Understanding): Understanding => ({
+  ...heard,
+  places: heard.places.filter((place) => !isHome(place)),
+});
+
+const findingAgain = (
+  heard: Understanding,
+  before: DialogueState,
+  args: ToolArguments,
+  more: ToolArguments = {},
+): Decision =>
+  finding(withoutHomes(heard), before, {
+    ...stillWanted(whenSaid(heard.rest), before),
+    ...searchOf(args),
+    ...more,
+  });
+
+/** Times at another home: on the day that was spoken of, unless another is said. */
+const elsewhere = (
+  heard: Understanding,
+  signs: Signs,
+  before: DialogueState,
+  { address, isOnline, person }: ToolArguments,
+): Decision | null => {
+  const home = otherHome(heard, signs, before, textOf(address));
+  return home === null ? null : findingAgain(heard, before, { isOnline, person }, { address: home });
+};
+
+const MINUTES_AN_HOUR = 60;
+const nextMinute = (time: string): string => {
+  const minutes = Number(time.slice(0, 2)) * MINUTES_AN_HOUR + Number(time.slice(3)) + 1;
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(minutes / MINUTES_AN_HOUR))}:${two(minutes % MINUTES_AN_HOUR)}`;
+};
+
+/** 'Anything later?': on the same day if all were on one, else on the days after. */
+const laterOrEarlier = (
+  heard: Understanding,
+  before: DialogueState,
+  args: ToolArguments,
+  shown: readonly OfferedTime[],
+): Decision | null => {
+  const text = plainText(heard.text);
+  const [isLater, isEarlier] = [LATER_THAN_THOSE.test(text), EARLIER_THAN_THOSE.test(text)];
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (!first || !last || isLater === isEarlier || whenSaid(heard.rest)) return null;
+  const search = searchOf(args);
+  if (first.day !== last.day)
+    return finding(
+      withoutHomes(heard),
+      before,
+      isLater ? { ...search, after: last.day } : { ...search, isSoonest: true },
+    );
+  const hours = isLater ? { notBefore: nextMinute(last.time) } : { before: first.time };
+  return finding(withoutHomes(heard), before, { ...search, date: first.day.slice(5), ...hours });
+};
+
 const timeAnswered = (
   heard: Understanding,
   signs: Signs,
   before: DialogueState,
   open: Call,
 ): Decision | null => {
-  const chosen = chosenTime(heard.text, offeredIn(open.arguments), signs.has('yes'));
+  const offered = offeredIn(open.arguments);
+  const there = elsewhere(heard, signs, before, open.arguments);
+  if (there) return there;
+  const chosen = chosenTime(heard.text, offered, signs.has('yes'));
   if (chosen) return withTime(open, chosen);
-  const [one, ...others] = offeredIn(open.arguments);
+  const [one, ...others] = offered;
   const said = contactSaid(heard.text);
   // Who is offered one time and says who they are takes it.
   if (one && others.length === 0 && said.email !== undefined)
     return withTime({ tool: open.tool, arguments: { ...open.arguments, ...said } }, one);
+  const moved = laterOrEarlier(heard, before, open.arguments, offered);
+  if (moved) return moved;
   const last = others.at(-1) ?? one;
   if (last && !whenSaid(heard.rest) && NONE_SUITS.test(plainText(heard.text)))
-    return finding(heard, before, { ...searchOf(open.arguments), after: last.day });
-  return whenSaid(heard.rest) ? finding(heard, before, searchOf(open.arguments)) : null;
+    return finding(withoutHomes(heard), before, { ...searchOf(open.arguments), after: last.day });
+  if (whenSaid(heard.rest)) return findingAgain(heard, before, open.arguments);
+  const isUnclear = others.length > 0 && signs.has('yes') && heard.words <= YES_WORDS;
+  return isUnclear
+    ? { kind: 'ask', call: open, missing: 'time', choices: offered.map(({ text }) => text), unknown: null }
+    : null;
 };
 
 const contactAnswered = (
@@ -91,12 +174,12 @@ const answered = (heard: Understanding, signs: Signs, before: DialogueState): De
   const { pending } = before;
   if (!pending || !isBookingTool(pending.tool)) return null;
   const open: Call = { tool: pending.tool, arguments: pending.arguments };
-  const isOther = pending.missing === 'time' && NONE_SUITS.test(plainText(heard.text));
-  if (signs.has('no') && heard.words <= SHORT_WORDS && !whenSaid(heard.rest) && !isOther)
-    return { kind: 'drop' };
+  const isNo = signs.has('no') && heard.words <= SHORT_WORDS && !whenSaid(heard.rest);
+  // 'The later one' and 'none of those' say no to nothing.
+  if (pending.missing === 'time')
+    return timeAnswered(heard, signs, before, open) ?? (isNo ? { kind: 'drop' } : null);
+  if (isNo) return { kind: 'drop' };
   switch (pending.missing) {
-    case 'time':
-      return timeAnswered(heard, signs, before, open);
     case 'contact':
       return contactAnswered(heard, open);
     case 'person':
@@ -114,27 +197,54 @@ const answered = (heard: Understanding, signs: Signs, before: DialogueState): De
   }
 };
 
-/** While a proposal waits, another time or another name may be given: 'Sunday instead', 'under Mai Tran, mai@…'. */
-const changed = (heard: Understanding, before: DialogueState): Decision | null => {
+const CHANGE_WORDS = 10;
+
+/** While a proposal waits, another time, home or name may be given: 'Sunday instead', 'under Mai Tran, mai@…'. */
+const changed = (heard: Understanding, signs: Signs, before: DialogueState): Decision | null => {
   const { action } = before;
   if (!action || action.tool === 'cancel_booking' || !isBookingTool(action.tool)) return null;
-  const said = contactSaid(heard.text);
-  if (action.tool === 'book_viewing' && said.email !== undefined && heard.words <= CONTACT_WORDS)
-    return { kind: 'confirm', call: { tool: action.tool, arguments: { ...action.arguments, ...said } } };
-  if (!whenSaid(heard.rest)) return null;
-  const chosen = chosenTime(heard.text, offeredIn(action.arguments), false);
-  return chosen ? withTime(action, chosen) : finding(heard, before, searchOf(action.arguments));
+  const contact = contactSaid(heard.text);
+  if (action.tool === 'book_viewing' && contact.email !== undefined && heard.words <= CONTACT_WORDS)
+    return { kind: 'confirm', call: { tool: action.tool, arguments: { ...action.arguments, ...contact } } };
+  const there = elsewhere(heard, signs, before, action.arguments);
+  if (there) return there;
+  if (heard.words > CHANGE_WORDS && !whenSaid(heard.rest)) return null;
+  const offered = offeredIn(action.arguments);
+  const chosen = chosenTime(heard.text, offered, false);
+  if (chosen && chosen.startsAt !== action.arguments.startsAt) return withTime(action, chosen);
+  if (chosen) return null;
+  const proposed = offered.filter(({ startsAt }) => startsAt === action.arguments.startsAt);
+  const moved = laterOrEarlier(heard, before, action.arguments, proposed);
+  if (moved) return moved;
+  const said = whenSaid(heard.rest);
+  const [one] = proposed;
+  // 'Any time after three?' is asked of the day that is proposed.
+  const onItsDay = one && !saysDay(said) ? { date: one.day.slice(5) } : {};
+  return said ? findingAgain(heard, { ...before, last: null }, action.arguments, onItsDay) : null;
 };
 
 /** A home is named or was spoken of, it is to be seen, and a day is said. */
-const isViewing = ({ text, rest }: Understanding, signs: Signs, { address }: DialogueState): boolean => {
+const isViewing = (
+  { text, rest }: Understanding,
+  signs: Signs,
+  { address, last }: DialogueState,
+): boolean => {
   const words = plainText(text);
   const isOnPaper = ON_PAPER.test(words) && whenSaid(rest) === null;
   if (ASKS_VIEWING.test(words)) return !isOnPaper;
   if (signs.addresses > 0 && WANTS_TO_SEE.test(words) && !isOnPaper) return true;
-  const isOfHome = signs.addresses > 0 || (address !== null && signs.has('it'));
+  const isThere = address !== null && (signs.has('it') || isBookingTool(last?.tool));
+  const isOfHome = signs.addresses > 0 || isThere;
+  if ((address !== null || signs.addresses > 0) && COMES.test(words) && whenSaid(rest) !== null && !isOnPaper)
+    return true;
   return isOfHome && signs.amounts === 0 && SEES.test(plainText(rest)) && whenSaid(rest) !== null;
 };
+
+/** Times of a new booking were offered, or one was proposed. */
+const isProposed = ({ action, pending }: DialogueState): boolean =>
+  action?.tool === 'book_viewing' ||
+  action?.tool === 'move_booking' ||
+  (pending?.tool === 'book_viewing' && pending.missing === 'time');
 
 /** What somebody wants of a time: to see a home, another time, none any more. Known by its words. */
 export const bookingDecision = (
@@ -146,12 +256,17 @@ export const bookingDecision = (
   if (before.isCareful || before.action?.tool === 'hand_over') return null;
   const text = plainText(heard.text);
   const isSpokenOf = isBookingTool(before.last?.tool) || isBookingTool(before.action?.tool);
+  const isOpen = isProposed(before) && !OWN.test(text);
+  // What is only offered or proposed is not booked: nothing of theirs is looked for.
   if (asksToCancel(text, isSpokenOf))
-    return { kind: 'confirm', call: { tool: 'cancel_booking', arguments: { said: heard.text } } };
-  if (asksToMove(text, isSpokenOf)) return finding(heard, before, { isMove: true, said: heard.text });
+    return isOpen
+      ? (answered(heard, signs, before) ?? changed(heard, signs, before) ?? { kind: 'drop' })
+      : { kind: 'confirm', call: { tool: 'cancel_booking', arguments: { said: heard.text } } };
+  if (asksToMove(text, isSpokenOf) && !isOpen)
+    return finding(heard, before, { isMove: true, said: heard.text, ...shiftSaid(text) });
   return (
     answered(heard, signs, before) ??
-    changed(heard, before) ??
+    changed(heard, signs, before) ??
     (isViewing(heard, signs, before) ? finding(heard, before) : null)
   );
 };

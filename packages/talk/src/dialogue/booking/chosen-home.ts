@@ -1,8 +1,8 @@
 import { plainText } from '../../understanding/clean-text.ts';
-import { ORDINALS } from './booking-words.ts';
+import { ORDINALS } from './choice-words.ts';
 
 /** 'balga' of '1 Russell Parade, Balga WA 6061'. */
-const suburbOf = (choice: string): string =>
+export const suburbOf = (choice: string): string =>
   plainText(choice.split(',').at(-1) ?? '')
     .replace(/\b[a-z]{2,3} \d{4}\b/u, '')
     .trim();

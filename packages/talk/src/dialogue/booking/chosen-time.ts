@@ -1,30 +1,76 @@
-import { isInPart } from '@propguard/rules/booking/wanted-days';
+import { suitsHours } from '@propguard/rules/booking/wanted-days';
 import { plainText } from '../../understanding/clean-text.ts';
+import { afterCorrection } from '../../understanding/when/corrected.ts';
 import { type SaidTime, whenSaid } from '../../understanding/when-said.ts';
-import { ORDINALS } from './booking-words.ts';
+import { NONE_SUITS } from './booking-words.ts';
+import { ANY_ONE, EARLIEST, LATEST, MIDDLE, NUMBERED, ORDINALS } from './choice-words.ts';
 
 /** A time that was offered: when it is, and what the clocks of the office show then. */
 export type OfferedTime = { startsAt: string; text: string; day: string; weekday: number; time: string };
 
 const NOON = 12;
 const later = (time: string): string => `${Number(time.slice(0, 2)) + NOON}${time.slice(2)}`;
+const dayOf = ({ day }: OfferedTime): number => Number(day.slice(-2));
 
-const fits = ({ weekday, date, part, time, isSure }: SaidTime, offered: OfferedTime): boolean =>
-  (weekday === undefined || weekday === offered.weekday) &&
-  (date === undefined || offered.day.endsWith(date)) &&
-  (part === undefined || isInPart(offered.time, part)) &&
-  (time === undefined || offered.time === time || (!isSure && offered.time === later(time)));
+const isOnDay = (said: SaidTime, offered: OfferedTime): boolean =>
+  (said.weekday === undefined || said.weekday === offered.weekday) &&
+  (said.weekdays === undefined || said.weekdays.includes(offered.weekday)) &&
+  (said.date === undefined || offered.day.endsWith(said.date)) &&
+  (said.dayOfMonth === undefined || said.dayOfMonth === dayOf(offered)) &&
+  (said.month === undefined || said.month === Number(offered.day.slice(5, 7)));
+
+const fits = (said: SaidTime, offered: OfferedTime): boolean =>
+  isOnDay(said, offered) &&
+  suitsHours(offered.time, said) &&
+  (said.time === undefined ||
+    offered.time === said.time ||
+    (!said.isSure && offered.time === later(said.time)));
+
+/** One of them is named, and not what all that suits has in common: 'after four' asks for whatever there is. */
+const isOfOffered = (said: SaidTime): boolean =>
+  [
+    said.near,
+    said.inDays,
+    said.isNext,
+    said.weeksOn,
+    said.dayBound,
+    said.notWeekdays,
+    said.notPart,
+    said.notBefore,
+    said.before,
+  ].every((one) => one === undefined);
 
 const only = (offered: readonly OfferedTime[]): OfferedTime | null =>
   offered.length === 1 ? (offered[0] ?? null) : null;
 
-/** A number alone is an hour of one of them: '10', '9 please'. */
+/** A number alone is an hour of one of them: '10', '9 please', 'let's say 3'. */
+const HOUR_ALONE = /^\D{0,24}(?<![\d#])(\d{1,2})(?!\d)\D{0,16}$/u;
 const byHour = (text: string, offered: readonly OfferedTime[]): OfferedTime | null => {
-  const hour = /^\D{0,12}(\d{1,2})\D{0,12}$/u.exec(text)?.[1];
+  const hour = HOUR_ALONE.exec(text)?.[1];
   if (hour === undefined) return null;
   const time = `${hour.padStart(2, '0')}:00`;
   return only(offered.filter((one) => one.time === time || one.time === later(time)));
 };
+
+/** By its place in the list: 'the second one', 'number 2', 'the later one', 'the middle one', 'either'. */
+const byPlace = (text: string, offered: readonly OfferedTime[]): OfferedTime | null => {
+  const named = ORDINALS.findIndex((ordinal) => ordinal.test(text));
+  if (offered[named]) return offered[named];
+  const number = Number(NUMBERED.exec(text)?.slice(1).find(Boolean));
+  if (offered[number - 1]) return offered[number - 1] ?? null;
+  if (LATEST.test(text)) return offered.at(-1) ?? null;
+  if (EARLIEST.test(text) || (ANY_ONE.test(text) && !NONE_SUITS.test(text))) return offered[0] ?? null;
+  const middle = (offered.length - 1) / 2;
+  return MIDDLE.test(text) && Number.isInteger(middle) ? (offered[middle] ?? null) : null;
+};
+
+/** 'The 2nd' is the second of them; the 2nd of a month is meant where one of them is on it, or it is said so. */
+const isPlace = (text: string, { dayOfMonth, ...said }: SaidTime, offered: readonly OfferedTime[]): boolean =>
+  dayOfMonth !== undefined &&
+  Object.keys(said).length === 0 &&
+  dayOfMonth <= offered.length &&
+  offered.every((one) => dayOf(one) !== dayOfMonth) &&
+  !/\b(?:on|by|before|after|from|until) the\b/u.test(text);
 
 /** Which of the times that were offered a message means; null: none, or several. */
 export const chosenTime = (
@@ -32,15 +78,17 @@ export const chosenTime = (
   offered: readonly OfferedTime[],
   isYes: boolean,
 ): OfferedTime | null => {
-  const text = plainText(message);
+  const text = afterCorrection(plainText(message));
   const named = offered.find((one) => text.includes(plainText(one.text)));
   if (named) return named;
-  const said = whenSaid(message);
-  if (said && said.near === undefined) {
-    const fitting = only(offered.filter((one) => fits(said, one)));
-    if (fitting) return fitting;
-    if (said.time !== undefined || said.date !== undefined || said.weekday !== undefined) return null;
+  const said = whenSaid(text);
+  if (said && !said.isSoonest && !isPlace(text, said, offered)) {
+    if (!isOfOffered(said)) return null;
+    const fitting = offered.filter((one) => fits(said, one));
+    // 'The later one on Saturday'.
+    const one = only(fitting) ?? (fitting.length > 1 ? byPlace(text, fitting) : null);
+    if (one) return one;
+    if (Object.keys(said).some((name) => name !== 'part')) return null;
   }
-  const at = ORDINALS.findIndex((ordinal) => ordinal.test(text));
-  return offered[at] ?? byHour(text, offered) ?? (isYes ? only(offered) : null);
+  return byPlace(text, offered) ?? byHour(text, offered) ?? (isYes ? only(offered) : null);
 };

@@ -13,7 +13,7 @@ import { plainText } from '../../understanding/clean-text.ts';
 import type { Concept } from '../../understanding/lexicon.ts';
 import { lexiconOf } from '../../understanding/lexicons.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { ORDINALS } from '../booking/booking-words.ts';
+import { ORDINALS } from '../booking/choice-words.ts';
 import { choicesOf } from '../place-text.ts';
 import { asksToSkip, bare } from './begin-words.ts';
 

@@ -1,5 +1,11 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
-import { isInPart, type WantedTime, wantedDays } from '@propguard/rules/booking/wanted-days';
+import {
+  type DaySpan,
+  isNoDay,
+  suitsHours,
+  type WantedTime,
+  wantedDays,
+} from '@propguard/rules/booking/wanted-days';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
 import { addDays, dayIn, timeIn, weekdayOf } from '@propguard/rules/time/wall-time';
 import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
@@ -10,7 +16,11 @@ import { timesFor, type Viewing } from './viewing-of.ts';
 const OFFERED = 4;
 const AHEAD_DAYS = 21;
 
-type Wanted = WantedTime & { isSure?: boolean | undefined; after?: string | undefined };
+type Wanted = WantedTime & {
+  isSure?: boolean | undefined;
+  isSoonest?: boolean | undefined;
+  after?: string | undefined;
+};
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const HALF_DAY = 12 * 60;
@@ -36,6 +46,7 @@ const ofNextDays = (free: readonly OfferedTime[]): OfferedTime[] => {
 };
 
 const chosenOf = (free: readonly OfferedTime[], wanted: Wanted): OfferedTime[] => {
+  if (wanted.isSoonest) return free.slice(0, OFFERED);
   if (wanted.time === undefined) return spread(free);
   const nearest = [...free].sort((a, b) => awayFrom(wanted, a.time) - awayFrom(wanted, b.time));
   const [first] = nearest;
@@ -64,8 +75,9 @@ export const offerTimes = async (
   },
 ): Promise<{ zone: string; isElse: boolean; offered: OfferedTime[] }> => {
   const now = new Date();
-  const find = async (span: { from: string; days: number }): Promise<OfferedTime[]> =>
-    (await timesFor(scope, booker, viewing, { ...span, zone })).map((start) => {
+  const find = async ({ weekdays, ...span }: DaySpan): Promise<OfferedTime[]> => {
+    const starts = await timesFor(scope, booker, viewing, { ...span, zone });
+    const found = starts.map((start) => {
       const day = dayIn(zone, start);
       return {
         startsAt: start.toISOString(),
@@ -75,19 +87,22 @@ export const offerTimes = async (
         time: timeIn(zone, start),
       };
     });
+    return weekdays ? found.filter(({ weekday }) => weekdays.includes(weekday)) : found;
+  };
   const any = { from: dayIn(zone, now), days: AHEAD_DAYS };
   const days = wanted.after
     ? { from: addDays(wanted.after, 1), days: AHEAD_DAYS }
     : wantedDays(wanted, zone, now);
-  const { part } = wanted;
   const found = await find(days ?? any);
-  const free = days === null || wanted.after ? ofNextDays(found) : found;
-  const fitting = part ? free.filter(({ time }) => isInPart(time, part)) : free;
+  const suiting = found.filter(({ time }) => suitsHours(time, wanted));
+  const isAnyDay = days === null || wanted.after !== undefined;
+  const fitting = isAnyDay ? ofNextDays(suiting) : suiting;
+  const free = isAnyDay ? ofNextDays(found) : found;
   const exact = fitting.filter(({ time }) => awayFrom(wanted, time) === 0);
   if (fitting.length > 0)
     return {
       zone,
-      isElse: wanted.time !== undefined && exact.length === 0,
+      isElse: (wanted.time !== undefined && exact.length === 0) || isNoDay(wanted, zone, now),
       offered: chosenOf(fitting, wanted),
     };
   if (free.length > 0) return { zone, isElse: true, offered: spread(free) };

@@ -8,7 +8,13 @@ import { publicTimes, type TimesAsked } from '../../booking/list-page-times.ts';
 import type { Booker } from './office.ts';
 
 /** How a home is shown: by whoever is free, or as its page says. */
-export type Viewing = { kind: AppointmentKind; place: LocationType; agentId: string | null };
+export type Viewing = {
+  kind: AppointmentKind;
+  place: LocationType;
+  agentId: string | null;
+  /** What is to be moved. */
+  except?: string;
+};
 
 export const viewingOf = async (
   scope: Pick<WorkspaceScope, 'tx'>,
@@ -35,13 +41,14 @@ export const timesFor = async (
   viewing: Viewing,
   asked: TimesAsked,
 ): Promise<Date[]> => {
-  const { kind, place, agentId } = viewing;
+  const { kind, place, agentId, except } = viewing;
   const { items } =
     booker.kind === 'member'
       ? await listFreeTimes(scope, {
           kind,
           locationType: place,
           ...(agentId ? { agentId } : {}),
+          ...(except ? { except } : {}),
           ...asked,
         })
       : await publicTimes(scope, viewing, asked);

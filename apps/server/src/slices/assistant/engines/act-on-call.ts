@@ -44,6 +44,10 @@ export const ask = (
     confidence: telling.confidence,
     dialogue: after(telling, {
       pending: { ...call, missing, choices },
+      // 'The Balga one' is one of them, also after another was chosen.
+      ...(call.tool === 'find_times' && missing === 'address' && choices.length > 0
+        ? { listed: choices.map((name) => ({ name, priceAud: null })) }
+        : {}),
       questions: questioningAfter(call, telling.before.questions),
     }),
   };

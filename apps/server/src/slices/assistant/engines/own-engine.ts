@@ -17,6 +17,7 @@ import { guessIntent } from '@propguard/talk/intents/guess-intent';
 import { plainText } from '@propguard/talk/understanding/clean-text';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
+import { letProposedGo } from '../booking/prepare.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { ask, confirm, propose, run } from './act-on-call.ts';
 import type { Engine, EngineEnd } from './engine.ts';
@@ -72,6 +73,21 @@ const languageOf = (
   before: AssistantLanguage | null,
 ): AssistantLanguage => (isSure || before === null ? heard : before);
 
+/** A time that was kept for what is dropped is free for others at once. */
+const dropped = (telling: Telling): EngineEnd => {
+  const end = drop(telling);
+  const { before, voice, conversationId } = telling;
+  if (before.action?.arguments.holdId === undefined) return end;
+  const { arguments: args } = before.action;
+  return {
+    ...end,
+    prepare: async (scope) => {
+      await letProposedGo({ scope, language: voice.language, conversationId }, args);
+      return end;
+    },
+  };
+};
+
 const respond = async (telling: Telling, decision: Decision): Promise<EngineEnd> => {
   const { say } = telling.voice;
   switch (decision.kind) {
@@ -93,7 +109,7 @@ const respond = async (telling: Telling, decision: Decision): Promise<EngineEnd>
         approved: true,
       };
     case 'drop':
-      return drop(telling);
+      return dropped(telling);
     case 'decline':
       return decline(telling, decision);
     case 'greet':

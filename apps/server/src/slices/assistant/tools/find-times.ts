@@ -1,4 +1,5 @@
 import { shortWhenText } from '@propguard/rules/time/time-texts';
+import { dayIn, timeIn } from '@propguard/rules/time/wall-time';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { OpenBooking } from '../../appointments/find-open-bookings.ts';
@@ -40,6 +41,22 @@ const shown = (
   asks: { ...next, missing: 'time', arguments: { ...next.arguments, offered } },
 });
 
+const DAYS = ['weekday', 'weekdays', 'near', 'inDays', 'date', 'dayOfMonth', 'month', 'notWeekdays'] as const;
+const MINUTE_MS = 60_000;
+
+/** What is said of another time, seen from the time that is booked: 'an hour later', 'same time on Sunday', 'at 3'. */
+const fromBooked = (args: Args, { startsAt, zone }: OpenBooking): Args => {
+  const { shiftMinutes, isSameTime } = args;
+  const isDayless = DAYS.every((name) => args[name] === undefined);
+  if (shiftMinutes !== undefined && isDayless) {
+    const at = new Date(startsAt.getTime() + shiftMinutes * MINUTE_MS);
+    return { ...args, date: dayIn(zone, at).slice(5), time: timeIn(zone, at), isSure: true };
+  }
+  if (isSameTime) return { ...args, time: timeIn(zone, startsAt), isSure: true };
+  const saysHours = [args.time, args.part, args.notBefore, args.before].some((said) => said !== undefined);
+  return isDayless && saysHours ? { ...args, date: dayIn(zone, startsAt).slice(5) } : args;
+};
+
 /** Another time for what is booked; which one is asked where there are several. */
 const forMove = async (context: ToolContext, office: Office, args: Args): Promise<Outcome> => {
   const { scope, language } = context;
@@ -54,9 +71,15 @@ const forMove = async (context: ToolContext, office: Office, args: Args): Promis
     (all.length === 1 ? all[0] : undefined);
   if (!meant && all.length === 0) return handOver(args);
   if (!meant) return { kind: 'ask', arguments: args, missing: 'booking', choices: all.map(nameOf) };
-  const viewing = { kind: meant.kind, place: meant.locationType, agentId: meant.agentId };
+  const viewing = { kind: meant.kind, place: meant.locationType, agentId: meant.agentId, except: meant.id };
   const times = await inOffice(scope, office, (there) =>
-    offerTimes(there, { booker: office.booker, viewing, wanted: args, zone: meant.zone, language }),
+    offerTimes(there, {
+      booker: office.booker,
+      viewing,
+      wanted: fromBooked(args, meant),
+      zone: meant.zone,
+      language,
+    }),
   );
   if (times.offered.length === 0) return handOver(args);
   const place = meant.address ?? meant.title;

@@ -18,7 +18,7 @@ export const moveBooking: Tool<'move_booking'> = async (context, args) => {
     if (meant)
       await demandOffered(
         there,
-        { kind: meant.kind, place: meant.locationType, agentId: meant.agentId },
+        { kind: meant.kind, place: meant.locationType, agentId: meant.agentId, except: meant.id },
         args.startsAt,
       );
     await moveAppointment(there, {

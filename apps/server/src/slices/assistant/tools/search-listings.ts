@@ -44,7 +44,7 @@ const ownHomes = async (scope: WorkspaceScope, args: SearchArguments): Promise<O
 const addressOf = ({ address, locality }: Property): string =>
   `${address}, ${locality.name} ${locality.state} ${locality.postcode}`;
 
-/** Photos and pages of own listings are its members'. */
+/** Its page is the members'; whoever else shows the photo asks for it with a pass of their own. */
 const ownPicture = ({ id, coverId }: OwnHome): [string, string][] =>
   coverId === null ? [] : [[id, `/api/own-listings/${id}/photos/${coverId}`]];
 
@@ -83,7 +83,7 @@ export const searchListings: Tool<'search_listings'> = async ({ scope }, said) =
     },
     pictures: new Map([
       ...others.map(({ property }): [string, string] => [property.id, pictureOf(property)]),
-      ...(isMember ? own.flatMap(ownPicture) : []),
+      ...own.flatMap(ownPicture),
     ]),
     sample: listings.some(({ sample }) => sample),
     path: pathOf(args),

@@ -1,3 +1,4 @@
+import { BOOKING_TOOLS } from '@propguard/rules/assistant/tools';
 import { subjectOf } from '@propguard/talk/dialogue/filler';
 import { hear } from '@propguard/talk/dialogue/hear';
 import { localityOfText } from '@propguard/talk/dialogue/place-text';
@@ -10,7 +11,10 @@ import type { Exchange } from '../view.ts';
 /** Where the talk stands after what was said. */
 const saidBefore = (earlier: readonly Exchange[]): DialogueState => {
   const last = earlier.findLast(({ turn }) => turn !== null && turn.dialogue !== null);
-  return { ...NEW_DIALOGUE, ...(last?.turn?.dialogue as Partial<DialogueState> | undefined) };
+  const state = { ...NEW_DIALOGUE, ...(last?.turn?.dialogue as Partial<DialogueState> | undefined) };
+  // A time that was booked or declined by its button is proposed no more.
+  const isBooking = (BOOKING_TOOLS as readonly string[]).includes(state.action?.tool ?? '');
+  return isBooking && last?.turn?.action?.state !== 'waiting' ? { ...state, action: null } : state;
 };
 
 /** The home of the page on which they wrote. */

@@ -1,8 +1,10 @@
 import type { WidgetThread } from '@propguard/protocol/widget';
+import { cleanText } from '@propguard/rules/conversations/clean-text';
+import { bareName, refusedName } from '@propguard/rules/media/refused-names';
 import { WIDGET_FILE_MAX_BYTES, WIDGET_FILES_PER_VISIT } from '@propguard/rules/widget/widget';
 import { demandRoom } from '../../../access/demand-room.ts';
 import type { OpenGuest } from '../../../access/guest-scope.ts';
-import { fail } from '../../../fail.ts';
+import { fail, invalid } from '../../../fail.ts';
 import { checkFile, storeMedia } from '../../media/store-media.ts';
 import { writeInVisit } from './send-message.ts';
 import { findWidget, updateVisit } from './store.ts';
@@ -11,7 +13,10 @@ import { inVisit, threadOf } from './visit-thread.ts';
 type Sent = { id: string; name: string; content: File };
 
 /** What was sent is looked through outside of any transaction; a person of the team is to see it, not the assistant. */
-export const sendFile = async (open: OpenGuest, { id, name, content }: Sent): Promise<WidgetThread> => {
+export const sendFile = async (open: OpenGuest, { id, content, ...sent }: Sent): Promise<WidgetThread> => {
+  const name = bareName(cleanText(sent.name));
+  const refused = refusedName(name);
+  if (refused) throw invalid({ field: 'name', message: refused });
   const mayFile = await inVisit(
     open,
     'read',

@@ -13,6 +13,7 @@ import { askForPerson } from '../../conversations/hand-over.ts';
 import { openConversationWith } from '../../conversations/open-conversation-with.ts';
 import { FOR_TEAM, isForTeam } from '../is-for-team.ts';
 import { findWebsite, noteWebsiteUse } from '../website-channel.ts';
+import { passTest } from './pass-test.ts';
 import { updateVisit } from './store.ts';
 import { inVisit, threadOf, type VisitScope } from './visit-thread.ts';
 
@@ -72,7 +73,10 @@ export const sendInVisit = (
 ): Promise<WidgetThread> => {
   const home = cleanText(about).trim();
   const parts: MessagePart[] = home === '' ? [] : [{ kind: 'page', home }];
-  return inVisit(open, 'write', async (at) =>
-    threadOf(await writeInVisit(at, { id, text: cleanText(text), parts })),
+  const words = cleanText(text);
+  return inVisit(
+    open,
+    'write',
+    async (at) => (await passTest(at, words)) ?? threadOf(await writeInVisit(at, { id, text: words, parts })),
   );
 };

@@ -68,8 +68,8 @@ type Card = Extract<MessagePart, { kind: 'card' }>['card'];
 
 const HOMES_MOST = 6;
 const FACTS_MOST = 4;
-/** Drawings of homes are everybody's; photos of an agency's own listings are its members'. */
-const DRAWING = /^\/api\/photos\/([0-9a-f-]{36})\//;
+/** Members open a picture by its path; a visitor asks for it by the home, with their pass. */
+const PICTURED = /^\/api\/(?:photos|own-listings)\/([0-9a-f-]{36})\//;
 
 /** Rows become cards with a picture. A count of what stands below says nothing. */
 const toWidgetCard = ({ items, facts, link }: Card, publicUrl: string): WidgetCard => {
@@ -80,7 +80,7 @@ const toWidgetCard = ({ items, facts, link }: Card, publicUrl: string): WidgetCa
       title: item.title,
       text: item.text,
       url: urlOf(item.link),
-      picture: item.picture?.match(DRAWING)?.[1] ?? null,
+      picture: item.picture?.match(PICTURED)?.[1] ?? null,
     })),
     facts:
       items.length > 0

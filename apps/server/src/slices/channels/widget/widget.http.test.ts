@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../../test/support/installation.ts';
@@ -193,6 +194,87 @@ describe('a visitor', () => {
     expect((await guest.call('GET', `/pictures/${randomUUID()}`)).status).toBe(404);
   });
 
+  it('sees the photo of a home that the agency sells itself, while it is on the market, and of nobody else’s', async () => {
+    const { member, key } = await openWidget();
+    const { rows } = await installation.owner.query<{ id: string; place: string }>(
+      `select id, name || ' ' || state as place from locality l
+       where (select count(*) from sale s where s.locality_id = l.id) > 20 order by id limit 1`,
+    );
+    const { body: home } = await member.call('POST', '/own-listings', {
+      type: 'house',
+      bedrooms: 3,
+      bathrooms: 2,
+      carSpaces: 1,
+      landM2: 500,
+      guideFromAud: 800_000,
+      guideToAud: 880_000,
+      headline: 'Light and quiet',
+      address: '901 Nowhere Street',
+      localityId: rows[0]?.id,
+    });
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#345' } })
+      .jpeg()
+      .toBuffer();
+    const { body: upload } = await member.call('POST', '/media', {
+      fileName: 'front.jpg',
+      sizeBytes: photo.length,
+    });
+    await member.send('PUT', `/uploads/media/${upload.id}/parts/0`, new Uint8Array(photo));
+    const { body: media } = await member.call('POST', `/media/uploads/${upload.id}`);
+    await member.call('PUT', `/own-listings/${home.id}/photos`, { photos: [media.id] });
+    const guest = await visitor(key);
+    const see = (who = guest) =>
+      fetch(`${node.url}/api/widget-visit/pictures/${home.id}`, { headers: who.headers });
+    // A draft is the team's.
+    expect((await see()).status).toBe(404);
+    const become = (status: string) => member.call('POST', `/own-listings/${home.id}/status`, { status });
+    expect((await become('active')).status).toBe(200);
+    await guest.write(`Find a house in ${rows[0]?.place} up to 900000`);
+    const ofHome = async () =>
+      (await guest.thread()).messages
+        .at(-1)
+        .cards.flatMap(
+          ({ homes }: { homes: { title: string; url: string | null; picture: string }[] }) => homes,
+        )
+        .find(({ title }: { title: string }) => title.startsWith('901 Nowhere Street'));
+    await waitFor(async () => expect(await ofHome()).toMatchObject({ url: null, picture: home.id }));
+    const shown = await see();
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect(shown.headers.get('cache-control')).toBe('private, no-cache');
+    // The members' own path, a listing of another agency, and one that was taken off the market stay closed.
+    const direct = await fetch(`${node.url}/api/own-listings/${home.id}/photos/${media.id}`, {
+      headers: guest.headers,
+    });
+    expect(direct.status).toBe(401);
+    expect((await see(await visitor((await openWidget()).key))).status).toBe(404);
+    await become('withdrawn');
+    expect((await see()).status).toBe(404);
+  });
+
+  it('writes no message of marks that nobody sees', async () => {
+    const { key } = await openWidget();
+    const guest = await visitor(key);
+    const { status, body } = await guest.write('\u202E\u200B \u202D');
+    expect(status).toBe(422);
+    expect(body.data.fields).toEqual([{ field: 'text', message: 'Write a message.' }]);
+  });
+
+  it('takes a test of the member who sets it up: answered on the site, kept nowhere', async () => {
+    const { member, key, id } = await openWidget();
+    const { body: card } = await member.call('POST', `/channels/${id}/test`);
+    const guest = await visitor(key);
+    const { body: thread } = await guest.write(card.test.code.toUpperCase());
+    expect(thread).toMatchObject({ messages: [], testAnswer: expect.stringContaining('works both ways') });
+    expect((await guest.thread()).testAnswer).toBeUndefined();
+    const { body } = await member.call('GET', '/channels');
+    expect(body.channels.find(({ channel }: { channel: string }) => channel === 'website').test).toEqual({
+      code: null,
+      passedAt: expect.any(String),
+      answer: { state: 'sent', reason: null },
+    });
+    expect(await inboxOf(member)).toEqual([]);
+  });
+
   it('answers what a lead is asked, and is a lead of the agency once they say so', async () => {
     const { member, key } = await openWidget();
     const guest = await visitor(key);
@@ -316,6 +398,13 @@ describe('a visitor', () => {
         guest.headers,
       );
     const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+    const program = await send(
+      'C:\\tools\\eicar.com',
+      new TextEncoder().encode('%PDF-1.7 a program by its name'),
+    );
+    expect(program.body.data.fields).toMatchObject([
+      { field: 'name', message: expect.stringContaining('eicar.com') },
+    ]);
     const wrong = await send('eicar.com.png', new TextEncoder().encode('not a picture at all'));
     expect(wrong.status).toBe(422);
     const sent = await send('plan of the house.pdf', pdf);

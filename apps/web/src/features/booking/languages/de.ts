@@ -12,6 +12,8 @@ export const words: Words = messagesOf({
   again: 'Noch einmal versuchen',
   linkGoneTitle: 'Dieser Link funktioniert nicht',
   linkGone: 'Vielleicht fehlt ein Teil, oder das, wozu er führte, gibt es nicht mehr.',
+  linkGoneHint:
+    'Öffnen Sie ihn noch einmal aus unserer letzten Nachricht, oder melden Sie sich bei dem Büro, bei dem Sie gebucht haben.',
   foot: 'Ändern oder stornieren Sie über den Link zu Ihrer Buchung',
   by: 'Buchung mit PropGuard',
   privacy: 'Datenschutz',
@@ -141,6 +143,10 @@ export const words: Words = messagesOf({
   cancelHint: 'Wir bieten die Zeit jemand anderem an. Sie können jederzeit neu buchen.',
   keepBooking: 'Buchung behalten',
   cancelled: 'Diese Buchung ist storniert. Wir haben Bescheid gegeben.',
+  isOff: 'Diese Buchung ist abgesagt.',
+  bookAgain: 'Erneut buchen',
+  linkToCome:
+    'Der Videolink steht noch nicht fest. Sobald es ihn gibt, schicken wir ihn per E-Mail, und er steht hier.',
   tooLate:
     'Sie beginnt in weniger als zwei Stunden und lässt sich hier nicht mehr ändern. Bitte rufen Sie uns an.',
   call: '{phone} anrufen',

@@ -12,6 +12,8 @@ export const words: Words = messagesOf({
   again: 'Intentar de nuevo',
   linkGoneTitle: 'Este enlace no funciona',
   linkGone: 'Puede que esté incompleto, o que aquello a lo que llevaba ya no exista.',
+  linkGoneHint:
+    'Ábralo de nuevo desde nuestro último mensaje o póngase en contacto con la oficina donde reservó.',
   foot: 'Cambie o cancele con el enlace de su reserva',
   by: 'Reservas con PropGuard',
   privacy: 'Privacidad',
@@ -138,6 +140,10 @@ export const words: Words = messagesOf({
   cancelHint: 'Ofreceremos la hora a otra persona. Puede volver a reservar cuando quiera.',
   keepBooking: 'Mantener la reserva',
   cancelled: 'Esta reserva está cancelada. Hemos avisado al agente.',
+  isOff: 'Esta reserva está cancelada.',
+  bookAgain: 'Reservar de nuevo',
+  linkToCome:
+    'El enlace de vídeo aún no está listo. Se lo enviaremos por correo en cuanto lo esté, y aparecerá aquí.',
   tooLate: 'Empieza en menos de dos horas, así que ya no se puede cambiar aquí. Llámenos, por favor.',
   call: 'Llamar al {phone}',
   notChanged: 'Su reserva no se ha cambiado',

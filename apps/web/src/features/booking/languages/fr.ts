@@ -12,6 +12,8 @@ export const words: Words = messagesOf({
   again: 'Réessayer',
   linkGoneTitle: 'Ce lien ne fonctionne pas',
   linkGone: 'Il est peut-être incomplet, ou ce qu’il ouvrait n’existe plus.',
+  linkGoneHint:
+    'Rouvrez-le depuis notre dernier message, ou contactez l’agence auprès de laquelle vous avez réservé.',
   foot: 'Modifiez ou annulez avec le lien de votre réservation',
   by: 'Réservation par PropGuard',
   privacy: 'Confidentialité',
@@ -139,6 +141,10 @@ export const words: Words = messagesOf({
     'Nous proposerons l’heure à quelqu’un d’autre. Vous pourrez réserver à nouveau quand vous voudrez.',
   keepBooking: 'Garder la réservation',
   cancelled: 'Cette réservation est annulée. Nous avons prévenu l’agent.',
+  isOff: 'Cette réservation est annulée.',
+  bookAgain: 'Réserver à nouveau',
+  linkToCome:
+    'Le lien vidéo n’est pas encore prêt. Nous vous l’enverrons par e-mail dès qu’il le sera, et il s’affichera ici.',
   tooLate:
     'Elle commence dans moins de deux heures et ne peut plus être modifiée ici. Appelez-nous, s’il vous plaît.',
   call: 'Appeler le {phone}',

@@ -12,6 +12,8 @@ export const words: Words = messagesOf({
   again: 'Riprova',
   linkGoneTitle: 'Questo link non funziona',
   linkGone: 'Forse è incompleto, oppure ciò a cui portava non esiste più.',
+  linkGoneHint:
+    'Aprilo di nuovo dal nostro ultimo messaggio, oppure contatta l’ufficio presso cui hai prenotato.',
   foot: 'Modifichi o annulli con il link della sua prenotazione',
   by: 'Prenotazioni con PropGuard',
   privacy: 'Privacy',
@@ -137,6 +139,9 @@ export const words: Words = messagesOf({
   cancelHint: 'Offriremo l’orario a qualcun altro. Può prenotare di nuovo quando vuole.',
   keepBooking: 'Mantieni la prenotazione',
   cancelled: 'Questa prenotazione è annullata. Abbiamo avvisato l’agente.',
+  isOff: 'Questa prenotazione è annullata.',
+  bookAgain: 'Prenota di nuovo',
+  linkToCome: 'Il link video non è ancora pronto. Te lo invieremo via e-mail appena lo sarà e comparirà qui.',
   tooLate: 'Inizia tra meno di due ore, quindi qui non si può più modificare. Ci chiami, per favore.',
   call: 'Chiama {phone}',
   notChanged: 'La sua prenotazione non è stata modificata',

@@ -12,6 +12,7 @@ export const words: Words = messagesOf({
   again: 'Tentar de novo',
   linkGoneTitle: 'Este link não funciona',
   linkGone: 'Talvez esteja incompleto, ou o que ele abria não exista mais.',
+  linkGoneHint: 'Abra-o de novo a partir da nossa última mensagem ou fale com o escritório onde reservou.',
   foot: 'Altere ou cancele pelo link da sua reserva',
   by: 'Reservas com PropGuard',
   privacy: 'Privacidade',
@@ -138,6 +139,10 @@ export const words: Words = messagesOf({
   cancelHint: 'Vamos oferecer o horário a outra pessoa. Você pode reservar de novo quando quiser.',
   keepBooking: 'Manter a reserva',
   cancelled: 'Esta reserva está cancelada. Avisamos o corretor.',
+  isOff: 'Esta reserva foi cancelada.',
+  bookAgain: 'Reservar de novo',
+  linkToCome:
+    'O link de vídeo ainda não está pronto. Vamos enviá-lo por e-mail assim que estiver, e ele aparecerá aqui.',
   tooLate:
     'Começa em menos de duas horas, então não dá mais para alterar por aqui. Ligue para nós, por favor.',
   call: 'Ligar para {phone}',

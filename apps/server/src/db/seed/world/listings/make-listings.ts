@@ -1,5 +1,5 @@
 import { Draws } from '@propguard/rules/chance/draws';
-import type { ListingStatus } from '@propguard/rules/properties/listing-life';
+import { isOnMarket, type ListingStatus } from '@propguard/rules/properties/listing-life';
 import type { listingEvents, listings } from '../../../schema/properties.ts';
 import { type Day, dayOf, isoDate, TODAY } from '../calendar.ts';
 import type { PriceModel } from '../prices/price-model.ts';
@@ -35,7 +35,6 @@ const QUIET_DAYS = 420;
 const WITHOUT_GUIDE = 0.07;
 const SINGLE_PRICE = 0.5;
 const ASKING_NOISE = 0.05;
-const OPEN: readonly ListingStatus[] = ['active', 'under_offer'];
 
 const guideOf = (
   draws: Draws,
@@ -70,7 +69,7 @@ const toListing = (
       status,
       ...guideOf(draws, history),
       listedOn: isoDate(first.on),
-      closedOn: OPEN.includes(status) ? null : isoDate(last.on),
+      closedOn: isOnMarket(status) ? null : isoDate(last.on),
       saleId,
       ...wordsFor(draws, facts, ground.name),
       photoSeed: draws.integer(0, 2 ** 31 - 1),

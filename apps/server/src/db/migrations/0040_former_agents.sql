@@ -1,0 +1,1 @@
+ALTER TABLE "appointment" ADD COLUMN "former_agent_name" text;

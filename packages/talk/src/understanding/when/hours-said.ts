@@ -1,0 +1,161 @@
+import type { DayPart, WantedHours } from '@propguard/rules/booking/wanted-days';
+import { edged } from './day-words.ts';
+import { isDenied } from './denied.ts';
+
+const PARTS: Readonly<Record<DayPart, RegExp>> = {
+  morning: edged(
+    '(?<=(?:\\d|the|day|tomorrow) ?)a\\.?m\\.?|mornings?|first thing|(?:\\w+tag|mittwoch)?vormittags?|morgens|morgen fruh|(?:samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag)s? ?morgen|matin|matinee|por la manana|de la manana|(?<=las )mananas|mattin[aeo]|(?:de|pela) manha|manhas?',
+    'утр[оа]м?|上午|早上|午前|朝|오전|아침|सुबह|صباح',
+  ),
+  afternoon: edged(
+    'afternoons?|arvos?|p\\.?m\\.?|(?:\\w+tag|mittwoch)?nachmittags?|apres-midi|por la tarde|de la tarde|tardes?|pomeriggi?o?|(?:de|a|pela) tarde',
+    'днём|днем|после обеда|下午|午後|昼|오후|दोपहर|بعد الظهر',
+  ),
+  evening: edged(
+    'evenings?|tonight|after work|(?:\\w+tag|mittwoch)?abends?|soir(?:ee)?|por la noche|noches?|sera|stasera|(?:de|a) noite|noites?',
+    'вечер|晚上|傍晚|夕方|夜|저녁|शाम|مساء',
+  ),
+};
+
+const two = (part: number): string => String(part).padStart(2, '0');
+const NOON = 12;
+const HALF = 30;
+const LATER = /^(?:p\.?m\.?|下午|午後|오후|مساء|شام|शाम|晚上|de la tarde|da tarde|вечера|дня)/u;
+const SOONER = /^(?:a\.?m\.?|上午|午前|오전|صباحا|सुबह|de la manana|da manha|утра)/u;
+
+/** A time of day with the words that make it one: '10:30', '10 am', '10h', '10 Uhr', '上午10点半', '10 बजे'. */
+const CLOCK =
+  /(上午|下午|午前|午後|오전|오후|晚上|सुबह|शाम)? ?(?<![\d/.:$])(\d{1,2})(?:(?::|\.|h| ?uhr | ?[時点點시] ?)(\d{2})(?!\d)(?: ?[分분])?|( ?[時点點시]半| ?시 ?반))? ?(a\.?m\.?\b|p\.?m\.?\b|uhr\b|o'clock\b|h(?:eures?|rs?)?\b|[時点點시]|बजे|часов|часа|утра|вечера|дня|صباحا|مساء|de la manana|de la tarde|da manha|da tarde)?/gu;
+
+/** 'At 10': a bare number is a time only after such a word. */
+const AT = /(?:\b(?:at|around|about|um|gegen|a las|alle|vers)|в|около|الساعة) $/u;
+
+const timeIn = (text: string): { time: string; isSure: boolean } | undefined => {
+  for (const found of text.matchAll(CLOCK)) {
+    const [whole, before = '', hours = '', minutes, half, after = ''] = found;
+    const lead = text.slice(0, found.index + whole.indexOf(hours));
+    if (minutes === undefined && !half && after === '' && before === '' && !AT.test(lead)) continue;
+    const hour = Number(hours);
+    const minute = half ? HALF : Number(minutes ?? 0);
+    if (hour > 23 || minute > 59) continue;
+    const isLater = LATER.test(before) || LATER.test(after);
+    const isSooner = SOONER.test(before) || SOONER.test(after);
+    const isPast = isLater && hour < NOON;
+    const isMidnight = isSooner && hour === NOON;
+    return {
+      time: `${two(isMidnight ? 0 : isPast ? hour + NOON : hour)}:${two(minute)}`,
+      isSure: isLater || isSooner || hour > NOON,
+    };
+  }
+  return undefined;
+};
+
+/** An hour in a span: '4', '4:30', '4 pm', '16 Uhr', '16h30'. */
+const HOUR = String.raw`(?<!\d)(\d{1,2})(?:[:.h](\d{2}))?(?!\d)(?: ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|o'clock\b|h\b|hrs?\b|heures?\b|часов|часа|[点點時时시]|बजे))?`;
+/** What is counted is no hour: 'after 2 offers', 'from 3 bedrooms', 'after 21 November'. */
+const NO_COUNT = String.raw`(?! ?(?:st|nd|rd|th|[/%$]|k\b|m\b|km|days?|weeks?|months?|years?|yrs?|hours?|min|beds?\b|bedroom|bath|people|of us|offers?|homes?|houses?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tage|jour|dias|giorni|дн))`;
+const led = (words: string): string =>
+  String.raw`(?<![\p{L}])(?:${words})(?: (?:about|around|las?|le|les))? ${HOUR}${NO_COUNT}`;
+
+const BETWEEN = new RegExp(
+  String.raw`(?<![\p{L}])(?:between|from|zwischen|von|entre|de|tra|fra|dalle|das|между|с) (?:le |les |las? )?${HOUR} ?(?:and|to|until|till|-|und|bis|et|a|y|e|alle|as|и|до) ?(?:le |les |las? )?${HOUR}${NO_COUNT}`,
+  'u',
+);
+/** Without a word before it, only one with a half of the day is a span: '2-4pm', and not '3-4 bedrooms'. */
+const RANGE = new RegExp(`${HOUR} ?(?:-|to|till|until) ?${HOUR}${NO_COUNT}`, 'u');
+const AFTER = new RegExp(
+  `${led('after|from|past|(?<!no |not )later than|not before|no earlier than|not earlier than|nach|ab|apres|a partir de|despues de|dopo|depois da?s?|после|с')}|${HOUR} ?(?:or later|onwards?|or after|and later|and after|以后|之后|以後|以降|이후|के बाद)`,
+  'u',
+);
+const BEFORE = new RegExp(
+  `${led('before|until|till|by|no later than|not after|not later than|earlier than|vor|bis|avant|antes de|prima|ate|до')}|${HOUR} ?(?:or earlier|or before|以前|之前|まで|이전|से पहले)`,
+  'u',
+);
+
+/** Homes are shown by day: 'after 4' is in the afternoon, 'before 10' in the morning. */
+const AFTERNOON_UNTIL = 6;
+const hourText = (
+  hours: string | undefined,
+  minutes: string | undefined,
+  half: string | undefined,
+): string | null => {
+  const hour = Number(hours);
+  if (hours === undefined || hour > 23) return null;
+  const isLater = half?.startsWith('p') === true && hour < NOON;
+  const isMeant = half === undefined && hour >= 1 && hour <= AFTERNOON_UNTIL;
+  const isMidnight = half?.startsWith('a') === true && hour === NOON;
+  return `${two(isMidnight ? 0 : isLater || isMeant ? hour + NOON : hour)}:${minutes ?? '00'}`;
+};
+
+type Bounds = { notBefore?: string; before?: string; text: string };
+
+const without = (text: string, found: RegExpExecArray): string =>
+  text.slice(0, found.index) + ' '.repeat(found[0].length) + text.slice(found.index + found[0].length);
+
+const spanIn = (text: string): Bounds | null => {
+  const said = BETWEEN.exec(text) ?? RANGE.exec(text);
+  if (!said) return null;
+  const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = said;
+  const isBare = !BETWEEN.test(text) && fromHalf === undefined && toHalf === undefined;
+  const isEvening =
+    toHalf?.startsWith('p') === true &&
+    Number(fromHour) > AFTERNOON_UNTIL &&
+    Number(fromHour) < Number(toHour);
+  const from = hourText(fromHour, fromMinute, fromHalf ?? (isEvening ? toHalf : undefined));
+  const to = hourText(toHour, toMinute, toHalf);
+  if (isBare || from === null || to === null || to <= from) return null;
+  return { notBefore: from, before: to, text: without(text, said) };
+};
+
+/** Between which hours; what says so is cut out, so that it is no time of its own. */
+const boundsIn = (text: string): Bounds => {
+  const span = spanIn(text);
+  if (span) return span;
+  const bounds: Bounds = { text };
+  for (const [name, pattern] of [
+    ['notBefore', AFTER],
+    ['before', BEFORE],
+  ] as const) {
+    const found = pattern.exec(bounds.text);
+    const hour = found && hourText(found[1] ?? found[4], found[2] ?? found[5], found[3] ?? found[6]);
+    if (!found || !hour) continue;
+    bounds[name] = hour;
+    bounds.text = without(bounds.text, found);
+  }
+  return bounds;
+};
+
+/** 'Late afternoon' is a part of a part. */
+const FINER: readonly [RegExp, WantedHours][] = [
+  [/\blate(?:r)? (?:in the )?(?:afternoon|arvo)\b/u, { part: 'afternoon', notBefore: '15:00' }],
+  [/\bearly (?:in the )?(?:afternoon|arvo)\b/u, { part: 'afternoon', before: '15:00' }],
+  [/\b(?:late(?:r)? (?:in the )?|mid-? ?)morning\b/u, { part: 'morning', notBefore: '10:00' }],
+  [/\b(?:early (?:in the )?morning|first thing)\b/u, { part: 'morning', before: '10:00' }],
+  [/\bafter school\b/u, { notBefore: '15:30' }],
+];
+
+const PART_NAMES = Object.keys(PARTS) as DayPart[];
+const partsIn = (text: string): WantedHours => {
+  const said = PART_NAMES.flatMap((part) => {
+    const found = PARTS[part].exec(text);
+    return found ? [{ part, isNot: isDenied(text, found.index, found.index + found[0].length) }] : [];
+  });
+  const wanted = said.find(({ isNot }) => !isNot);
+  if (wanted) return { part: wanted.part };
+  const [not] = said;
+  return not ? { notPart: not.part } : {};
+};
+
+export type SaidHours = WantedHours & {
+  /** Whether '10:30' can only be in the morning. */
+  isSure?: boolean;
+};
+
+/** At which time of day; `text` is without the date. */
+export const hoursSaid = (text: string): SaidHours => {
+  const finer = FINER.find(([pattern]) => pattern.test(text));
+  if (finer) return finer[1];
+  const { text: rest, ...bounds } = boundsIn(text);
+  const clock = Object.keys(bounds).length > 0 ? undefined : timeIn(rest);
+  return { ...(clock ? {} : partsIn(rest)), ...bounds, ...clock };
+};
