@@ -146,7 +146,7 @@ const PLAIN_FUNCTIONS = [
   'notify_operator_change',
   'notify_plan_change',
   'notify_principal_change',
-  'rank_changed_leads',
+  'rank_changed_lead',
   'rank_new_leads',
   'recall_refusals',
   'recall_refusals_of_new',
