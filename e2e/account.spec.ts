@@ -52,7 +52,7 @@ test('a visitor’s work is kept by signing up, and a lost password is replaced'
     await forgetful.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(forgetful.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
     await forgetful.getByLabel('E-mail address').fill(nadia.email);
-    await forgetful.getByRole('button', { name: 'Send the link' }).click();
+    await forgetful.getByRole('button', { name: 'Ask for a link' }).click();
     await expect(forgetful.getByText(`If there is an account for ${nadia.email}`)).toBeVisible();
 
     await forgetful.goto(await linkFromOutbox(await operator.newPage(), nadia.email));

@@ -91,6 +91,7 @@ test('a what-if moves the value and is kept under a name; the assessment stays',
   await page.getByRole('button', { name: 'Drop 42 Moreton Parade' }).click();
   await expect(page.getByRole('button', { name: 'Put back 42 Moreton Parade' })).toBeVisible();
   await expect.poll(() => shownValue(page)).not.toBe(before);
+  await page.getByLabel('Why: 42 Moreton Parade, left out').fill('Sold between relatives');
   await whatIf.getByRole('radio', { name: 'Challenge a fact' }).click();
   await whatIf.getByLabel('Name of the scenario').fill('The title says 1,200 m²');
   await whatIf.getByRole('button', { name: 'Save scenario' }).click();

@@ -135,6 +135,16 @@ test('CORE-LAND-24: the guided tour leads through the real product, and goes on 
 }) => {
   await openScreen(page, '/');
   await page.getByRole('button', { name: 'Watch Demo Video' }).click();
+  const video = page.getByRole('dialog', { name: 'PropGuard in under a minute' });
+  const played = () => video.locator('video').evaluate((one) => (one as HTMLVideoElement).currentTime);
+  await expect.poll(played).toBeGreaterThan(0.5);
+  await expect
+    .poll(() =>
+      video.locator('video').evaluate((one) => (one as HTMLVideoElement).textTracks[0]?.cues?.length),
+    )
+    .toBeGreaterThan(5);
+  await expectNoViolations(page, 'the video');
+  await video.getByRole('button', { name: 'Take the guided tour' }).click();
   const tour = page.getByRole('dialog');
   await expect(tour.getByRole('heading', { name: 'Find a property' })).toBeFocused();
   await expect(page).toHaveURL(/\/search/);
@@ -152,6 +162,7 @@ test('CORE-LAND-24: the guided tour leads through the real product, and goes on 
   await page.setViewportSize({ width: 390, height: 844 });
   await openScreen(page, '/');
   await page.getByRole('button', { name: 'Watch Demo Video' }).click();
+  await video.getByRole('button', { name: 'Take the guided tour' }).click();
   await expect(tour.getByText('Step 4 of')).toBeVisible();
   await expect(page).toHaveURL(/assessment=.*tab=risk/);
   await tour.getByRole('button', { name: 'Back' }).click();

@@ -63,6 +63,8 @@ test('CORE-REP and CORE-VAL: a report is made, read, downloaded, shared and no l
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('for 30 days', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Make the link' }).click();
   await expect(page.getByText('Report link copied to clipboard.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/shared\/report\/[\w-]{40,}$/);
@@ -72,6 +74,7 @@ test('CORE-REP and CORE-VAL: a report is made, read, downloaded, shared and no l
   await expect(stranger.getByRole('article')).toContainText('18 Jacaranda Quay');
   await examine(stranger, 'a shared report', [360]);
 
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /^Revoke the link/ }).click();
   await expect(page.getByText('No link is open.')).toBeVisible();
   await stranger.reload();

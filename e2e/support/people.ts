@@ -21,7 +21,7 @@ export function someone(name: string): Person {
 }
 
 /** There is no mail server: the code that confirms an address stands on the server's terminal. */
-export async function codeOnTerminal(email: string): Promise<string> {
+async function codeOnTerminal(email: string): Promise<string> {
   const read = () => {
     const lines = readFileSync(process.env.E2E_TERMINAL ?? '', 'utf8').split('\n');
     return lines.findLast((line) => line.includes(email))?.match(/code (\d{6})/)?.[1] ?? '';

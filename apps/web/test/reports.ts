@@ -120,6 +120,7 @@ export const reportSummaryOf = (changes: Partial<ReportSummary> = {}): ReportSum
   address: subject.address,
   locality: subject.locality,
   latest: versionOf(1),
+  scenario: null,
   riskLevel: 'Low',
   createdBy: null,
   sample: true,

@@ -1,4 +1,4 @@
-import { COMMAND_MAX, SCENARIO_NAME_MAX } from '@propguard/rules/assessments/limits';
+import { COMMAND_MAX, SALE_REASON_MAX, SCENARIO_NAME_MAX } from '@propguard/rules/assessments/limits';
 import * as z from 'zod';
 import { AnalyseReply } from './analyse-reply.ts';
 import { errorsOf } from './errors.ts';
@@ -44,6 +44,7 @@ export const AssessmentSummary = Assessment.pick({
     asOf: true,
     valueAud: true,
     range80: true,
+    range90: true,
     confidence: true,
     sample: true,
   }),
@@ -78,13 +79,25 @@ export const LastAssessment = z.object({
 export type LastAssessment = z.infer<typeof LastAssessment>;
 
 const SaleIds = z.array(Id).max(50).default([]);
+const SaleReasons = z
+  .record(
+    Id,
+    z.string().trim().min(1, 'Say why.').max(SALE_REASON_MAX, `Keep it under ${SALE_REASON_MAX} characters.`),
+  )
+  .default({});
 /** What is different from the assessment. Nothing here changes what is stored. */
 export const Changes = z.object({
   facts: PropertyFacts.partial().default({}),
   withoutSales: SaleIds.describe('Comparables to leave out.'),
   withSales: SaleIds.describe('Sales to take in as comparables.'),
+  saleReasons: SaleReasons.describe('Why each of these was left out or added, by the id of the sale.'),
 });
 export type Changes = z.infer<typeof Changes>;
+
+export const TriedValuation = Valuation.extend({
+  story: z.string().describe('The assessment in a few sentences, told of this value.'),
+});
+export type TriedValuation = z.infer<typeof TriedValuation>;
 
 const SCENARIO_KINDS = ['what-if', 'challenge'] as const;
 export const Scenario = z.object({
@@ -164,7 +177,7 @@ export const assessments = {
     })
     .errors(errorsOf('NOT_FOUND', 'UNAVAILABLE'))
     .input(ById.extend({ changes: Changes }))
-    .output(Valuation),
+    .output(TriedValuation),
   listScenarios: workspaceRoute('viewer', 'assessments:read')
     .route({ method: 'GET', path: '/assessments/{id}/scenarios', tags, summary: 'Its named scenarios' })
     .errors(errorsOf('NOT_FOUND'))
@@ -176,6 +189,7 @@ export const assessments = {
       path: '/assessments/{id}/scenarios',
       tags,
       summary: 'Keep a what-if or a challenged fact under a name',
+      description: 'Each sale that is left out or added needs its reason in `saleReasons`.',
       successStatus: 201,
     })
     .errors(errorsOf('NOT_FOUND', 'LIMIT_REACHED', 'UNAVAILABLE'))

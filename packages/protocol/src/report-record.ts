@@ -8,7 +8,7 @@ import { MarketAnalysis } from './market.ts';
 import { ModelMeasures, ValuationModel } from './models.ts';
 import { ListingRecord } from './property-records.ts';
 import { Day, Id, Instant } from './shapes.ts';
-import { Subject, Valuation } from './valuations.ts';
+import { PropertyFacts, Subject, Valuation } from './valuations.ts';
 
 const Line = z.array(z.number()).describe('x, y, x, y, ... in units of the plan.');
 const Spot = z.object({ x: z.number(), y: z.number() });
@@ -61,6 +61,28 @@ const ReportCertificate = z.object({
   hash: z.string().describe('Of the transaction that recorded it.'),
 });
 
+const FactValue = z.union([z.string(), z.number()]).nullable();
+
+/** What a person changed before the report was made, and why. */
+export const ReportScenario = z.object({
+  id: Id,
+  name: z.string(),
+  kind: z.enum(['what-if', 'challenge']),
+  assessedAud: z.int().nullable().describe('The value before the changes.'),
+  facts: z.array(z.object({ name: PropertyFacts.keyof(), was: FactValue, now: FactValue })),
+  sales: z.array(
+    z.object({
+      saleId: Id,
+      change: z.enum(['left-out', 'added']),
+      address: z.string(),
+      locality: z.string(),
+      contractDate: Day,
+      reason: z.string(),
+    }),
+  ),
+});
+export type ReportScenario = z.infer<typeof ReportScenario>;
+
 const ValueBand = z.object({ lowAud: z.int(), highAud: z.int() });
 
 /**
@@ -78,6 +100,9 @@ export const ReportRecord = z.object({
     features: z.array(z.string()),
     photos: z.array(z.string()).describe('Paths of this installation.'),
   }),
+  scenario: ReportScenario.optional().describe(
+    'The value is with these changes; absent: as it was assessed.',
+  ),
   valuation: Valuation,
   indicativeBand: ValueBand.nullable(),
   hazards: HazardReport,

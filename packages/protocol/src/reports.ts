@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { LoanFacts } from './loan-facts.ts';
 import { PageQuery, pageOf } from './paging.ts';
-import { ReportRecord, ReportShare, ReportVersion } from './report-record.ts';
+import { ReportRecord, ReportScenario, ReportShare, ReportVersion } from './report-record.ts';
 import { linkRoute, workspaceRoute } from './route.ts';
 import { Done, GuestPass, Id, Instant } from './shapes.ts';
 import { ValuationReport } from './valuation-report.ts';
@@ -26,6 +26,7 @@ const Format = z.object({ format: z.enum(REPORT_FORMATS).default('pdf') });
 export const NewReport = z.object({
   assessmentId: Id.optional().describe('When left out, the last assessment of the workspace.'),
   propertyId: Id.optional().describe('In its place: the last assessment of this property, or a new one.'),
+  scenarioId: Id.optional().describe('With the changes of this saved scenario of the assessment.'),
   loan: LoanFacts.optional().describe(
     'The lending verdicts are given for this loan; else for the value alone.',
   ),
@@ -35,6 +36,7 @@ export type NewReport = z.infer<typeof NewReport>;
 /** What would stand in the report; nothing is stored. */
 export const ReportDraft = ReportRecord.pick({
   subject: true,
+  scenario: true,
   valuation: true,
   indicativeBand: true,
   riskLevel: true,
@@ -50,6 +52,7 @@ export const ReportSummary = z.object({
   address: z.string(),
   locality: ReportRecord.shape.subject.shape.locality,
   latest: ReportVersion,
+  scenario: ReportScenario.shape.name.nullable().describe('The name of the scenario that it is about.'),
   riskLevel: ReportRecord.shape.riskLevel,
   createdBy: z.string().nullable(),
   sample: z.boolean(),
@@ -100,11 +103,17 @@ export const reports = {
       summary: 'What a report of the assessment would say; nothing is stored',
     })
     .errors(errorsOf('NOT_FOUND', 'UNAVAILABLE'))
-    .input(z.object({ assessmentId: Id }))
+    .input(z.object({ assessmentId: Id, scenarioId: Id.optional() }))
     .output(ReportDraft),
   list: workspaceRoute('viewer', 'reports:read')
     .route({ method: 'GET', path: '/reports', tags, summary: 'Reports of this workspace, newest first' })
-    .input(PageQuery.extend({ propertyId: Id.optional(), assessmentId: Id.optional() }))
+    .input(
+      PageQuery.extend({
+        propertyId: Id.optional(),
+        assessmentId: Id.optional().describe('Of its value as assessed, unless a scenario is named.'),
+        scenarioId: Id.optional(),
+      }),
+    )
     .output(pageOf(ReportSummary)),
   get: workspaceRoute('viewer', 'reports:read')
     .route({ method: 'GET', path: '/reports/{reportId}', tags, summary: 'One report, whole' })

@@ -38,6 +38,13 @@ export const Invitation = z.object({
   expiresAt: Instant,
 });
 export type Invitation = z.infer<typeof Invitation>;
+export const MadeInvitation = Invitation.extend({
+  path: z
+    .string()
+    .nullable()
+    .describe('Its link, to be handed on: told once, and only where no mail server is configured.'),
+});
+export type MadeInvitation = z.infer<typeof MadeInvitation>;
 export const NewWorkspace = z.object({ name: Name });
 export const WorkspaceSettings = z.object({ name: Name, timeZone: TimeZone });
 export const NewInvitation = z.object({ email: Email, role: RoleName });
@@ -152,12 +159,12 @@ export const workspaces = {
       method: 'POST',
       path: '/workspace/invitations',
       tags,
-      summary: 'Invite someone by e-mail',
+      summary: 'Invite someone, by e-mail or by a link to hand on',
       successStatus: 201,
     })
     .errors(errorsOf('ALREADY_MEMBER', 'ADDRESS_UNCONFIRMED'))
     .input(NewInvitation)
-    .output(Invitation),
+    .output(MadeInvitation),
   revokeInvitation: workspaceRoute('admin', null)
     .route({
       method: 'DELETE',

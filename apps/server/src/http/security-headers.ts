@@ -18,6 +18,7 @@ const options = ({ http, map }: Config): HelmetOptions => {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...tileHosts],
         fontSrc: ["'self'"],
+        mediaSrc: ["'self'"],
         connectSrc: ["'self'", ...tileHosts],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -6,12 +6,13 @@ import { useNavigate } from 'react-router';
 import { Icon } from '../ui/controls/icon.tsx';
 import { Kbd } from '../ui/controls/kbd.tsx';
 import { PaletteAssess } from './palette-assess.tsx';
+import { PaletteLeads } from './palette-leads.tsx';
 import { PalettePlaces } from './palette-places.tsx';
 import { PaletteScreens } from './palette-screens.tsx';
 import { PaletteAccount, PaletteThemes, PaletteWorkspaces } from './palette-settings.tsx';
 import { text } from './text.ts';
 
-/** Ctrl/Cmd-K: go to a screen, assess an address, find a place, change a setting. It filters by itself, in a fixed order of groups. */
+/** Ctrl/Cmd-K: go to a screen, assess an address, find a place or a lead, change a setting. It filters by itself, in a fixed order of groups. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
@@ -47,6 +48,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               <PaletteAssess query={query} onGo={go} />
               <PaletteScreens query={query} onGo={go} />
               <PalettePlaces query={query} onGo={go} />
+              <PaletteLeads query={query} onGo={go} />
               <PaletteWorkspaces query={query} onRun={run} />
               <PaletteThemes query={query} onRun={run} />
               <PaletteAccount query={query} onRun={run} onGo={go} />

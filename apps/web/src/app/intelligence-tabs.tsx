@@ -27,6 +27,7 @@ export const INTELLIGENCE_TABS: readonly AssessmentTab[] = [
     label: words.dashboard,
     place: 'strip',
     isOfAssessment: true,
+    followsScenario: true,
     panel: (view) => <DashboardTab {...view} />,
   },
   {
@@ -67,7 +68,14 @@ export const INTELLIGENCE_TABS: readonly AssessmentTab[] = [
     label: words.reports,
     place: 'strip',
     isOfAssessment: true,
-    panel: ({ assessment, isLoading }) => <Reports.Component assessment={assessment} isLoading={isLoading} />,
+    followsScenario: true,
+    panel: ({ assessment, isLoading, address }) => (
+      <Reports.Component
+        assessment={assessment}
+        scenarioId={address.scenarioId ?? undefined}
+        isLoading={isLoading}
+      />
+    ),
   },
   {
     value: 'pricing',

@@ -4,6 +4,7 @@ import type { ScreenName } from '../routes/route-table.ts';
 /** Each screen is a chunk of its own. Apart from the table, so that a feature may link by it. */
 export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = {
   landing: async () => (await import('../features/landing/landing-screen.tsx')).LandingScreen,
+  bringData: async () => (await import('../features/bring-data/bring-data-screen.tsx')).BringDataScreen,
   home: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
   intelligence: async () => (await import('./intelligence-page.tsx')).IntelligencePage,
   search: async () => (await import('../features/search/search-screen.tsx')).SearchScreen,

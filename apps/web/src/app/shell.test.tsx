@@ -7,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { eventFeed } from '../../test/event-feed.ts';
 import { type Answers, Refusal } from '../../test/fake-api.ts';
 import { anInstallation } from '../../test/installation.ts';
+import { PRIYA } from '../../test/leads.ts';
 import { watchLeaving } from '../../test/leaving.ts';
 import { sessionAs } from '../../test/people.ts';
 import { renderPart, renderScreen } from '../../test/render-screen.tsx';
@@ -14,6 +15,7 @@ import { statusOf } from '../../test/turns.ts';
 import { triedKey } from '../lib/tried-key.ts';
 import { propertyPath, questionPath, searchPath } from '../routes/analyse.ts';
 import { SCREENS } from '../routes/route-table.ts';
+import { leadPath } from '../routes/work.ts';
 import { AccountButton } from './account-button.tsx';
 import { AREA_LOOKS } from './area-looks.ts';
 // Read beforehand, as the page fetches them only when somebody reaches for them.
@@ -81,7 +83,7 @@ const palette = () => screen.queryByRole('dialog', { name: words.title });
 
 it.each([
   ['an area', AREA_LOOKS.Help.title, SCREENS.systemHealth.path],
-  ['what is made up', text.bringData, SCREENS.dataSources.path],
+  ['what is made up', text.bringData, SCREENS.bringData.path],
   ['the brand', text.brand, '/'],
 ])('opens the rail of a phone, which closes when it leads to %s', async (_, name, path) => {
   const { user } = await openShell();
@@ -292,6 +294,7 @@ function openPalette(session: Session | null = null, answers: Answers = {}) {
     session,
     answers: {
       suggestions: { list: () => ({ items: [] }) },
+      leads: { list: () => ({ items: [], nextCursor: null }) },
       workspaces: { mine: () => ({ items: [LENDING, HOMES] }), activate: () => inHomes },
       ...answers,
     },
@@ -347,6 +350,16 @@ it.each([
   await take(name);
   expect(api.sentTo('suggestions.list').at(-1)).toEqual({ query: 'new fa', limit: '6' });
   expect(`${window.location.pathname}${window.location.search}`).toBe(path);
+});
+
+it('finds a lead for a member, and goes to it', async () => {
+  const { api, type, take } = openPalette(sessionAs('agent'), {
+    leads: { list: () => ({ items: [PRIYA], nextCursor: null }) },
+  });
+  await type('priya');
+  await take(/^Priya Raman/u);
+  expect(api.sentTo('leads.list').at(-1)).toEqual({ query: 'priya', limit: '5' });
+  expect(window.location.pathname).toBe(leadPath(PRIYA.id));
 });
 
 it('says that places cannot be looked up, and that nothing is called that', async () => {
@@ -420,15 +433,32 @@ it('tells somebody who is not signed in how to open a screen that needs it', asy
   expect(link.getAttribute('href')).toBe('/sign-in?next=%2Faccount');
 });
 
+const OF_OPERATOR = { about: () => anInstallation({ operatorContact: 'it@harbour.example' }) };
+const memberOf = (name: string, role: 'owner' | 'agent') => ({
+  id: `019a0000-0000-7000-8000-${name.length.toString().padStart(12, '0')}`,
+  name,
+  email: null,
+  role,
+  joinedAt: '2026-05-01T00:00:00Z',
+  you: false,
+});
+
 it.each([
-  ['/workspace/api-keys', text.access.roleTitle],
-  ['/operator/outbox', text.access.operatorTitle],
-])('says why %s stays closed to a viewer', async (at, title) => {
+  ['/workspace/api-keys', text.access.roleTitle, 'Ask Nadia Petrov.'],
+  ['/operator/outbox', text.access.operatorTitle, 'Ask it@harbour.example.'],
+])('says why %s stays closed to a viewer, and whom to ask', async (at, title, whom) => {
   await renderScreen(at, {
     session: sessionAs('viewer'),
-    answers: { account: { operatorState: () => ({ state: 'taken', operator: null }) } },
+    answers: {
+      installation: OF_OPERATOR,
+      workspaces: {
+        members: () => ({ items: [memberOf('Nadia Petrov', 'owner'), memberOf('Tom', 'agent')] }),
+      },
+      account: { operatorState: () => ({ state: 'taken', operator: null }) },
+    },
   });
   screen.getByRole('heading', { name: title });
+  await screen.findByText(new RegExp(`${whom}$`, 'u'));
   expect(screen.getByRole('link', { name: text.access.home }).getAttribute('href')).toBe('/');
 });
 
@@ -437,7 +467,7 @@ it.each(['token', 'take-over'] as const)(
   async (state) => {
     await renderScreen('/operator/running', {
       session: sessionAs('viewer'),
-      answers: { account: { operatorState: () => ({ state, operator: null }) } },
+      answers: { installation: OF_OPERATOR, account: { operatorState: () => ({ state, operator: null }) } },
     });
     const link = await screen.findByRole('link', { name: SCREENS.operatorClaim.title });
     expect(link.getAttribute('href')).toBe(SCREENS.operatorClaim.path);
@@ -448,6 +478,7 @@ it('says that nobody could tell who is there, and asks again', async () => {
   let broken = true;
   const { user } = await renderScreen('/operator/outbox', {
     answers: {
+      installation: OF_OPERATOR,
       account: {
         session: () => {
           if (broken) throw new Refusal('INTERNAL');

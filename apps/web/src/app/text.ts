@@ -40,6 +40,9 @@ export const text = {
     operatorTitle: 'This page is for the operator of the installation',
     operatorDescription: 'It’s about the whole installation, not one workspace.',
     home: 'Return to Home',
+    ask: (names: readonly string[]) =>
+      `Ask ${new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(names)}.`,
+    askContact: (contact: string) => `Ask ${contact}.`,
     claimDescription: 'That can be you: become the operator first.',
     sessionFailedTitle: 'We couldn’t check who you are',
     retry: 'Retry',
@@ -53,6 +56,8 @@ export const text = {
     assess: 'Assess this property',
     screens: 'Screens',
     places: 'Places',
+    leads: 'Leads',
+    unnamedLead: 'Unnamed lead',
     placesFailed: 'We can’t look up places right now.',
     workspaces: 'Switch workspace',
     theme: 'Theme',

@@ -17,6 +17,14 @@ export const HELP_SCREENS = {
     inRail: true,
     needs: 'anyone',
   },
+  bringData: {
+    path: '/bring-your-data',
+    title: 'Bring your data',
+    area: 'Help',
+    icon: 'upload',
+    inRail: true,
+    needs: 'anyone',
+  },
   dataSources: {
     path: '/data-sources',
     title: 'Data sources',

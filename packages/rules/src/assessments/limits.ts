@@ -2,6 +2,8 @@
 export const COMMAND_MAX = 500;
 export const SCENARIO_NAME_MAX = 80;
 export const SCENARIOS_MAX = 50;
+/** Why a comparable was left out or added: a sentence or two. */
+export const SALE_REASON_MAX = 300;
 export const COMPARABLES_SHOWN = 8;
 
 /** Facts beyond these are typing errors, not homes. */

@@ -23,6 +23,26 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 describe('process-command', () => {
+  it('asks which one is meant where a number and street are in two places, and is told by the suburb', async () => {
+    const { rows } = await installation.owner.query<{ dataset: string }>(
+      'select dataset_id as dataset from property limit 1',
+    );
+    for (const locality of ['qld-4005-new-farm', 'nsw-2048-stanmore'])
+      await installation.owner.query(
+        `insert into property (house_number, street_name, street_type, locality_id, latitude, longitude, position_source, type, dataset_id)
+         select '1', 'Quokkaville', 'Parade', id, latitude, longitude, 'exact', 'house', $2 from locality where id = $1`,
+        [locality, rows[0]?.dataset],
+      );
+    const asked = await process('1 Quokkaville Parade');
+    expect(asked.status).toBe(422);
+    const message = JSON.stringify(asked.body);
+    expect(message).toContain('New Farm QLD 4005');
+    expect(message).toContain('Stanmore NSW 2048');
+    expect(message).toContain('Which one do you mean?');
+    for (const which of ['1 Quokkaville Parade Stanmore', '1 Quokkaville Parade NSW'])
+      expect((await process(which)).body.address).toContain('Stanmore');
+  });
+
   it('CORE-ENT-13 CORE-CALL-05: values a known address with a range that holds the value', async () => {
     const { status, body } = await process(`${known.address} ${known.locality}`);
     expect(status).toBe(200);
@@ -137,6 +157,32 @@ describe('an assessment', () => {
     expect(body.items).toEqual([made.body]);
     expect((await client.call('DELETE', `${path}/${made.body.id}`)).status).toBe(200);
     expect((await client.call<{ items: Scenario[] }>('GET', path)).body.items).toEqual([]);
+  });
+
+  it('keeps the reason for each sale that was left out, and keeps nothing without it', async () => {
+    const { id, valuation } = await assess();
+    const saleId = valuation.comparables[0]?.saleId ?? '';
+    const path = `/assessments/${id}/scenarios`;
+    const send = (saleReasons: Record<string, string>) =>
+      client.call('POST', path, { name: 'Without it', changes: { withoutSales: [saleId], saleReasons } });
+    const refused = await send({});
+    expect(refused.status).toBe(422);
+    expect(refused.body.data.fields[0]).toEqual({
+      field: `changes.saleReasons.${saleId}`,
+      message: 'Say why you left out or added this sale.',
+    });
+    const another = '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a';
+    const made = await send({ [saleId]: 'Sold to family', [another]: 'Put back since' });
+    expect(made.body.changes.saleReasons).toEqual({ [saleId]: 'Sold to family' });
+  });
+
+  it('tells the story of the value that is tried', async () => {
+    const { id, story } = await assess();
+    const { body } = await client.call('POST', `/assessments/${id}/try`, {
+      changes: { facts: { bedrooms: 6, landM2: 1500 } },
+    });
+    expect(body.story).not.toBe(story);
+    expect(body.story).toContain(`$${Number(body.valueAud).toLocaleString('en-AU')}`);
   });
 
   it.each([

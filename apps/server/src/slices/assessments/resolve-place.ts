@@ -4,10 +4,14 @@ import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { understandQuery } from '../localities/understand-query.ts';
 import { suggestPlaces } from '../suggestions/suggest-places.ts';
 
+type AddressSuggestion = Extract<Suggestion, { kind: 'address' }>;
+
 /** A home we know; a number we do not know in a street that we do; or somewhere in a suburb. */
 export type ResolvedPlace =
+  /** The same number and street in several places, and nothing said of which. */
+  | { kind: 'ambiguous'; choices: AddressSuggestion[] }
   | { kind: 'property'; propertyId: string }
-  | { kind: 'street'; address: string; neighbour: Extract<Suggestion, { kind: 'address' }> }
+  | { kind: 'street'; address: string; neighbour: AddressSuggestion }
   | { kind: 'locality'; address: string | null; locality: Suggestion };
 
 const OFFERED = 8;
@@ -22,9 +26,26 @@ const numberOf = (text: string): string | null =>
 const titleCase = (text: string): string =>
   text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/\s+/g, ' ');
 
-/** What a person would be offered first. Asked for alone, a suburb without addresses would be taken for a typo. */
+/** What a person would be offered. Asked for alone, a suburb without addresses would be taken for a typo. */
+const matches = async (scope: ReferenceScope, query: string): Promise<Suggestion[]> =>
+  (await suggestPlaces(scope, { query: `${query} `, limit: OFFERED })).items;
+
 const bestMatch = async (scope: ReferenceScope, query: string): Promise<Suggestion | undefined> =>
-  (await suggestPlaces(scope, { query: `${query} `, limit: OFFERED })).items[0];
+  (await matches(scope, query))[0];
+
+/** Others of the same number and street, unless the text says which of them is meant. */
+const rivalsOf = (best: AddressSuggestion, all: readonly Suggestion[], text: string): AddressSuggestion[] => {
+  const same = all.filter(
+    (one): one is AddressSuggestion =>
+      one.kind === 'address' &&
+      searchForm(one.addressLine) === searchForm(best.addressLine) &&
+      one.localityId !== best.localityId,
+  );
+  const words = ` ${searchForm(text)} `;
+  const isNamed = ({ locality, state, postcode }: AddressSuggestion) =>
+    [locality, state, postcode].some((name) => words.includes(` ${searchForm(name)} `));
+  return [best, ...same].some(isNamed) ? [] : same;
+};
 
 /** Nearly a suburb's name is enough only beside its state or postcode: London is not Longdon. */
 const isNamedBy = ({ locality }: Suggestion, text: string): boolean => {
@@ -47,13 +68,18 @@ const findLocalityAtEnd = async (scope: ReferenceScope, text: string) => {
 };
 
 const readPlace = async (scope: ReferenceScope, text: string): Promise<ResolvedPlace | null> => {
-  const match = await bestMatch(scope, text);
+  const all = await matches(scope, text);
+  const [match] = all;
   const number = numberOf(text);
   if (match?.kind === 'locality') return { kind: 'locality', address: null, locality: match };
   if (match) {
     if (number === null) return { kind: 'locality', address: null, locality: { ...match, kind: 'locality' } };
-    if (numberOf(`${match.addressLine} `) === number)
-      return { kind: 'property', propertyId: match.propertyId };
+    if (numberOf(`${match.addressLine} `) === number) {
+      const rivals = rivalsOf(match, all, text);
+      return rivals.length > 0
+        ? { kind: 'ambiguous', choices: [match, ...rivals] }
+        : { kind: 'property', propertyId: match.propertyId };
+    }
     const street = match.addressLine.replace(HOUSE_NUMBER, '');
     return { kind: 'street', address: `${number} ${street}`, neighbour: match };
   }

@@ -120,6 +120,15 @@ const ofAssessment = ({ workspaceId, id }: InWorkspace) =>
 export const findScenarios = (tx: Tx, assessment: InWorkspace): Promise<ScenarioRow[]> =>
   selectScenarios(tx).where(ofAssessment(assessment)).orderBy(scenarios.createdAt, scenarios.id);
 
+export const findScenario = async (
+  tx: Tx,
+  assessment: InWorkspace,
+  scenarioId: string,
+): Promise<ScenarioRow | undefined> => {
+  const [row] = await selectScenarios(tx).where(and(ofAssessment(assessment), eq(scenarios.id, scenarioId)));
+  return row;
+};
+
 export const countScenarios = async (tx: Tx, assessment: InWorkspace): Promise<number> => {
   const [row] = await tx.select({ scenarios: count() }).from(scenarios).where(ofAssessment(assessment));
   return row?.scenarios ?? 0;

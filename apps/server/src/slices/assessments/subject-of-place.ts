@@ -14,7 +14,7 @@ const NOTHING_KNOWN: PropertyFacts = {
 
 /** A home that we have no record of: where it stands, and what was said about it. Nothing is filled in. */
 export const subjectOfPlace = (
-  place: Exclude<ResolvedPlace, { kind: 'property' }>,
+  place: Exclude<ResolvedPlace, { kind: 'property' | 'ambiguous' }>,
   stated: Partial<PropertyFacts>,
 ): Subject => {
   const facts = { ...NOTHING_KNOWN, ...stated };

@@ -1,19 +1,16 @@
-import type { Changes } from '@propguard/protocol/assessments';
-import type { Valuation } from '@propguard/protocol/valuations';
-import { referenceWithin } from '../../access/reference-scope.ts';
+import type { Changes, TriedValuation } from '@propguard/protocol/assessments';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
-import { fail } from '../../fail.ts';
-import { changeSubject } from './change-subject.ts';
-import { findAssessment } from './store.ts';
-import { valueSubject } from './value-subject.ts';
+import { readCommand } from './read-command.ts';
+import { tellStory } from './tell-story.ts';
+import { valueWithChanges } from './value-with-changes.ts';
 
-/** What the value would be; the assessment stays as it is. */
+/** The value with other facts or comparables, and the story as it then is; nothing is kept. */
 export const tryChanges = async (
   scope: WorkspaceScope,
-  { id, changes }: { id: string; changes: Changes },
-): Promise<Valuation> => {
-  const { tx, workspaceId } = scope;
-  const assessment = await findAssessment(tx, { workspaceId, id });
-  if (!assessment) throw fail('NOT_FOUND');
-  return valueSubject(referenceWithin(scope), changeSubject(assessment.subject, changes.facts), changes);
+  tried: { id: string; changes: Changes },
+): Promise<TriedValuation> => {
+  const { assessment, subject, valuation } = await valueWithChanges(scope, tried);
+  const { command, hazards } = assessment;
+  const focus = command === null ? 'value' : readCommand(command).focus;
+  return { ...valuation, story: tellStory(subject, valuation, hazards, focus) };
 };

@@ -19,6 +19,14 @@ export const understandSubject = async (
       field,
       message: 'Name an address or a suburb in Australia, such as ‘12 Smith Street, Lismore NSW’.',
     });
+  if (place.kind === 'ambiguous') {
+    const [{ addressLine } = { addressLine: '' }] = place.choices;
+    const where = place.choices.map(({ locality, state, postcode }) => `${locality} ${state} ${postcode}`);
+    throw invalid({
+      field,
+      message: `${addressLine} is in ${where.join(' and in ')}. Which one do you mean?`,
+    });
+  }
   if (place.kind === 'property') return subjectOfProperty(await getProperty(scope, place.propertyId), facts);
   return subjectOfPlace(place, facts);
 };

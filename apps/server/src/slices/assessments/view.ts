@@ -34,6 +34,7 @@ export const toSummary = (row: AssessmentRow): AssessmentSummary => {
       method: valuation.method,
       valueAud: valuation.valueAud,
       range80: valuation.range80,
+      range90: valuation.range90,
       asOf: valuation.asOf,
       confidence: valuation.confidence,
       sample: valuation.sample,
@@ -51,7 +52,8 @@ export const toScenario = (row: ScenarioRow): Scenario => ({
   id: row.id,
   name: row.name,
   kind: row.kind,
-  changes: row.changes,
+  // Scenarios of before have no reasons.
+  changes: { ...row.changes, saleReasons: row.changes.saleReasons ?? {} },
   valuation: row.valuation,
   createdAt: row.createdAt.toISOString(),
   createdBy: row.createdByName,

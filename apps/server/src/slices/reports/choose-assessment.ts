@@ -14,10 +14,12 @@ const findLast = async (scope: WorkspaceScope, propertyId?: string): Promise<Ass
 /** The assessment that is named; the last of the property, or a new one of it; or the last of the workspace. */
 export const chooseAssessment = async (
   scope: WorkspaceScope,
-  { assessmentId, propertyId }: Pick<NewReport, 'assessmentId' | 'propertyId'>,
+  { assessmentId, propertyId, scenarioId }: Pick<NewReport, 'assessmentId' | 'propertyId' | 'scenarioId'>,
 ): Promise<Assessment> => {
   if (assessmentId !== undefined && propertyId !== undefined)
     throw invalid({ field: 'propertyId', message: 'Name an assessment or a property, not both.' });
+  if (scenarioId !== undefined && assessmentId === undefined)
+    throw invalid({ field: 'assessmentId', message: 'Name the assessment that the scenario belongs to.' });
   if (assessmentId !== undefined) return getAssessment(scope, assessmentId);
   const last = await findLast(scope, propertyId);
   if (last) return last;

@@ -43,7 +43,10 @@ export const makeReportAgain = async (
     key: newest.reportKey,
     reportId,
     version: newest.version + 1,
-    assessment: await findAssessmentOf(scope, newest.record.subject, assessmentId),
+    reported: {
+      assessment: await findAssessmentOf(scope, newest.record.subject, assessmentId),
+      scenario: null,
+    },
     loan: loan ?? newest.record.loan,
   });
 };

@@ -85,6 +85,52 @@ describe('a report', () => {
     expect(createHash('sha256').update(canonicalBytes(body.record)).digest('hex')).toBe(report.digest);
   });
 
+  it('is about a saved scenario where one is named, with the reason for each sale', async () => {
+    const { body: assessed } = await client.call('GET', `/assessments/${assessmentId}`);
+    const { saleId, address } = assessed.valuation.comparables[0];
+    const scenario = await client.call('POST', `/assessments/${assessmentId}/scenarios`, {
+      name: 'Without the family sale',
+      changes: {
+        facts: { bedrooms: 6 },
+        withoutSales: [saleId],
+        saleReasons: { [saleId]: 'Sold to family' },
+      },
+    });
+    expect(scenario.status).toBe(201);
+    const scenarioId = scenario.body.id;
+    const made = await client.call<ValuationReport>('POST', '/reports', { assessmentId, scenarioId });
+    expect(made.status).toBe(201);
+    expect(ValuationReport.safeParse(made.body).error).toBeUndefined();
+    const { record } = made.body;
+    expect(record.valuation.valueAud).toBe(scenario.body.valuation.valueAud);
+    expect(record.scenario).toMatchObject({
+      name: 'Without the family sale',
+      assessedAud: assessed.valuation.valueAud,
+      facts: [{ name: 'bedrooms', was: assessed.subject.facts.bedrooms, now: 6 }],
+      sales: [{ saleId, change: 'left-out', address, reason: 'Sold to family' }],
+    });
+    expect(record.hazards.money?.buildingValueAud).toBe(Math.round((record.valuation.valueAud ?? 0) * 0.5));
+    expect(record.summary[0]).toContain('for the scenario “Without the family sale”');
+    expect(
+      (await bytesOf(`/reports/${made.body.report_id}/download?format=pdf`)).subarray(0, 4).toString(),
+    ).toBe('%PDF');
+    const sheet = (await workbookOf(`/reports/${made.body.report_id}/download?format=excel`)).getWorksheet(
+      'Comparables',
+    );
+    expect(JSON.stringify(sheet?.getSheetValues())).toContain('Sold to family');
+
+    const list = (query: string) =>
+      client.call<{ items: ReportSummary[] }>('GET', `/reports?assessmentId=${assessmentId}${query}`);
+    const named = (reply: Awaited<ReturnType<typeof list>>) =>
+      reply.body.items.map(({ reportId }) => reportId);
+    expect(named(await list(''))).not.toContain(made.body.report_id);
+    expect(named(await list(`&scenarioId=${scenarioId}`))).toEqual([made.body.report_id]);
+    const alone = await client.call('POST', '/reports', { scenarioId });
+    expect(alone.body.data.fields[0].field).toBe('assessmentId');
+    const unknown = '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a';
+    expect((await client.call('POST', '/reports', { assessmentId, scenarioId: unknown })).status).toBe(404);
+  });
+
   it('cannot be changed or deleted by the product, only added to', async () => {
     const { rows } = await installation.owner.query<{ right: string }>(
       `select privilege_type as right from information_schema.role_table_grants

@@ -86,19 +86,20 @@ export const findVersions = (tx: Tx, reportKey: string) =>
     .orderBy(desc(reportVersions.version));
 export type VersionLine = Awaited<ReturnType<typeof findVersions>>[number];
 
-type ReportFilter = { propertyId: string | null; assessmentId: string | null };
+type ReportFilter = { propertyId: string | null; assessmentId: string | null; scenarioId: string | null };
 
 const isNewest = sql`not exists (select from report_version later
   where later.report_key = ${reportVersions.reportKey} and later.version > ${reportVersions.version})`;
 
-const matching = ({ propertyId, assessmentId }: ReportFilter): SQL | undefined =>
+const matching = ({ propertyId, assessmentId, scenarioId }: ReportFilter): SQL | undefined =>
   and(
     propertyId === null ? undefined : eq(reportVersions.propertyId, propertyId),
     // An earlier version may be the one that was made of it.
     assessmentId === null
       ? undefined
       : sql`exists (select from report_version made
-          where made.report_key = ${reportVersions.reportKey} and made.assessment_id = ${assessmentId})`,
+          where made.report_key = ${reportVersions.reportKey} and made.assessment_id = ${assessmentId}
+            and made.record -> 'scenario' ->> 'id' is not distinct from ${scenarioId}::text)`,
   );
 
 /** The newest version of each report. */

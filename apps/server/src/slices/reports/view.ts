@@ -132,13 +132,14 @@ export const toSharedReport = (
 });
 
 export const toSummary = (row: VersionRow): ReportSummary => {
-  const { subject, valuation, riskLevel, sample } = row.record;
+  const { subject, scenario, valuation, riskLevel, sample } = row.record;
   return {
     reportId: row.reportId,
     assessmentId: row.assessmentId,
     address: subject.address,
     locality: subject.locality,
     latest: toVersion({ ...row, valueAud: valuation.valueAud }),
+    scenario: scenario?.name ?? null,
     riskLevel,
     createdBy: row.createdByName,
     sample,

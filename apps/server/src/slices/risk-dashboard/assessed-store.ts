@@ -31,9 +31,12 @@ const select = (tx: Tx) =>
     .from(assessments);
 export type AssessedRow = Awaited<ReturnType<typeof select>>[number];
 
+/** A question about a suburb is answered and kept, and is about no property. */
+const isAboutHome = sql`${assessments.subject} ->> 'address' <> ${assessments.subject} -> 'locality' ->> 'name'`;
+
 export const findAssessed = (tx: Tx, workspaceId: string, limit: number): Promise<AssessedRow[]> =>
   select(tx)
-    .where(eq(assessments.workspaceId, workspaceId))
+    .where(and(eq(assessments.workspaceId, workspaceId), isAboutHome))
     .orderBy(...newestFirst(assessments))
     .limit(limit);
 

@@ -80,6 +80,13 @@ describe('the overview', () => {
     for (const { high, medium, low, unknown } of hazards) expect(high + medium + low + unknown).toBe(2);
     expect(sample).toBe(true);
   });
+
+  it('counts no question about a suburb: it is about no property', async () => {
+    const before = (await overview()).homes.length;
+    const asked = await client.call('POST', '/propguard/process-command', { command: 'New Farm QLD 4005' });
+    expect(asked.status).toBe(200);
+    expect((await overview()).homes).toHaveLength(before);
+  });
 });
 
 describe('the watch list', () => {

@@ -33,9 +33,10 @@ it('goes from mail to membership', async () => {
   const email = newEmail();
   const invitation = await invite(host.client, email.toUpperCase());
   expect(invitation).toMatchObject({ status: 201, body: { email, role: 'agent', invitedBy: 'Mia Nguyen' } });
-  expect((await host.client.call('GET', '/workspace/invitations')).body).toEqual({
-    items: [invitation.body],
-  });
+  const { path, ...open } = invitation.body;
+  // It goes by mail, and to nobody else.
+  expect(path).toBeNull();
+  expect((await host.client.call('GET', '/workspace/invitations')).body).toEqual({ items: [open] });
 
   const text = await mail.mailTo(email);
   expect(text).toContain("Subject: Mia Nguyen invites you to Mia Nguyen's workspace on PropGuard");
@@ -59,6 +60,26 @@ it('goes from mail to membership', async () => {
   expect((await host.client.call('GET', '/workspace/invitations')).body.items).toEqual([]);
   expect((await accept(guest.client, token)).body.code).toBe('LINK_EXPIRED');
   expect((await client().call('GET', `/invitations/${token}`)).status).toBe(410);
+});
+
+it('is handed on as a link where no mail server is configured, and joined without a letter', async () => {
+  const { client: unmailed } = await installation.startNode({ settings: {} });
+  const host = await signUp(unmailed(), 'Mia Nguyen');
+  const email = newEmail();
+  const { status, body } = await invite(host.client, email);
+  expect(status).toBe(201);
+  expect(body.path).toMatch(/^\/invitation\/[\w-]{43}$/);
+  const listed = (await host.client.call('GET', '/workspace/invitations')).body.items[0];
+  expect(listed).not.toHaveProperty('path');
+  const token = String(body.path).split('/').at(-1) ?? '';
+  const guest = unmailed();
+  await guest.call('POST', '/account/sign-up', {
+    name: 'Guest',
+    email,
+    password: 'correct horse battery staple',
+  });
+  expect((await accept(guest, token)).body.workspace).toMatchObject({ id: host.session.workspace.id });
+  expect((await accept(guest, token)).body.code).toBe('LINK_EXPIRED');
 });
 
 it('keeps only the hash of the link', async () => {

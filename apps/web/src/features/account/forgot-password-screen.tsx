@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { SignUp } from '@propguard/protocol/account';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiClient } from '../../lib/api.ts';
+import { installationQuery } from '../../lib/installation.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -17,6 +19,8 @@ const ResetRequest = SignUp.pick({ email: true });
 
 export function ForgotPasswordScreen() {
   const { email, carryTo } = useNext();
+  const { data: installation } = useQuery(installationQuery());
+  const isMailed = installation?.mailDelivery !== 'outbox';
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, onSubmit, formError, isSending } = useServerForm({
     resolver: zodResolver(ResetRequest),
@@ -29,13 +33,17 @@ export function ForgotPasswordScreen() {
   const foot = <TextLink to={carryTo('/sign-in')}>{text.forgot.back}</TextLink>;
   if (sentTo !== null) {
     return (
-      <EntryPage title={text.forgot.sentTitle} foot={foot}>
-        <ResetLinkSent email={sentTo} onAgain={() => setSentTo(null)} />
+      <EntryPage title={isMailed ? text.forgot.sentTitle : text.forgot.heldTitle} foot={foot}>
+        <ResetLinkSent email={sentTo} isMailed={isMailed} onAgain={() => setSentTo(null)} />
       </EntryPage>
     );
   }
   return (
-    <EntryPage title={text.forgot.title} description={text.forgot.description} foot={foot}>
+    <EntryPage
+      title={text.forgot.title}
+      description={isMailed ? text.forgot.description : text.forgot.byHand}
+      foot={foot}
+    >
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
         {formError ? <ErrorState title={formError} /> : null}
         <Field label={text.email} error={form.formState.errors.email?.message}>
@@ -47,7 +55,7 @@ export function ForgotPasswordScreen() {
           />
         </Field>
         <Button type="submit" kind="primary" wide busy={isSending} busyLabel={text.forgot.sending}>
-          {text.forgot.submit}
+          {isMailed ? text.forgot.submit : text.forgot.make}
         </Button>
       </form>
     </EntryPage>

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { installationQuery } from '../../lib/installation.ts';
 import { replaceSession, useSession } from '../../lib/session.ts';
 import { ConfirmAddressCard } from '../../parts/account/confirm-address-card.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -23,11 +24,14 @@ interface InvitationAnswerProps {
 /** Joining needs an account: someone without one is sent to the door and comes back. */
 export function InvitationAnswer({ token, invitation }: InvitationAnswerProps) {
   const { session, signedIn, isPending } = useSession();
+  const isUnconfirmed = signedIn && session?.account.emailVerified === false;
+  const { data: installation } = useQuery({ ...installationQuery(), enabled: isUnconfirmed });
   if (isPending) return <Skeleton height={36} className="mt-4" />;
   if (!signedIn) return <DoorLinks token={token} invitation={invitation} />;
   const ownEmail = session?.account.email ?? null;
   if (ownEmail !== null && ownEmail !== invitation.email) return <OtherAccount ownEmail={ownEmail} />;
-  if (session && !session.account.emailVerified)
+  // Without a mail server the link itself is enough.
+  if (isUnconfirmed && installation?.mailDelivery !== 'outbox')
     return (
       <div className="mt-4">
         <ConfirmAddressCard />

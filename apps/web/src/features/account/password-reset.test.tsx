@@ -18,7 +18,7 @@ async function askForLink(requestPasswordReset: () => typeof DONE = () => DONE) 
   const email = () => screen.getByLabelText<HTMLInputElement>(text.email);
   const send = async (address: string) => {
     if (address) await rendered.user.type(email(), address);
-    await rendered.user.click(screen.getByRole('button', { name: text.forgot.submit }));
+    await rendered.user.click(await screen.findByRole('button', { name: text.forgot.make }));
   };
   return { ...rendered, email, send };
 }
@@ -26,11 +26,23 @@ async function askForLink(requestPasswordReset: () => typeof DONE = () => DONE) 
 it('sends the link, says where it waits, and takes another address', async () => {
   const { user, api, send, email } = await askForLink();
   await send('ada@example.com');
-  expect((await screen.findByRole('status')).textContent).toBe(text.forgot.sent('ada@example.com'));
+  expect((await screen.findByRole('status')).textContent).toBe(text.forgot.held('ada@example.com'));
   expect(api.sentTo('account.requestPasswordReset')).toEqual([{ email: 'ada@example.com' }]);
-  await screen.findByText(text.forgot.heldTitle);
+  await screen.findByRole('heading', { name: text.forgot.heldTitle });
   await user.click(screen.getByRole('button', { name: text.forgot.again }));
   expect(email().value).toBe('ada@example.com');
+});
+
+it('promises a letter where one leaves', async () => {
+  const { user } = await renderScreen('/forgot-password', {
+    answers: {
+      account: { requestPasswordReset: () => DONE },
+      installation: { about: () => anInstallation({ mailDelivery: 'smtp' }) },
+    },
+  });
+  await user.type(screen.getByLabelText(text.email), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: text.forgot.submit }));
+  expect((await screen.findByRole('status')).textContent).toBe(text.forgot.sent('ada@example.com'));
 });
 
 it('sends no link to what is no address', async () => {
@@ -52,7 +64,7 @@ it('says why no link was sent, and keeps the address', async () => {
 
 async function openLink(resetPassword: () => typeof DONE = () => DONE) {
   const rendered = await renderScreen('/reset-password?token=secret', {
-    answers: { account: { resetPassword } },
+    answers: { account: { resetPassword }, installation: { about: () => anInstallation() } },
   });
   const password = screen.getByLabelText<HTMLInputElement>(text.reset.password);
   const send = async (typed: string) => {
@@ -94,7 +106,7 @@ it('offers a new link when this one was used', async () => {
   await send('a new long password');
   await screen.findByRole('heading', { level: 1, name: text.reset.expiredTitle });
   await user.click(screen.getByRole('link', { name: text.reset.newLink }));
-  await screen.findByRole('button', { name: text.forgot.submit });
+  await screen.findByRole('button', { name: text.forgot.make });
   expect(window.location.pathname).toBe('/forgot-password');
 });
 

@@ -65,8 +65,11 @@ export const text = {
     sentTitle: 'Check your email',
     sent: (email: string) =>
       `If there is an account for ${email}, a link to set a new password is on its way. It works for ${PASSWORD_RESET_VALID_MINUTES} minutes.`,
-    heldTitle: 'No mail server is set up',
-    held: 'Ask whoever runs this installation for the link. It’s in their outbox.',
+    byHand: 'No mail server is set up here. Whoever runs this installation gets the link and can pass it on.',
+    make: 'Ask for a link',
+    heldTitle: 'Ask for your link',
+    held: (email: string) =>
+      `If there is an account for ${email}, whoever runs this installation now has a link in their outbox. Ask them for it: no mail server is set up here. It works for ${PASSWORD_RESET_VALID_MINUTES} minutes.`,
     again: 'Use another address',
   },
   reset: {

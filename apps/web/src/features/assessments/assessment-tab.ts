@@ -22,6 +22,8 @@ interface TabEntry {
 export interface PanelTab extends TabEntry {
   /** What was assessed stands above it. */
   isOfAssessment: boolean;
+  /** It shows the scenario that is open; the others are about the value as it was assessed. */
+  followsScenario?: true;
   panel: (view: AssessmentView) => ReactNode;
 }
 

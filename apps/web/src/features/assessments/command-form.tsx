@@ -77,6 +77,7 @@ export function CommandForm({ command, busy, error, keepsResult, onAssess }: Com
           {words.submit}
         </Button>
       </div>
+      {error ? <Choices typed={typed} onChoose={ask} /> : null}
       <p className="mt-2.5 flex flex-wrap items-center gap-x-5 gap-y-1 text-13 text-muted">
         {words.examples}
         {words.queries.map((query) => (
@@ -98,6 +99,7 @@ const SETTLE_MS = 150;
 const SHORTEST = 3;
 /** A place has no more words than this; a question is left alone. */
 const MOST_WORDS = 8;
+const MOST_CHOICES = 4;
 
 /** What may be meant while it is typed. What was asked already, or is typed whole, needs no list in front of the button. */
 const usePlaces = (typed: string, asked: string) => {
@@ -108,6 +110,24 @@ const usePlaces = (typed: string, asked: string) => {
   const found = isPlace && settled !== '' ? (data?.items ?? []) : [];
   return found.some((place) => addressOf(place) === query) ? [] : found;
 };
+
+/** What may have been meant by what was not understood, or is in several places. */
+function Choices({ typed, onChoose }: { typed: string; onChoose: (query: string) => void }) {
+  const settled = useDebounced(typed.trim(), SETTLE_MS);
+  const { data } = useQuery(suggestionsQuery(settled.length >= SHORTEST ? settled : ''));
+  const places = data?.items ?? [];
+  if (places.length === 0) return null;
+  return (
+    <p className="mt-2.5 flex flex-wrap items-center gap-2 text-13">
+      {words.meant}
+      {places.slice(0, MOST_CHOICES).map((place) => (
+        <Button key={suggestionId(place)} size="sm" onClick={() => onChoose(addressOf(place))}>
+          {addressOf(place)}
+        </Button>
+      ))}
+    </p>
+  );
+}
 
 /** CORE-ASSESS-05, and what the server says of it. */
 function Failure({ error, keepsResult }: { error: unknown; keepsResult: boolean }) {

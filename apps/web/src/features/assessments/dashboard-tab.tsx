@@ -18,7 +18,7 @@ export function DashboardTab({ asking, isLoading, address }: AssessmentView) {
     return (
       <AssessmentResult key={assessment.id} assessment={assessment} address={address} sentiment={sentiment} />
     );
-  if (demo) return <DemoResult assessment={demo} />;
+  if (demo) return <DemoResult assessment={demo} asked={asking.asked} />;
   return (
     <PageGrid>
       <Column span={7}>{isLoading ? <ResultSkeleton /> : <IdleCard />}</Column>

@@ -60,7 +60,7 @@ const SCENARIO: Scenario = {
   id: SCENARIO_ID,
   name: 'With a fifth bedroom',
   kind: 'what-if',
-  changes: { facts: { bedrooms: 5 }, withoutSales: [], withSales: [] },
+  changes: { facts: { bedrooms: 5 }, withoutSales: [], withSales: [], saleReasons: {} },
   valuation: { ...ASSESSMENT.valuation, valueAud: 2_600_000 },
   createdAt: '2026-11-15T08:00:00Z',
   createdBy: null,
@@ -122,7 +122,7 @@ function open(at: string, changed: Answers = {}, role: Parameters<typeof session
         get: () => ASSESSMENT,
         list: () => ({ items: [], nextCursor: null }),
         listScenarios: () => ({ items: [] }),
-        tryChanges: () => ({ ...ASSESSMENT.valuation, valueAud: 2_600_000 }),
+        tryChanges: () => ({ ...ASSESSMENT.valuation, valueAud: 2_600_000, story: 'Tried.' }),
         ...changed.assessments,
       },
     },
@@ -297,7 +297,7 @@ it('tries another fact, and takes it back', async () => {
     expect(inCard(whatIfText.title).getByRole('status').textContent).toContain('$2,600,000'),
   );
   expect(api.sentTo('assessments.tryChanges')).toEqual([
-    { id: ID, changes: { facts: { bedrooms: 5 }, withoutSales: [], withSales: [] } },
+    { id: ID, changes: { facts: { bedrooms: 5 }, withoutSales: [], withSales: [], saleReasons: {} } },
   ]);
   await user.click(screen.getByRole('button', { name: whatIfText.reset }));
   await screen.findByText(whatIfText.unchanged);
@@ -317,7 +317,7 @@ it('tries another type, and asks again when that failed', async () => {
   const { user, api } = await openAssessed({
     tryChanges: () => {
       if (isBroken) throw new Refusal('UNAVAILABLE');
-      return { ...ASSESSMENT.valuation, valueAud: 1_000_000 };
+      return { ...ASSESSMENT.valuation, valueAud: 1_000_000, story: 'Tried.' };
     },
   });
   await choose(user, whatIfText.facts.type, 'Townhouse');
@@ -338,11 +338,33 @@ it('leaves out a comparable sale, and takes it back', async () => {
   const takeBack = await screen.findByRole('button', { name: text.comparables.takeBack('1 Ash Street') });
   await waitFor(() =>
     expect(api.sentTo('assessments.tryChanges')).toEqual([
-      { id: ID, changes: { facts: {}, withoutSales: [SALE_IDS[0]], withSales: [] } },
+      { id: ID, changes: { facts: {}, withoutSales: [SALE_IDS[0]], withSales: [], saleReasons: {} } },
     ]),
   );
   await user.click(takeBack);
   await screen.findByText(whatIfText.unchanged);
+});
+
+it('asks why a sale was left out before it is saved, tells of the value tried, and sends the reason', async () => {
+  const { user, api } = await openAssessed({ addScenario: () => SCENARIO });
+  await user.click(screen.getByRole('button', { name: text.comparables.drop('1 Ash Street') }));
+  await screen.findByText('Tried.');
+  screen.getByText(text.storyOfChanges);
+  await user.type(screen.getByLabelText(whatIfText.name), 'Without Ash Street');
+  await user.click(screen.getByRole('button', { name: whatIfText.keep }));
+  await screen.findByText(text.comparables.reasonMissing);
+  const reason = screen.getByLabelText(text.comparables.reason('Left out', '1 Ash Street'));
+  expect(document.activeElement).toBe(reason);
+  expect(api.sentTo('assessments.addScenario')).toEqual([]);
+  await user.type(reason, 'Sold to family');
+  await user.click(screen.getByRole('button', { name: whatIfText.keep }));
+  await waitFor(() =>
+    expect(api.sentTo('assessments.addScenario')).toMatchObject([
+      { changes: { withoutSales: [SALE_IDS[0]], saleReasons: { [SALE_IDS[0] ?? '']: 'Sold to family' } } },
+    ]),
+  );
+  // A reason moves no value: it is not asked for again with each letter.
+  expect(api.sentTo('assessments.tryChanges')).toHaveLength(1);
 });
 
 it('hides the adjustments, and shows them again', async () => {
@@ -411,7 +433,7 @@ it('takes in a sale from nearby that is not among the comparables', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() =>
     expect(api.sentTo('assessments.tryChanges')).toEqual([
-      { id: ID, changes: { facts: {}, withoutSales: [], withSales: [OTHER_SALE_ID] } },
+      { id: ID, changes: { facts: {}, withoutSales: [], withSales: [OTHER_SALE_ID], saleReasons: {} } },
     ]),
   );
   expect(api.sentTo('properties.nearbySales').at(-1)).toEqual({ id: PROPERTY_ID, limit: '30' });
@@ -447,7 +469,7 @@ it('keeps what is tried under a name, as a challenge, and opens it', async () =>
       id: ID,
       name: 'With a fifth bedroom',
       kind: 'challenge',
-      changes: { facts: { bedrooms: 5 }, withoutSales: [], withSales: [] },
+      changes: { facts: { bedrooms: 5 }, withoutSales: [], withSales: [], saleReasons: {} },
     },
   ]);
   expect(window.location.search).toBe(`?assessment=${ID}&scenario=${SCENARIO_ID}`);

@@ -47,7 +47,11 @@ export function IntelligenceScreen({ tabs, headActions }: IntelligenceScreenProp
       <AssessmentTabs tabs={tabs} tab={open.value} onTab={address.openTab}>
         {open.isOfAssessment && readError ? <Unreadable error={readError} onRetry={asking.retry} /> : null}
         {open.isOfAssessment && (assessment || view.isLoading) ? (
-          <AssessmentHead assessment={assessment} actions={headActions?.(view)} />
+          <AssessmentHead
+            assessment={assessment}
+            note={address.scenarioId !== null && !open.followsScenario ? text.asAssessed : undefined}
+            actions={headActions?.(view)}
+          />
         ) : null}
         <Panel tab={open}>{open.panel(view)}</Panel>
       </AssessmentTabs>

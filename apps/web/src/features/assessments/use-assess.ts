@@ -60,6 +60,8 @@ export function useAssess({ assessmentId, question, show }: AssessmentAddress) {
     isAsking:
       command.isPending || isToBeAsked || isTurning || (assessmentId !== null && shown.isPlaceholderData),
     isLoading: assessmentId !== null && shown.isPending,
+    /** As it was typed last. */
+    asked: asked?.command ?? null,
     askError: command.error,
     readError: assessment ? null : shown.error,
     retry: () => void shown.refetch(),

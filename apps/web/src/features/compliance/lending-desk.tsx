@@ -22,8 +22,9 @@ interface LendingDeskProps {
   onOpen: (loan: Loan | null) => void;
 }
 
-const factsOf = ({ valuationAud, valuationOn, amountAud }: SecurityInAddress): LoanFacts => ({
+const factsOf = ({ valuationAud, valuationOn, priceAud, amountAud }: SecurityInAddress): LoanFacts => ({
   ...(amountAud === null ? {} : { amountAud }),
+  ...(priceAud === null ? {} : { priceAud }),
   ...(valuationAud === null ? {} : { valuationAud }),
   ...(valuationAud === null || valuationOn === null ? {} : { valuationOn }),
 });
@@ -45,6 +46,7 @@ export function LendingDesk({ loan, security, mayChange, onOpen }: LendingDeskPr
             home={home}
             propertyId={loan ? loan.propertyId : security.propertyId}
             valuationOn={loan ? (loan.facts.valuationOn ?? null) : security.valuationOn}
+            askedAud={loan ? null : security.priceAud}
           />
         ) : null}
         <LoanFactsCard

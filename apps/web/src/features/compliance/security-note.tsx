@@ -1,4 +1,5 @@
 import { shortDay } from '@propguard/rules/formats/days';
+import { wholeAud } from '@propguard/rules/formats/money';
 import { Home } from 'lucide-react';
 import { propertyPath } from '../../routes/analyse.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -9,10 +10,16 @@ interface SecurityNoteProps {
   home: string;
   propertyId: string | null;
   valuationOn: string | null;
+  /** What is asked for it, where it is for sale. */
+  askedAud: number | null;
 }
 
 /** Which home the loan is on, and the way back to it. */
-export function SecurityNote({ home, propertyId, valuationOn }: SecurityNoteProps) {
+export function SecurityNote({ home, propertyId, valuationOn, askedAud }: SecurityNoteProps) {
+  const filledIn = [
+    ...(valuationOn === null ? [] : [text.lending.valued(shortDay(valuationOn))]),
+    ...(askedAud === null ? [] : [text.lending.asked(wholeAud(askedAud))]),
+  ];
   return (
     <Alert
       icon={Home}
@@ -25,7 +32,7 @@ export function SecurityNote({ home, propertyId, valuationOn }: SecurityNoteProp
         )
       }
     >
-      {valuationOn === null ? undefined : text.lending.valued(shortDay(valuationOn))}
+      {filledIn.length === 0 ? undefined : filledIn.join(' ')}
     </Alert>
   );
 }

@@ -48,6 +48,7 @@ export const text = {
     restHint: 'Purpose, price, other debts, records: they decide the remaining rules.',
     onHome: (home: string) => `A loan on ${home}`,
     valued: (day: string) => `Value and date are filled in from the valuation of ${day}.`,
+    asked: (price: string) => `The price is what’s asked, ${price}.`,
     toHome: 'The home',
     clear: 'Clear',
     groups: {

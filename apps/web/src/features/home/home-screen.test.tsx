@@ -127,7 +127,7 @@ it('guides an operator through what is really still to be set up', async () => {
     SCREENS.operatorClaim.path,
     SCREENS.outbox.path,
     SCREENS.running.path,
-    SCREENS.dataImports.path,
+    SCREENS.bringData.path,
     SCREENS.members.path,
   ]);
   await user.click(guide.getByRole('button', { name: text.tryMail }));

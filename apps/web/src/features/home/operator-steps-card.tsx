@@ -13,7 +13,7 @@ const stepsOf = ({ mail, backup, realData }: OperatorSteps, hasTeam: boolean): S
   { name: 'operate', path: SCREENS.operatorClaim.path, isDone: true },
   { name: 'mailServer', path: SCREENS.outbox.path, isDone: mail === 'works' },
   { name: 'backup', path: SCREENS.running.path, isDone: backup },
-  { name: 'realData', path: SCREENS.dataImports.path, isDone: realData },
+  { name: 'realData', path: SCREENS.bringData.path, isDone: realData },
   { name: 'teammate', path: SCREENS.members.path, isDone: hasTeam },
 ];
 

@@ -32,7 +32,10 @@ export const text = {
     operate: ['Become the operator', 'Done, by the token from the terminal or your address.'],
     mailServer: ['Try the mail server', 'Without one, letters wait in the outbox. It’s set with SMTP_URL.'],
     backup: ['Take a backup', 'Choose a place for backups, and take the first one.'],
-    realData: ['Bring in real data', 'Import sales, listings or homes of your own beside the sample.'],
+    realData: [
+      'Bring your data',
+      'Import sales and listings, and see how accurate values are before and after.',
+    ],
     teammate: ['Invite a teammate', 'So someone else can look after things when you’re away.'],
     signUp: ['Sign up', 'Keeps what you have done so far, and lets you come back to it.'],
   },

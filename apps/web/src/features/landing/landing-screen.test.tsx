@@ -107,10 +107,15 @@ it('changes the theme', async () => {
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
-it('starts the guided tour', async () => {
+it('plays the video with its captions, and starts the guided tour from beside it', async () => {
   onTestFinished(endTour);
   const { user } = openLanding();
   await user.click(screen.getByRole('button', { name: text.watchDemo }));
+  const dialog = await screen.findByRole('dialog', { name: text.video.title });
+  expect(dialog.querySelector('source')?.getAttribute('src')).toBe('/demo/demo.webm');
+  expect(dialog.querySelector('track')?.getAttribute('src')).toBe('/demo/captions.vtt');
+  await user.click(within(dialog).getByRole('button', { name: text.video.tour }));
+  expect(screen.queryByRole('dialog', { name: text.video.title })).toBeNull();
   expect(parseTourProgress(localStorage.getItem('propguard.tour')).open).toBe(true);
 });
 

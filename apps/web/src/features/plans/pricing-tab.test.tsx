@@ -161,6 +161,15 @@ it('asks whether it was paid when somebody comes back from the payment page, and
   expect(api.sentTo('plans.confirmCheckout')).toEqual([{ sessionId: 'cs_1' }, { sessionId: 'cs_1' }]);
 });
 
+it('takes no address for a payment', async () => {
+  openPricing({
+    at: `${PRICING}&plan=Professional&step=success`,
+    usage: { plan: 'Explorer', status: null, renewsAt: null },
+  });
+  await plan('Professional');
+  expect(screen.queryByRole('heading', { name: text.success.title })).toBeNull();
+});
+
 it('starts the page anew, without the purchase in its address, once it is paid', async () => {
   const leaving = watchLeaving();
   const { user } = openPricing({ at: `${PRICING}&plan=Professional&step=success` });

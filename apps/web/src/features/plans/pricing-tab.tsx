@@ -17,9 +17,12 @@ export function PricingTab() {
   const address = usePurchaseAddress();
   const plans = useQuery(plansQuery());
   const usage = useQuery(usageQuery());
-  if (address.step === 'success') return <PaymentSuccessful address={address} />;
+  if (address.checkout !== null) return <PaymentSuccessful address={address} />;
   const error = plans.error ?? usage.error;
   if (plans.data && usage.data) {
+    // An address alone is no payment.
+    const isBought = usage.data.status !== null || usage.data.nextPlan !== null;
+    if (address.step === 'success' && isBought) return <PaymentSuccessful address={address} />;
     const props = { plans: plans.data.items, usage: usage.data, address };
     return address.step === 'purchase' ? (
       <PurchasePanel {...props} />

@@ -25,7 +25,7 @@ export function EarlierReports() {
         <>
           {data.items.length === 0 ? <p className="text-13 text-muted">{words.earlierNone}</p> : null}
           <ul aria-label={words.earlier} className="divide-y divide-line">
-            {data.items.map(({ reportId, address, locality, latest, sample }) => (
+            {data.items.map(({ reportId, address, locality, latest, scenario, sample }) => (
               <li
                 key={reportId}
                 className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1.5 text-13"
@@ -35,6 +35,9 @@ export function EarlierReports() {
                 </TextLink>
                 <span className="min-w-0">
                   {address === locality.name ? address : `${address}, ${locality.name}`}
+                  {scenario === null ? null : (
+                    <span className="block text-12 text-muted">{text.scenario(scenario)}</span>
+                  )}
                 </span>
                 {sample ? <SampleBadge /> : null}
                 <span className="ml-auto text-muted tabular-nums">

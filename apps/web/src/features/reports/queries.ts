@@ -1,16 +1,23 @@
-import { skipToken } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 const EARLIER_SHOWN = 8;
 
-export const draftQuery = (assessmentId: string | null) =>
-  api.reports.draft.queryOptions({ input: assessmentId === null ? skipToken : { assessmentId } });
+/** An assessment, as it is or with the changes of a saved scenario. */
+export interface Reported {
+  assessmentId: string;
+  scenarioId?: string | undefined;
+}
+
+const named = ({ assessmentId, scenarioId }: Reported) => ({
+  assessmentId,
+  ...(scenarioId === undefined ? {} : { scenarioId }),
+});
+
+export const draftQuery = (reported: Reported) => api.reports.draft.queryOptions({ input: named(reported) });
 
 /** The report that was made of this assessment, if any. */
-export const reportOfQuery = (assessmentId: string | null) =>
-  api.reports.list.queryOptions({
-    input: assessmentId === null ? skipToken : { assessmentId, limit: 1 },
-  });
+export const reportOfQuery = (reported: Reported) =>
+  api.reports.list.queryOptions({ input: { ...named(reported), limit: 1 } });
 
 export const lastOfPropertyQuery = (propertyId: string) =>
   api.reports.list.queryOptions({ input: { propertyId, limit: 1 } });

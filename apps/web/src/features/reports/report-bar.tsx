@@ -1,6 +1,6 @@
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { useMutation } from '@tanstack/react-query';
-import { ChevronLeft, Printer, RefreshCw, Share2 } from 'lucide-react';
+import { ChevronLeft, Printer, RefreshCw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { audText } from '../../lib/aud-text.ts';
@@ -13,9 +13,9 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { NativeSelect } from '../../ui/controls/native-select.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { DownloadMenu } from './download-menu.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import { text } from './text.ts';
 import { useDownload } from './use-download.ts';
-import { useShare } from './use-share.ts';
 
 const words = text.page;
 
@@ -23,7 +23,6 @@ const words = text.page;
 export function ReportBar({ report }: { report: ValuationReport }) {
   const { report_id: reportId, version, sample, record } = report;
   const download = useDownload();
-  const share = useShare();
   return (
     <div className="mx-auto mb-4 flex max-w-240 flex-wrap items-center gap-x-3 gap-y-2 print-hidden">
       <LinkButton
@@ -43,14 +42,7 @@ export function ReportBar({ report }: { report: ValuationReport }) {
         <Button icon={Printer} onClick={() => window.print()}>
           {text.print}
         </Button>
-        <Button
-          icon={Share2}
-          busy={share.isPending}
-          busyLabel={text.sharing}
-          onClick={() => share.mutate({ reportId, version, title: `${text.title} ${reportId}` })}
-        >
-          {text.share}
-        </Button>
+        <ShareDialog version={async () => ({ reportId, version })} />
         <DownloadMenu
           busy={download.isPending}
           onDownload={(format) => download.mutate({ reportId, version, format })}

@@ -1,7 +1,7 @@
 import type { ReportDraft } from '@propguard/protocol/reports';
 import { percent } from '@propguard/rules/formats/percent';
 import { REPORT_FORMATS, type ReportFormat } from '@propguard/rules/reports/report-formats';
-import { Download, FileText, Printer, Share2 } from 'lucide-react';
+import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { audText } from '../../lib/aud-text.ts';
@@ -13,31 +13,31 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { KeyFigure, KeyFigures } from '../../ui/figures/key-figures.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import type { Reported } from './queries.ts';
+import { ShareDialog } from './share-dialog.tsx';
 import { text } from './text.ts';
 import { useDownload } from './use-download.ts';
-import { useShare } from './use-share.ts';
 import { useStoredReport } from './use-stored-report.ts';
 
 const FORMATS = REPORT_FORMATS.map((value) => ({ value, label: text.formats[value] }));
 
 interface ReportHeadCardProps {
-  assessmentId: string;
+  reported: Reported;
   draft: ReportDraft;
 }
 
 /** CORE-REP-01, CORE-REP-04: the report's head, and what can be done with it. */
-export function ReportHeadCard({ assessmentId, draft }: ReportHeadCardProps) {
+export function ReportHeadCard({ reported, draft }: ReportHeadCardProps) {
   const { dateTime } = useInstantText();
-  const { stored, making } = useStoredReport(assessmentId);
+  const { stored, making } = useStoredReport(reported);
   const [format, setFormat] = useState<ReportFormat>('pdf');
   const navigate = useNavigate();
   const download = useDownload();
-  const share = useShare();
   const withReport = async (use: (report: { reportId: string; version: number }) => void) => {
     const report = await making.mutateAsync().catch(() => null);
     if (report) use(report);
   };
-  const isBusy = making.isPending || download.isPending || share.isPending;
+  const isBusy = making.isPending || download.isPending;
   return (
     <Card
       title={text.title}
@@ -66,18 +66,7 @@ export function ReportHeadCard({ assessmentId, draft }: ReportHeadCardProps) {
         >
           {text.download}
         </Button>
-        <Button
-          icon={Share2}
-          busy={share.isPending}
-          disabled={isBusy && !share.isPending}
-          onClick={() =>
-            void withReport((report) =>
-              share.mutate({ ...report, title: `${text.title} ${report.reportId}` }),
-            )
-          }
-        >
-          {text.share}
-        </Button>
+        <ShareDialog version={() => making.mutateAsync().catch(() => null)} />
         <Button
           icon={Printer}
           disabled={isBusy}
@@ -91,6 +80,9 @@ export function ReportHeadCard({ assessmentId, draft }: ReportHeadCardProps) {
           </LinkButton>
         ) : null}
       </div>
+      {draft.scenario ? (
+        <p className="px-4 pb-4 text-13 font-medium md:px-5">{text.scenario(draft.scenario.name)}</p>
+      ) : null}
       <DraftFigures draft={draft} />
     </Card>
   );

@@ -95,11 +95,14 @@ it('makes a public link, copies it and lists it, and ends it again', async () =>
   const { user, api } = await openReport();
   await screen.findByText(words.linksNone);
   await user.click(screen.getByRole('button', { name: text.share }));
+  await user.click(await screen.findByRole('button', { name: text.shareDialog.make }));
   await screen.findByText(text.linkCopied);
   expect(api.sentTo('reports.share')).toEqual([{ reportId: REPORT_ID, version: 2 }]);
   expect(await navigator.clipboard.readText()).toBe(
     `${window.location.origin}/shared/report/a-token-of-at-least-twenty`,
   );
+  screen.getByText(text.shareDialog.until(ENDS_ON));
+  await user.click(screen.getByRole('button', { name: text.shareDialog.done }));
   await user.click(await screen.findByRole('button', { name: words.revokeOf(ENDS_ON) }));
   await screen.findByText(words.revoked);
   expect(api.sentTo('reports.revokeShare')).toEqual([{ reportId: REPORT_ID, id: SHARE_ID }]);
@@ -114,6 +117,7 @@ it('says why it could not be shared', async () => {
   });
   await opened();
   await user.click(screen.getByRole('button', { name: text.share }));
+  await user.click(await screen.findByRole('button', { name: text.shareDialog.make }));
   await screen.findByText(text.shareFailed);
   screen.getByText(ERRORS.LIMIT_REACHED.message);
 });
@@ -128,6 +132,7 @@ it('hands the link to the device where it shares by itself', async () => {
   const { user } = await openReport();
   await opened();
   await user.click(screen.getByRole('button', { name: text.share }));
+  await user.click(await screen.findByRole('button', { name: text.shareDialog.make }));
   await waitFor(() =>
     expect(shared).toEqual([
       {
@@ -145,6 +150,7 @@ it('says when the browser does not let the link be copied', async () => {
   const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   onTestFinished(() => refused.mockRestore());
   await user.click(screen.getByRole('button', { name: text.share }));
+  await user.click(await screen.findByRole('button', { name: text.shareDialog.make }));
   await screen.findByText(text.shareFailed);
 });
 
@@ -156,9 +162,23 @@ it('says why a link was not ended, and keeps it', async () => {
   });
   await opened();
   await user.click(screen.getByRole('button', { name: text.share }));
+  await user.click(await screen.findByRole('button', { name: text.shareDialog.make }));
+  await user.click(await screen.findByRole('button', { name: text.shareDialog.done }));
   await user.click(await screen.findByRole('button', { name: words.revokeOf(ENDS_ON) }));
   await screen.findByText(words.revokeFailed);
   screen.getByRole('button', { name: words.revokeOf(ENDS_ON) });
+});
+
+it('takes a link back where it was made', async () => {
+  const { user, api } = await openReport();
+  await screen.findByText(words.linksNone);
+  await user.click(screen.getByRole('button', { name: text.share }));
+  screen.getByText(text.shareDialog.about(30));
+  await user.click(screen.getByRole('button', { name: text.shareDialog.make }));
+  await user.click(await screen.findByRole('button', { name: words.revoke }));
+  await screen.findByText(words.revoked);
+  expect(api.sentTo('reports.revokeShare')).toEqual([{ reportId: REPORT_ID, id: SHARE_ID }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('shows an earlier version when it is chosen, says so, and leads back to the newest', async () => {

@@ -77,6 +77,7 @@ it('downloads the report that is stored, and makes none', async () => {
 it('shares it by a link, which is copied', async () => {
   const { user, api } = openTab();
   await user.click(await screen.findByRole('button', { name: text.share }));
+  await user.click(await screen.findByRole('button', { name: text.shareDialog.make }));
   await screen.findByText(text.linkCopied);
   expect(api.sentTo('reports.create')).toEqual([{ assessmentId: ASSESSMENT.id }]);
   expect(api.sentTo('reports.share')).toEqual([{ reportId: REPORT_ID, version: 1 }]);

@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
 import { EarlierReports } from './earlier-reports.tsx';
 import { SourceList } from './paper/source-list.tsx';
-import { draftQuery } from './queries.ts';
+import { draftQuery, type Reported } from './queries.ts';
 import { ReportHeadCard } from './report-head-card.tsx';
 import { text } from './text.ts';
 
@@ -15,15 +15,17 @@ const words = text.tab;
 
 interface ReportsTabProps {
   assessment: Assessment | undefined;
+  /** The report is about this saved scenario. */
+  scenarioId?: string | undefined;
   isLoading: boolean;
 }
 
 /** CORE-REP: what the report says, before it is stored and after. */
-export function ReportsTab({ assessment, isLoading }: ReportsTabProps) {
+export function ReportsTab({ assessment, scenarioId, isLoading }: ReportsTabProps) {
   return (
     <PageGrid>
       {assessment ? (
-        <Draft assessment={assessment} />
+        <Draft reported={{ assessmentId: assessment.id, scenarioId }} />
       ) : (
         <Column span={12}>
           {isLoading ? <DraftSkeleton /> : <NoReport />}
@@ -51,8 +53,8 @@ function DraftSkeleton() {
   );
 }
 
-function Draft({ assessment }: { assessment: Assessment }) {
-  const { data, error, refetch } = useQuery(draftQuery(assessment.id));
+function Draft({ reported }: { reported: Reported }) {
+  const { data, error, refetch } = useQuery(draftQuery(reported));
   if (!data)
     return (
       <Column span={12}>
@@ -66,7 +68,7 @@ function Draft({ assessment }: { assessment: Assessment }) {
   return (
     <>
       <Column span={12}>
-        <ReportHeadCard assessmentId={assessment.id} draft={data} />
+        <ReportHeadCard reported={reported} draft={data} />
       </Column>
       <Column span={12}>
         <Card title={text.paper.summary}>

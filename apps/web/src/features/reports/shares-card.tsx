@@ -1,15 +1,13 @@
 import type { ReportShare } from '@propguard/protocol/report-record';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { notify } from '../../ui/overlays/notify.tsx';
 import { sharesQuery } from './queries.ts';
 import { text } from './text.ts';
+import { useRevokeShare } from './use-revoke-share.ts';
 
 const words = text.page;
 
@@ -43,15 +41,7 @@ interface ShareLinesProps {
 
 function ShareLines({ reportId, shares }: ShareLinesProps) {
   const { date } = useInstantText();
-  const queryClient = useQueryClient();
-  const revoke = useMutation({
-    ...api.reports.revokeShare.mutationOptions(),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: api.reports.shares.key() });
-      notify.success({ title: words.revoked });
-    },
-    onError: (error) => notify.error({ title: words.revokeFailed, description: errorText(error) }),
-  });
+  const revoke = useRevokeShare();
   if (shares.length === 0) return <p className="text-13 text-muted">{words.linksNone}</p>;
   return (
     <ul aria-label={words.links} className="divide-y divide-line">

@@ -18,9 +18,20 @@ export const text = {
   sharing: 'Making a link',
   linkCopied: 'Link Copied',
   linkCopiedAbout: 'Report link copied to clipboard.',
+  shareDialog: {
+    title: 'Share with a public link',
+    about: (days: number) =>
+      `Anyone with the link can read this report without signing in, for ${days} days. You can revoke it any time.`,
+    make: 'Make the link',
+    made: 'The link is public now',
+    until: (day: string) => `It works until ${day}, or until you revoke it here or on the report’s page.`,
+    done: 'Done',
+  },
   shareFailed: 'We couldn’t share the report',
   print: 'Print',
   open: 'Open report',
+  report: 'Report',
+  scenario: (name: string) => `With the scenario “${name}”`,
 
   tab: {
     none: 'No Report Available',
@@ -119,6 +130,7 @@ export const text = {
     comparables: 'Comparable sales',
     comparablesAbout: 'The full adjustment grid is in the PDF and the workbook.',
     noComparables: 'No comparable sale was found.',
+    byHand: 'Changed by hand',
     sale: 'Sale',
     date: 'Date',
     price: 'Price',

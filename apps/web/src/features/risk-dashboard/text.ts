@@ -137,7 +137,7 @@ export const text = {
     failed: 'We couldn’t load the watch list',
     empty: 'Nothing on your watch list yet',
     emptyText:
-      'Choose Watch beside an assessed property or a portfolio row. We’ll tell you about changes here and by email.',
+      'Choose Watch beside an assessed property or a portfolio row. We’ll tell you here when something changes.',
     property: 'Property',
     value: 'Value now',
     change: 'Since watched',

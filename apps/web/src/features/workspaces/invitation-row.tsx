@@ -9,9 +9,16 @@ import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
+import { NewLinkButton } from './new-link-button.tsx';
 import { text } from './text.ts';
 
-export function InvitationRow({ invitation }: { invitation: Invitation }) {
+interface InvitationRowProps {
+  invitation: Invitation;
+  /** There is no mail server: links are handed on. */
+  isByHand: boolean;
+}
+
+export function InvitationRow({ invitation, isByHand }: InvitationRowProps) {
   const queryClient = useQueryClient();
   const instant = useInstantText();
   const [asking, setAsking] = useState(false);
@@ -38,6 +45,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
           {invitedBy ? text.invitations.by(invitedBy, until) : text.invitations.until(until)}
         </p>
       </div>
+      {isByHand ? <NewLinkButton invitation={invitation} /> : null}
       <CopyButton compact text={email} label={text.invitations.copyOf(email)} />
       <Button
         kind="ghost"

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { installationQuery } from '../../lib/installation.ts';
-import { useSession } from '../../lib/session.ts';
-import { TextLink } from '../../ui/controls/text-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
@@ -12,14 +10,20 @@ import { text } from './text.ts';
 
 export function InvitationsCard() {
   const { data, error, isFetching, refetch } = useQuery(invitationsQuery(true));
+  const { data: installation } = useQuery(installationQuery());
+  const isByHand = installation?.mailDelivery === 'outbox';
   const isEmpty = data?.items.length === 0;
   return (
-    <Card flush title={text.invitations.title} foot={data && !isEmpty ? <HeldNote /> : undefined}>
+    <Card
+      flush
+      title={text.invitations.title}
+      foot={data && !isEmpty && isByHand ? text.invitations.heldNote : undefined}
+    >
       <div className="border-t border-line">
         {data && !isEmpty ? (
           <ul aria-label={text.invitations.title} className="divide-y divide-line">
             {data.items.map((invitation) => (
-              <InvitationRow key={invitation.id} invitation={invitation} />
+              <InvitationRow key={invitation.id} invitation={invitation} isByHand={isByHand} />
             ))}
           </ul>
         ) : null}
@@ -41,18 +45,5 @@ export function InvitationsCard() {
         ) : null}
       </div>
     </Card>
-  );
-}
-
-/** Without a mail server somebody has to hand the links on; only the operator can see them. */
-function HeldNote() {
-  const { session } = useSession();
-  const { data: installation } = useQuery(installationQuery());
-  if (installation?.mailDelivery !== 'outbox') return null;
-  return (
-    <>
-      {text.invitations.heldNote}
-      {session?.operator ? <TextLink to="/operator/outbox">{text.invitations.outbox}</TextLink> : null}
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { NewInvitation } from '@propguard/protocol/workspaces';
+import { type MadeInvitation, NewInvitation } from '@propguard/protocol/workspaces';
 import type { Role } from '@propguard/rules/workspaces/roles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
@@ -16,44 +16,59 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
+import { hasLink, InvitationLink } from './invitation-link.tsx';
 import { roleChoices } from './role-choices.ts';
 import { text } from './text.ts';
 
 export function InviteDialog({ actor }: { actor: Role }) {
   const [open, setOpen] = useState(false);
+  const [made, setMade] = useState<MadeInvitation | null>(null);
+  const { data: installation } = useQuery(installationQuery());
+  const isMailed = installation?.mailDelivery !== 'outbox';
+  const close = () => {
+    setOpen(false);
+    setMade(null);
+  };
   return (
     <Dialog
       size="sm"
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(isOpen) => (isOpen ? setOpen(true) : close())}
       trigger={
         <Button kind="primary" icon={UserPlus}>
           {text.invite.open}
         </Button>
       }
       title={text.invite.title}
-      description={text.invite.description}
+      description={made ? undefined : isMailed ? text.invite.description : text.invite.byHand}
     >
-      <InviteForm actor={actor} onClose={() => setOpen(false)} />
+      {made && hasLink(made) ? (
+        <InvitationLink invitation={made} onDone={close} />
+      ) : (
+        <InviteForm actor={actor} isMailed={isMailed} onMade={setMade} onClose={close} />
+      )}
     </Dialog>
   );
 }
 
-function InviteForm({ actor, onClose }: { actor: Role; onClose: () => void }) {
+interface InviteFormProps {
+  actor: Role;
+  isMailed: boolean;
+  onMade: (made: MadeInvitation) => void;
+  onClose: () => void;
+}
+
+function InviteForm({ actor, isMailed, onMade, onClose }: InviteFormProps) {
   const queryClient = useQueryClient();
-  const { data: installation } = useQuery(installationQuery());
   const { form, onSubmit, formError, isSending } = useServerForm({
     resolver: zodResolver(NewInvitation),
     defaultValues: { email: '', role: 'agent' as Role },
     send: async (values) => {
-      const { email } = await apiClient.workspaces.invite(values);
-      onClose();
+      const made = await apiClient.workspaces.invite(values);
       void queryClient.invalidateQueries({ queryKey: api.workspaces.invitations.key() });
-      notify.success(
-        installation?.mailDelivery === 'outbox'
-          ? { title: text.invite.held(email), description: text.invite.heldDetail }
-          : { title: text.invite.done(email) },
-      );
+      if (hasLink(made)) return onMade(made);
+      onClose();
+      notify.success({ title: text.invite.done(made.email) });
     },
   });
   const { errors } = form.formState;
@@ -84,7 +99,7 @@ function InviteForm({ actor, onClose }: { actor: Role; onClose: () => void }) {
       <FormEnd
         onCancel={onClose}
         cancel={text.cancel}
-        submit={text.invite.submit}
+        submit={isMailed ? text.invite.submit : text.invite.make}
         busy={isSending}
         busyLabel={text.invite.sending}
       />

@@ -54,8 +54,8 @@ function serverOfMembers(changes: Answers['workspaces'] = {}): Answers {
       },
       invite: ({ email, role }) => {
         const made = { ...invitation('eve', role), email };
-        invited = [...invited, made];
-        return made;
+        invited = [...invited.filter((one) => one.email !== email), made];
+        return { ...made, path: '/invitation/secret' };
       },
       revokeInvitation: ({ id }) => {
         invited = invited.filter((one) => one.id !== id);
@@ -227,7 +227,7 @@ async function openInvite(changes?: Answers['workspaces']) {
     open,
     email: within(dialog).getByLabelText<HTMLInputElement>(text.invite.email),
     role: within(dialog).getByRole('combobox', { name: text.invite.role }),
-    submit: within(dialog).getByRole('button', { name: text.invite.submit }),
+    submit: await within(dialog).findByRole('button', { name: text.invite.make }),
   };
 }
 
@@ -237,10 +237,49 @@ it('invites whom, and as what, the form says', async () => {
   await user.click(role);
   await user.click(await screen.findByRole('option', { name: /^Viewer/u }));
   await user.click(submit);
-  await screen.findByText(text.invite.held('eve@example.com'));
+  await screen.findByText(text.invite.linkAbout('eve@example.com'));
+  expect(screen.getByLabelText<HTMLInputElement>(text.invite.link).value).toBe(
+    `${window.location.origin}/invitation/secret`,
+  );
+  await user.click(screen.getByRole('button', { name: text.invite.linkDone }));
   expect(api.sentTo('workspaces.invite')).toEqual([{ email: 'eve@example.com', role: 'viewer' }]);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await within(screen.getByRole('list', { name: text.invitations.title })).findByText('eve@example.com');
+});
+
+it('makes another link for somebody who lost theirs, and says why not', async () => {
+  let isRefused = true;
+  const { user, api } = await openMembers({
+    invite: ({ email, role }) => {
+      if (isRefused) throw new Refusal('RATE_LIMITED');
+      return { ...invitation('dee', role), email, path: '/invitation/another' };
+    },
+  });
+  const again = await screen.findByRole('button', { name: text.invitations.againOf('dee@example.com') });
+  await user.click(again);
+  await screen.findByText(text.invitations.notMade);
+  isRefused = false;
+  await user.click(again);
+  await screen.findByDisplayValue(/\/invitation\/another$/u);
+  expect(api.sentTo('workspaces.invite').at(-1)).toEqual({ email: 'dee@example.com', role: 'viewer' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('promises a letter where one leaves', async () => {
+  const rendered = await renderScreen('/workspace/members', {
+    session: sessionAs('owner'),
+    answers: {
+      ...serverOfMembers({
+        invite: ({ email, role }) => ({ ...invitation('eve', role), email, path: null }),
+      }),
+      installation: { about: () => anInstallation({ mailDelivery: 'smtp' }) },
+    },
+  });
+  await rendered.user.click(await screen.findByRole('button', { name: text.invite.open }));
+  await rendered.user.type(await screen.findByLabelText(text.invite.email), 'eve@example.com');
+  await rendered.user.click(await screen.findByRole('button', { name: text.invite.submit }));
+  await screen.findByText(text.invite.done('eve@example.com'));
 });
 
 it('shows at its field why nobody was invited, and keeps the address', async () => {

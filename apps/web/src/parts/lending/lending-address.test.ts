@@ -6,6 +6,7 @@ const SECURITY = {
   propertyId: '019a0000-0000-7000-8000-0000000000e1',
   valuationAud: 912_000,
   valuationOn: '2026-11-01',
+  priceAud: 935_000,
   amountAud: 640_000,
 };
 const read = (path: string) => securityIn(new URL(path, 'http://x').searchParams);
@@ -20,11 +21,12 @@ it('leaves out what is not known', () => {
 });
 
 it('takes what cannot be as if it were not there', () => {
-  expect(read('/lending?property=x&value=-4&valued=2026-13-45&amount=1e99&home=%20')).toEqual({
+  expect(read('/lending?property=x&value=-4&valued=2026-13-45&price=free&amount=1e99&home=%20')).toEqual({
     home: null,
     propertyId: null,
     valuationAud: null,
     valuationOn: null,
+    priceAud: null,
     amountAud: null,
   });
 });

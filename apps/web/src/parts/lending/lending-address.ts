@@ -8,6 +8,8 @@ export type SecurityInAddress = {
   propertyId: string | null;
   valuationAud: number | null;
   valuationOn: string | null;
+  /** What is asked for it. */
+  priceAud: number | null;
   amountAud: number | null;
 };
 
@@ -16,6 +18,7 @@ const NAMES = {
   propertyId: 'property',
   valuationAud: 'value',
   valuationOn: 'valued',
+  priceAud: 'price',
   amountAud: 'amount',
 } as const satisfies Record<keyof SecurityInAddress, string>;
 
@@ -44,6 +47,7 @@ export const securityIn = (params: URLSearchParams): SecurityInAddress => ({
   propertyId: idIn(params.get(NAMES.propertyId)),
   valuationAud: amountIn(params.get(NAMES.valuationAud)),
   valuationOn: dayIn(params.get(NAMES.valuationOn)),
+  priceAud: amountIn(params.get(NAMES.priceAud)),
   amountAud: amountIn(params.get(NAMES.amountAud)),
 });
 

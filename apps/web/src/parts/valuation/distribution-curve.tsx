@@ -8,6 +8,7 @@ import {
   ticksBetween,
 } from '@propguard/rules/drawing/scale';
 import { useElementWidth } from '../../ui/layout/use-element-width.ts';
+import { AskingMark } from './asking-mark.tsx';
 import { ComparablePips, type CurveComparable } from './comparable-pips.tsx';
 import { CurveAxis } from './curve-axis.tsx';
 
@@ -15,6 +16,8 @@ interface DistributionCurveProps extends Forecast {
   /** The forecast in words, such as 'Forecast of value: 80% range $2,244,000 to $2,631,000'. */
   label: string;
   comparables?: readonly CurveComparable[];
+  /** What is asked, from one price to another; the scale reaches to it. */
+  asked?: readonly [number, number];
   /** In full, at the ends of the 80% range. */
   format: (value: number) => string;
   /** Short, on the axis. */
@@ -32,7 +35,17 @@ const LABEL_ROOM_PX = 92;
 
 /** The forecast of a value: the 80% band dark, the 90% light, the needle at the value, the comparables below. */
 export function DistributionCurve(props: DistributionCurveProps) {
-  const { label, value, range80, range90, comparables = [], format, formatTick, compact = false } = props;
+  const {
+    label,
+    value,
+    range80,
+    range90,
+    comparables = [],
+    asked,
+    format,
+    formatTick,
+    compact = false,
+  } = props;
   const [frameRef, width] = useElementWidth<HTMLDivElement>(640);
   const narrow = width < 420;
   const baseY = compact ? 56 : narrow ? 116 : 136;
@@ -40,7 +53,11 @@ export function DistributionCurve(props: DistributionCurveProps) {
   const height = compact ? axisY + 2 : axisY + 26;
 
   const forecast = { value, range80, range90 };
-  const drawn = drawnRange(forecast);
+  const ofForecast = drawnRange(forecast);
+  const drawn = [
+    Math.min(ofForecast[0], asked?.[0] ?? ofForecast[0]),
+    Math.max(ofForecast[1], asked?.[1] ?? ofForecast[1]),
+  ] as const;
   const step = niceStep(drawn[1] - drawn[0], Math.max(3, Math.floor(width / TICK_ROOM_PX)));
   const domain = niceDomain(drawn[0], drawn[1], step);
   const x = linearScale(domain, [0, width]);
@@ -91,6 +108,7 @@ export function DistributionCurve(props: DistributionCurveProps) {
         {compact ? null : (
           <ComparablePips comparables={shown} positions={spread} x={x} y={baseY + 8} axisY={axisY} />
         )}
+        {asked ? <AskingMark from={x(asked[0])} to={x(asked[1])} y={axisY - 9} width={width} /> : null}
         <path d={`M${needleX},${compact ? 4 : 8}V${axisY}`} stroke="var(--ink)" strokeWidth={1.5} />
         <path d={`M${needleX - 4.5},${compact ? 1 : 7}h9l-4.5,6z`} fill="var(--ink)" />
         {compact || narrow ? null : (

@@ -1,3 +1,4 @@
+import { factChangeText, saleChangeText } from '@propguard/rules/assessments/scenario-words';
 import { shortDay } from '@propguard/rules/formats/days';
 import { signedAud, wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
@@ -20,6 +21,24 @@ const MERITS = {
 
 const LEGEND =
   'Subject in two rings; sales by their numbers, those beyond the plan at its edge. Hatched, closer where worse: mapped hazards (level: flood; slanting: fire, erosion, subsidence). Blue lines: shores and large rivers. Squares: homes that we know. We carry no street data and draw none.';
+
+/** What somebody changed by hand, each sale with the reason. */
+const chosenByHand = ({ record }: PrintedReport): ReactNode => {
+  const { scenario } = record;
+  if (!scenario) return null;
+  return section(
+    { title: 'Changed by hand', note: `Scenario “${scenario.name}”` },
+    ...scenario.facts.map((fact) => h(Text, { key: fact.name, style: style.prose }, factChangeText(fact))),
+    ...scenario.sales.map((sale) =>
+      h(
+        View,
+        { key: sale.saleId, style: { marginBottom: 4 } },
+        h(Text, { style: style.strong }, saleChangeText(sale)),
+        h(Text, { style: style.prose }, sale.reason),
+      ),
+    ),
+  );
+};
 
 export const comparablesPage = (report: PrintedReport): ReactNode => {
   const { record } = report;
@@ -77,5 +96,6 @@ export const comparablesPage = (report: PrintedReport): ReactNode => {
               .join(', ')}.`,
           ),
         ),
+    chosenByHand(report),
   );
 };

@@ -8,11 +8,12 @@ import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { findIssuedCertificate } from '../../certificates/find-issued-certificate.ts';
 import { analyseLocality } from '../../market/analyse-locality.ts';
+import type { Reported } from '../apply-scenario.ts';
 import { drawPlan } from '../plan/draw-plan.ts';
 import { assessLending } from './assess-lending.ts';
 import { findHome } from './find-home.ts';
 import { findReportModel } from './find-model.ts';
-import { hazardsWithLoan } from './hazards-with-loan.ts';
+import { hazardsWithMoney } from './hazards-with-money.ts';
 import { listSources } from './list-sources.ts';
 import { DISCLOSURE, limitWords, methodWords } from './report-words.ts';
 import { riskFactorsOf, tellSummary } from './tell-summary.ts';
@@ -29,7 +30,7 @@ const isSample = ({ valuation, hazards }: Assessment, market: MarketAnalysis | n
 /** Everything that the report will ever say, from the assessment as it was kept. */
 export const buildRecord = async (
   scope: WorkspaceScope,
-  assessment: Assessment,
+  { assessment, scenario }: Reported,
   loan: LoanFacts | null,
 ): Promise<RecordContent> => {
   const { services } = scope;
@@ -41,11 +42,15 @@ export const buildRecord = async (
     drawPlan(referenceOf(services), subject, valuation.comparables),
   ]);
   const lending = await assessLending(scope, assessment, loan);
-  const hazards = hazardsWithLoan(assessment.hazards, valuation.valueAud, loan?.amountAud);
+  const hazards = hazardsWithMoney(assessment.hazards, valuation.valueAud, {
+    amountAud: loan?.amountAud,
+    isOtherValue: scenario !== null,
+  });
   const found = {
     assessedAt: assessment.createdAt,
     subject,
     home,
+    ...(scenario ? { scenario } : {}),
     valuation,
     indicativeBand: valuation.valueAud === null ? null : indicativeBand(valuation.valueAud),
     hazards,
@@ -64,6 +69,7 @@ export const buildRecord = async (
     disclosure: DISCLOSURE,
     sources: await listSources(referenceOf(services), found),
     plan,
-    certificate: await findIssuedCertificate(scope, assessment.id),
+    // A certificate is about the value as it was assessed.
+    certificate: scenario ? null : await findIssuedCertificate(scope, assessment.id),
   };
 };

@@ -5,11 +5,21 @@ import { percent } from '@propguard/rules/formats/percent';
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { riskHeadline, worstHazard } from '@propguard/rules/hazards/risk-headline';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import { hazardSentence, valueStory } from '../../assessments/tell-story.ts';
 
 type Told = Pick<
   ReportRecord,
-  'subject' | 'valuation' | 'hazards' | 'riskLevel' | 'loan' | 'lending' | 'compliance' | 'market' | 'sample'
+  | 'subject'
+  | 'scenario'
+  | 'valuation'
+  | 'hazards'
+  | 'riskLevel'
+  | 'loan'
+  | 'lending'
+  | 'compliance'
+  | 'market'
+  | 'sample'
 >;
 
 /** A sentence for each risk; the report's factors. */
@@ -56,9 +66,35 @@ const lendingParagraph = ({ loan, lending, compliance, hazards }: Told): string 
   ].join(' ');
 };
 
+/** Which value it is that the report is about, and how it differs from the one that was assessed. */
+const scenarioSentence = ({ scenario }: Told): string[] => {
+  if (!scenario) return [];
+  const { name, facts, sales, assessedAud } = scenario;
+  const count = (change: 'left-out' | 'added') => sales.filter((sale) => sale.change === change).length;
+  const changes = [
+    ...(facts.length > 0
+      ? [inEnglish('{facts, plural, one {# fact} other {# facts}} changed', { facts: facts.length })]
+      : []),
+    ...(['left-out', 'added'] as const).flatMap((change) => {
+      const sold = count(change);
+      const word = change === 'added' ? 'added' : 'left out';
+      return sold > 0
+        ? [
+            inEnglish('{sold, plural, one {# comparable sale} other {# comparable sales}} {word}', {
+              sold,
+              word,
+            }),
+          ]
+        : [];
+    }),
+  ];
+  const before = assessedAud === null ? '' : ` Without these changes the value was ${wholeAud(assessedAud)}.`;
+  return [`This value is for the scenario “${name}”, with ${changes.join(' and ')}.${before}`];
+};
+
 /** CORE-REP-02: every figure in it stands in the report. */
 export const tellSummary = (told: Told): string[] => [
-  valueStory(told.subject, told.valuation).join(' '),
+  [...valueStory(told.subject, told.valuation), ...scenarioSentence(told)].join(' '),
   riskParagraph(told),
   lendingParagraph(told),
   ...(told.market ? [told.market.ai_insights.investment_outlook] : []),

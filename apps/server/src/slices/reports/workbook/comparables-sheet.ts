@@ -1,5 +1,6 @@
-import type { ReportRecord } from '@propguard/protocol/report-record';
+import type { ReportRecord, ReportScenario } from '@propguard/protocol/report-record';
 import type { Comparable, PropertyFacts } from '@propguard/protocol/valuations';
+import { factChangeText, saleChangeText } from '@propguard/rules/assessments/scenario-words';
 import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { adjustmentShares } from '@propguard/rules/valuation/adjustment-limits';
 import { lineWords } from '@propguard/rules/valuation/line-words';
@@ -125,9 +126,17 @@ const addMeans = (
   addRow(sheet, ['The mean of the adjusted prices by weight.']);
 };
 
+/** What somebody changed by hand, each sale with the reason. */
+const addChoices = (sheet: Worksheet, { name, facts, sales }: ReportScenario): void => {
+  sheet.addRow([]);
+  addHead(sheet, ['Changed by hand', `Scenario “${name}”`]);
+  for (const fact of facts) addRow(sheet, [factChangeText(fact)]);
+  for (const sale of sales) addRow(sheet, [saleChangeText(sale), sale.reason]);
+};
+
 export const addComparablesSheet = (
   workbook: Workbook,
-  { reportId, subject, valuation }: ReportRecord,
+  { reportId, subject, scenario, valuation }: ReportRecord,
 ): void => {
   const sales = valuation.comparables;
   const sheet = workbook.addWorksheet('Comparables', {
@@ -159,4 +168,5 @@ export const addComparablesSheet = (
     });
   if (sales.length === 0) addRow(sheet, ['No comparable sale was found.']);
   else addMeans(sheet, sales, addGrid(sheet, sales), valuation.comparablesValueAud);
+  if (scenario) addChoices(sheet, scenario);
 };

@@ -1,6 +1,7 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { ReactNode } from 'react';
+import { lendingPath } from '../../../parts/lending/lending-address.ts';
 import { SCREENS } from '../../../routes/route-table.ts';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -8,16 +9,11 @@ import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { LoanCard } from '../result/loan-card.tsx';
 import { securityOf } from '../security-of.ts';
 import { text } from '../text.ts';
-import { useLoan } from '../use-loan.ts';
+import { loanIn, useLoan } from '../use-loan.ts';
 import { StandardsCard } from './standards-card.tsx';
 import { StandardsSkeleton } from './standards-skeleton.tsx';
 
 const words = text.apra;
-const LINKS = [
-  { to: SCREENS.lending.path, label: words.links.lending },
-  { to: SCREENS.compliance.path, label: words.links.compliance },
-  { to: SCREENS.auditTrail.path, label: words.links.audit },
-];
 
 interface ApraTabProps {
   assessment: Assessment | undefined;
@@ -28,21 +24,32 @@ interface ApraTabProps {
 /** Live: with a loan the rules speak of that loan, before it of the assessment alone. */
 export function ApraTab({ assessment, isLoading, trail }: ApraTabProps) {
   const valuationAud = assessment?.valuation.valueAud ?? null;
-  const { lending } = useLoan(valuationAud);
+  const { sent, lending } = useLoan(valuationAud);
+  const amountAud = loanIn(sent);
+  const security = assessment && securityOf(assessment.subject, assessment.valuation);
+  const links = [
+    {
+      to: lendingPath({
+        ...security,
+        valuationAud,
+        amountAud: typeof amountAud === 'number' ? amountAud : null,
+      }),
+      label: words.links.lending,
+    },
+    { to: SCREENS.compliance.path, label: words.links.compliance },
+    { to: SCREENS.auditTrail.path, label: words.links.audit },
+  ];
   return (
     <PageGrid>
       <Column span={8}>
         <Verdicts lending={lending ?? assessment?.lending} isLoading={isLoading} />
       </Column>
       <Column span={4} className="max-lg:after-loading">
-        <LoanCard
-          valuationAud={valuationAud}
-          {...(assessment ? { security: securityOf(assessment.subject, assessment.valuation) } : {})}
-        />
+        <LoanCard valuationAud={valuationAud} {...(security ? { security } : {})} />
       </Column>
       <Column span={12} className="after-loading">
         <nav aria-label={words.summary} className="flex flex-wrap gap-2">
-          {LINKS.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <LinkButton key={to} to={to}>
               {label}
             </LinkButton>

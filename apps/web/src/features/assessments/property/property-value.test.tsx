@@ -29,28 +29,48 @@ const SUMMARY: AssessmentSummary = {
 
 it('assesses the property, and shows its value', async () => {
   let items: AssessmentSummary[] = [];
-  const { user, api } = renderPart(<PropertyValue property={HOME} />, {
-    session,
-    answers: {
-      assessments: {
-        list: () => ({ items, nextCursor: null }),
-        create: () => {
-          items = [SUMMARY];
-          return DEMO_ASSESSMENT;
+  const { user, api } = renderPart(
+    <PropertyValue property={HOME} asked={{ fromAud: 2_364_000, toAud: 2_364_000 }} />,
+    {
+      session,
+      answers: {
+        assessments: {
+          list: () => ({ items, nextCursor: null }),
+          create: () => {
+            items = [SUMMARY];
+            return DEMO_ASSESSMENT;
+          },
         },
       },
     },
-  });
+  );
   await user.click(screen.getByRole('button', { name: words.assess }));
   await screen.findByRole('button', { name: words.again });
   expect(api.sentTo('assessments.create')).toEqual([{ propertyId: HOME.id }]);
   expect(screen.getByRole('link', { name: words.open }).getAttribute('href')).toBe(
     `/app?assessment=${SUMMARY.id}`,
   );
+  screen.getByText('5% below our estimate, inside the range');
+  expect(screen.getByRole('link', { name: words.flood }).getAttribute('href')).toBe(
+    `/app?assessment=${SUMMARY.id}&tab=risk`,
+  );
+  const lending = new URL(
+    screen.getByRole('link', { name: words.borrow }).getAttribute('href') ?? '',
+    'http://x',
+  );
+  expect(lending.pathname).toBe('/lending');
+  expect(Object.fromEntries(lending.searchParams)).toEqual({
+    home: '18 Jacaranda Quay, New Farm QLD 4005',
+    property: HOME.id,
+    value: '2488630',
+    valued: '2026-10-31',
+    price: '2364000',
+    amount: '1891200',
+  });
 });
 
 it('says that it could not be assessed, and tries again when asked', async () => {
-  const { user, api } = renderPart(<PropertyValue property={HOME} />, {
+  const { user, api } = renderPart(<PropertyValue property={HOME} asked={null} />, {
     session,
     answers: {
       assessments: {

@@ -16,11 +16,13 @@ const addressOf = ({ address, locality }: Assessment['subject']): string =>
 interface AssessmentHeadProps {
   /** Absent while it is made. */
   assessment: Assessment | undefined;
+  /** Which value the tab below is about, where somebody could take it for another. */
+  note?: string | undefined;
   actions?: ReactNode;
 }
 
 /** What was assessed, above every tab. */
-export function AssessmentHead({ assessment, actions }: AssessmentHeadProps) {
+export function AssessmentHead({ assessment, note, actions }: AssessmentHeadProps) {
   const { dateTime } = useInstantText();
   useNamedPage(assessment ? addressOf(assessment.subject) : undefined);
   if (!assessment)
@@ -30,7 +32,7 @@ export function AssessmentHead({ assessment, actions }: AssessmentHeadProps) {
         <Skeleton width={200} height={23} className="mt-1 md:hidden" />
         <Skeleton width={420} height={16} className="mt-1 max-w-full" />
         <Skeleton width={240} height={16} className="mt-0.75 md:hidden" />
-        <Skeleton width={104} height={22} className="mt-2.5 md:hidden" />
+        <Skeleton width={280} className="mt-2.5 h-control max-w-full touch:h-touch md:hidden" />
       </div>
     );
   const { subject, valuation, createdAt } = assessment;
@@ -50,6 +52,7 @@ export function AssessmentHead({ assessment, actions }: AssessmentHeadProps) {
         <p className="mt-0.75 text-13 text-muted">
           {homeText(subject.facts)} {text.assessedAt(dateTime(createdAt))}. {position}
         </p>
+        {note ? <p className="mt-0.75 text-13 font-medium">{note}</p> : null}
       </div>
       <div className="flex flex-wrap items-center gap-2 md:ml-auto">
         {valuation.sample ? <SampleBadge /> : null}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { StandardsCard } from '../apra/standards-card.tsx';
 import { securityOf } from '../security-of.ts';
+import { text } from '../text.ts';
 import type { AssessmentAddress } from '../use-assessment-address.ts';
 import { useLoan } from '../use-loan.ts';
 import { useWhatIf } from '../what-if/use-what-if.ts';
@@ -28,12 +29,16 @@ export function AssessmentResult({ assessment, address, sentiment }: AssessmentR
   return (
     <PageGrid>
       <Column span={7}>
-        <ValuationCard assessment={assessment} valuation={valuation} lending={lending} />
+        <ValuationCard assessment={assessment} valuation={valuation} story={whatIf.story} lending={lending} />
         <ReasonsCard valuation={valuation} facts={facts} />
       </Column>
       <Column span={5}>
         <RiskMapCard subject={assessment.subject} comparables={valuation.comparables} />
-        <AnalyticsCard hazards={assessment.hazards} story={assessment.story} />
+        <AnalyticsCard
+          hazards={assessment.hazards}
+          story={whatIf.story}
+          storyNote={whatIf.isChanged ? text.storyOfChanges : undefined}
+        />
       </Column>
       <Column span={12}>
         <ComparablesCard assessment={assessment} whatIf={whatIf} />

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
 import { dayText } from '../../../parts/times/day-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { RemovableChip } from '../../../ui/controls/removable-chip.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SideBySideGrid } from '../../../ui/table/side-by-side-grid.tsx';
 import { percentText } from '../fact-words.ts';
 import { text } from '../text.ts';
 import type { WhatIf } from '../what-if/use-what-if.ts';
 import { AddSale } from './add-sale.tsx';
+import { ChosenSales } from './chosen-sales.tsx';
 import { ComparableHead } from './comparable-head.tsx';
 import { comparableLines } from './comparable-lines.tsx';
 import { FigureLabel } from './figure-label.tsx';
@@ -72,7 +72,7 @@ export function ComparablesCard({ assessment, whatIf }: ComparablesCardProps) {
         )
       }
     >
-      <DroppedSales assessment={assessment} whatIf={whatIf} />
+      <ChosenSales assessment={assessment} whatIf={whatIf} />
       {comparables.length === 0 ? (
         <p className="px-4 pb-5 text-13 text-muted md:px-5">{words.none}</p>
       ) : (
@@ -90,27 +90,5 @@ export function ComparablesCard({ assessment, whatIf }: ComparablesCardProps) {
         />
       )}
     </Card>
-  );
-}
-
-function DroppedSales({ assessment, whatIf }: ComparablesCardProps) {
-  const known = new Map(assessment.valuation.comparables.map(({ saleId, address }) => [saleId, address]));
-  const dropped = whatIf.changes.withoutSales;
-  if (dropped.length === 0) return null;
-  return (
-    <p className="flex flex-wrap items-center gap-2 px-4 pb-3 text-13 text-muted md:px-5">
-      {words.dropped}
-      {dropped.map((saleId) => {
-        const address = known.get(saleId) ?? saleId.slice(0, 8);
-        return (
-          <RemovableChip
-            key={saleId}
-            label={address}
-            removeLabel={words.takeBack(address)}
-            onRemove={() => whatIf.add(saleId)}
-          />
-        );
-      })}
-    </p>
   );
 }

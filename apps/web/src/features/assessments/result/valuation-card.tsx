@@ -18,11 +18,13 @@ interface ValuationCardProps {
   assessment: Assessment;
   /** With the changes that are being tried. */
   valuation: Valuation;
+  /** Told of that value. */
+  story: string;
   /** With the loan that is being tried. */
   lending: LoanAssessment;
 }
 
-export function ValuationCard({ assessment, valuation, lending }: ValuationCardProps) {
+export function ValuationCard({ assessment, valuation, story, lending }: ValuationCardProps) {
   const { valueAud, range80, range90 } = valuation;
   const assessedAud = assessment.valuation.valueAud;
   const movedAud = valueAud !== null && assessedAud !== null ? valueAud - assessedAud : 0;
@@ -44,7 +46,7 @@ export function ValuationCard({ assessment, valuation, lending }: ValuationCardP
           <DefinitionList layout="figures" items={spreadOf(valuation)} className="min-w-64 max-sm:w-full" />
         </div>
         {valueAud === null || range80 === null || range90 === null ? (
-          <p className="mt-5 max-w-[60ch] text-13 text-muted">{assessment.story}</p>
+          <p className="mt-5 max-w-[60ch] text-13 text-muted">{story}</p>
         ) : (
           <div className="mt-4">
             <DistributionCurve

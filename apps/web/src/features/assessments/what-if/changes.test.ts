@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isChange, NO_CHANGES, withFact, withoutSale, withSale } from './changes.ts';
+import { isChange, NO_CHANGES, unexplained, withFact, withoutSale, withReason, withSale } from './changes.ts';
 
 const ASSESSED = {
   type: 'house',
@@ -25,6 +25,15 @@ it('tells an unknown fact from no change', () => {
 it('takes back what was dropped, and what was added', () => {
   expect(withSale(withoutSale(NO_CHANGES, 'a'), 'a')).toEqual(NO_CHANGES);
   expect(withoutSale(withSale(NO_CHANGES, 'b'), 'b')).toEqual(NO_CHANGES);
+});
+
+it('asks for a reason with each sale, and lets it go with the choice', () => {
+  const dropped = withoutSale(NO_CHANGES, 'a');
+  expect(unexplained(dropped)).toEqual(['a']);
+  expect(unexplained(withReason(dropped, 'a', '  '))).toEqual(['a']);
+  const explained = withReason(dropped, 'a', 'Sold to family');
+  expect(unexplained(explained)).toEqual([]);
+  expect(withSale(explained, 'a')).toEqual(NO_CHANGES);
 });
 
 it('names each sale once', () => {

@@ -1,7 +1,7 @@
 import type { Changes } from '@propguard/protocol/assessments';
 import type { PropertyFacts } from '@propguard/protocol/valuations';
 
-export const NO_CHANGES: Changes = { facts: {}, withoutSales: [], withSales: [] };
+export const NO_CHANGES: Changes = { facts: {}, withoutSales: [], withSales: [], saleReasons: {} };
 
 export const isChange = ({ facts, withoutSales, withSales }: Changes): boolean =>
   Object.keys(facts).length + withoutSales.length + withSales.length > 0;
@@ -19,14 +19,37 @@ export function withFact<Name extends keyof PropertyFacts>(
 
 const without = (ids: readonly string[], id: string): string[] => ids.filter((one) => one !== id);
 
+/** The reason goes with the choice that it was given for. */
+function withoutReason({ saleReasons }: Changes, saleId: string): Changes['saleReasons'] {
+  const { [saleId]: _gone, ...others } = saleReasons;
+  return others;
+}
+
+export const withReason = (changes: Changes, saleId: string, reason: string): Changes => ({
+  ...changes,
+  saleReasons: { ...withoutReason(changes, saleId), ...(reason === '' ? {} : { [saleId]: reason }) },
+});
+
+/** Sales that somebody chose without saying why. */
+export const unexplained = ({ withoutSales, withSales, saleReasons }: Changes): string[] =>
+  [...withoutSales, ...withSales].filter((saleId) => (saleReasons[saleId] ?? '').trim() === '');
+
 /** One that was added is only taken back. */
 export const withoutSale = (changes: Changes, saleId: string): Changes =>
   changes.withSales.includes(saleId)
-    ? { ...changes, withSales: without(changes.withSales, saleId) }
+    ? {
+        ...changes,
+        withSales: without(changes.withSales, saleId),
+        saleReasons: withoutReason(changes, saleId),
+      }
     : { ...changes, withoutSales: [...without(changes.withoutSales, saleId), saleId] };
 
 /** One that was dropped is only taken back. */
 export const withSale = (changes: Changes, saleId: string): Changes =>
   changes.withoutSales.includes(saleId)
-    ? { ...changes, withoutSales: without(changes.withoutSales, saleId) }
+    ? {
+        ...changes,
+        withoutSales: without(changes.withoutSales, saleId),
+        saleReasons: withoutReason(changes, saleId),
+      }
     : { ...changes, withSales: [...without(changes.withSales, saleId), saleId] };

@@ -41,9 +41,11 @@ export function KeepScenario({ assessmentId, whatIf }: KeepScenarioProps) {
   if (!meets('agent')) return <p className="mt-4 text-13 text-muted">{words.viewer}</p>;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!keep.isPending) keep.mutate({ id: assessmentId, name, kind, changes: whatIf.changes });
+    if (whatIf.unexplained.length > 0) whatIf.askForReasons();
+    else if (!keep.isPending) keep.mutate({ id: assessmentId, name, kind, changes: whatIf.changes });
   };
-  const error = keep.error ? (fieldErrorsOf(keep.error)[0]?.message ?? errorText(keep.error)) : undefined;
+  const refused = keep.error ? (fieldErrorsOf(keep.error)[0]?.message ?? errorText(keep.error)) : undefined;
+  const error = whatIf.timesAsked > 0 && whatIf.unexplained.length > 0 ? words.needsReasons : refused;
   return (
     <form onSubmit={submit} className="mt-5 grid gap-3.5 border-t border-line pt-4">
       <SegmentedControl

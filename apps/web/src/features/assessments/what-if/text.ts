@@ -1,15 +1,9 @@
+import { FACT_NAMES } from '@propguard/rules/assessments/scenario-words';
+
 export const whatIfText = {
   title: 'What if',
   about: 'Change a fact, or the sales above, and see the value move. The assessment stays as it is.',
-  facts: {
-    type: 'Type',
-    bedrooms: 'Bedrooms',
-    bathrooms: 'Bathrooms',
-    carSpaces: 'Car spaces',
-    landM2: 'Land',
-    buildingM2: 'Building',
-    yearBuilt: 'Year built',
-  },
+  facts: FACT_NAMES,
   m2: 'm²',
   sources: {
     record: 'From our records',
@@ -33,6 +27,7 @@ export const whatIfText = {
     'what-if': 'Such as: with a fourth bedroom',
     challenge: 'Such as: the land is 640 m², see title',
   },
+  needsReasons: 'Say why for each sale you left out or added, above.',
   keep: 'Save scenario',
   keeping: 'Saving',
   kept: 'Scenario saved',

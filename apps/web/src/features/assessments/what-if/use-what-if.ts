@@ -1,11 +1,11 @@
 import type { Assessment, Changes } from '@propguard/protocol/assessments';
 import type { PropertyFacts } from '@propguard/protocol/valuations';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { scenariosQuery, triedQuery } from '../queries.ts';
 import type { AssessmentAddress } from '../use-assessment-address.ts';
-import { isChange, NO_CHANGES, withFact, withoutSale, withSale } from './changes.ts';
+import { isChange, NO_CHANGES, unexplained, withFact, withoutSale, withReason, withSale } from './changes.ts';
 
 const TYPING_PAUSE_MS = 250;
 
@@ -15,8 +15,11 @@ export function useWhatIf(assessment: Assessment, { scenarioId, openScenario }: 
   const { data: scenarios } = useQuery(scenariosQuery(assessment.id));
   const scenario = scenarios?.items.find(({ id }) => id === scenarioId);
   const changes = draft ?? scenario?.changes ?? NO_CHANGES;
-  const settled = useDebounced(changes, TYPING_PAUSE_MS);
+  // A reason moves no value.
+  const valued = useMemo(() => ({ ...changes, saleReasons: {} }), [changes]);
+  const settled = useDebounced(valued, TYPING_PAUSE_MS);
   const tried = useQuery(triedQuery(assessment.id, isChange(settled) ? settled : null));
+  const [timesAsked, setTimesAsked] = useState(0);
   const isChanged = isChange(changes);
 
   const change = (next: Changes) => {
@@ -27,23 +30,32 @@ export function useWhatIf(assessment: Assessment, { scenarioId, openScenario }: 
   return {
     changes,
     isChanged,
-    isWorking: isChanged && (tried.isFetching || settled !== changes),
+    isWorking: isChanged && (tried.isFetching || settled !== valued),
     error: isChanged ? tried.error : null,
     retry: () => void tried.refetch(),
     valuation: isChanged ? (tried.data ?? assessment.valuation) : assessment.valuation,
+    /** Told of the value that is shown. */
+    story: (isChanged ? tried.data?.story : undefined) ?? assessment.story,
     facts: { ...assessed, ...changes.facts },
     setFact: <Name extends keyof PropertyFacts>(name: Name, value: PropertyFacts[Name]) =>
       change(withFact(changes, assessed, name, value)),
     drop: (saleId: string) => change(withoutSale(changes, saleId)),
     add: (saleId: string) => change(withSale(changes, saleId)),
+    explain: (saleId: string, reason: string) => change(withReason(changes, saleId, reason)),
+    unexplained: unexplained(changes),
+    /** How often somebody wanted to keep it before every sale had its reason. */
+    timesAsked,
+    askForReasons: () => setTimesAsked((times) => times + 1),
     /** Lets a kept scenario, or the assessment itself, speak again. */
     reset: () => {
       setDraft(null);
+      setTimesAsked(0);
       if (scenarioId !== null) openScenario(null);
     },
     /** After it was kept: the address names it from now on. */
     follow: (id: string) => {
       setDraft(null);
+      setTimesAsked(0);
       openScenario(id);
     },
   };

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { startTour } from '../../../lib/tour-progress.ts';
+import { lazy, Suspense, useState } from 'react';
 import { SAMPLE_ADDRESS } from '../../../parts/properties/sample-address.ts';
 import { questionPath } from '../../../routes/analyse.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -11,8 +11,11 @@ import { text } from '../text.ts';
 import { HeroGround } from './hero-ground.tsx';
 import { SampleAnalysisCard } from './sample-analysis-card.tsx';
 
+const VideoDialog = lazy(async () => ({ default: (await import('../video/video-dialog.tsx')).VideoDialog }));
+
 /** CORE-LAND-17 */
 export function Hero() {
+  const [isWatching, setWatching] = useState(false);
   return (
     <div className="relative overflow-hidden border-b border-line">
       <HeroGround />
@@ -26,7 +29,7 @@ export function Hero() {
             <LinkButton to={APP_PATH} kind="primary" size="lg">
               {text.getStarted}
             </LinkButton>
-            <Button size="lg" icon={Play} title={text.watchNote} onClick={startTour}>
+            <Button size="lg" icon={Play} onClick={() => setWatching(true)}>
               {text.watchDemo}
             </Button>
           </div>
@@ -36,6 +39,11 @@ export function Hero() {
         </div>
         <SampleAnalysisCard />
       </div>
+      {isWatching ? (
+        <Suspense>
+          <VideoDialog onClose={() => setWatching(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

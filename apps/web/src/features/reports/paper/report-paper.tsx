@@ -7,6 +7,7 @@ import { MethodPart } from './method-part.tsx';
 import { PaperHead } from './paper-head.tsx';
 import { Part } from './part.tsx';
 import { RiskPart } from './risk-part.tsx';
+import { ScenarioPart } from './scenario-part.tsx';
 import { SourceList } from './source-list.tsx';
 import { SummaryPart } from './summary-part.tsx';
 import { ValuePart } from './value-part.tsx';
@@ -26,6 +27,7 @@ export function ReportPaper({ report }: { report: ValuationReport }) {
       <SummaryPart record={record} />
       <RiskPart report={report} />
       <ComparablesPart record={record} />
+      {record.scenario ? <ScenarioPart scenario={record.scenario} /> : null}
       {record.market ? <MarketPart market={record.market} /> : null}
       <CertificatePart record={record} />
       <MethodPart record={record} />

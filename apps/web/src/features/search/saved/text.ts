@@ -11,7 +11,7 @@ export const text = {
   loading: 'Loading the saved searches',
   failed: 'We couldn’t load the saved searches',
   emptyTitle: 'No saved searches yet',
-  empty: 'Save a search to see how many new properties it finds, and to hear about them by e-mail.',
+  empty: 'Save a search and see here how many new properties it finds.',
   list: 'Saved searches',
   fresh: (count: number) => `${count.toLocaleString('en-AU')} new`,
   noneNew: 'Nothing new',
