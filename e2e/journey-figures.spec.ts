@@ -1,10 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { SCREEN_NAMES, screenEntry } from '../apps/web/src/routes/route-table.ts';
-import { openScreen, STYLE_GUIDE } from './support/open-screen.ts';
+import { expect, type Locator } from '@playwright/test';
 import { test } from './support/test.ts';
 
 const MOST_CLICKS = { toValue: 3, toVerdictOnPaper: 10 };
-const MOST_SHIFT = 0.05;
 
 function clickCounter() {
   let clicks = 0;
@@ -38,42 +35,4 @@ test('a first value is three clicks away, a lending verdict on paper ten', async
   ]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
   expect(count()).toBeLessThanOrEqual(MOST_CLICKS.toVerdictOnPaper);
-});
-
-declare global {
-  interface Window {
-    shifted?: number;
-  }
-}
-
-/** As browsers count it: what moves within half a second of a key or a click was asked for. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) window.shifted = (window.shifted ?? 0) + entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-test('nothing jumps on a phone while a screen loads', async ({ browser }) => {
-  test.slow();
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await context.request.post('/api/session/visitor');
-  const page = await context.newPage();
-  await watchShifts(page);
-  const paths = SCREEN_NAMES.map(screenEntry)
-    .filter(({ path, needs }) => needs === 'anyone' && !path.includes(':') && path !== STYLE_GUIDE)
-    .map(({ path }) => path);
-  const jumpy: string[] = [];
-  for (const path of paths) {
-    await openScreen(page, path);
-    const shifted = (await page.evaluate(() => window.shifted)) ?? 0;
-    if (shifted >= MOST_SHIFT) jumpy.push(`${path}: ${shifted.toFixed(3)}`);
-  }
-  expect(jumpy).toEqual([]);
 });
