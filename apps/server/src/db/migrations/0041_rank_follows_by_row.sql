@@ -2,6 +2,7 @@
 -- row by row: kept for whole statements, all leads that a statement changed were copied and compared with their order.
 DROP TRIGGER lead_ranked_when_changed ON lead;
 --> statement-breakpoint
+-- contract: only the trigger above called it.
 DROP FUNCTION rank_changed_leads();
 --> statement-breakpoint
 CREATE FUNCTION rank_changed_lead() RETURNS trigger LANGUAGE plpgsql AS $$
