@@ -10,7 +10,7 @@ import {
 import type { TxScope } from '../../access/any-scope.ts';
 import { type MarketShelf, marketShelf } from './market-shelf.ts';
 import { findListedPrices, findSoldKinds } from './market-store.ts';
-import { findHappened, findOwnTouches, type HappenedRow, type LeadFactsRow, type TouchRow } from './store.ts';
+import { findHappened, findOwnTouches, type LeadFactsRow, type TouchRow } from './store.ts';
 
 const groupByLead = <Row extends { leadId: string }>(rows: readonly Row[]): Map<string, Row[]> => {
   const groups = new Map<string, Row[]>();
@@ -22,15 +22,13 @@ const groupByLead = <Row extends { leadId: string }>(rows: readonly Row[]): Map<
   return groups;
 };
 
-export const toHappened = ({ id, kind, at }: HappenedRow): Happened => ({ id, kind, at: Date.parse(at) });
-
 const companySizeOf = ({ company, companySize }: LeadFactsRow): ScoringFacts['companySize'] => {
   if (companySize !== null) return companySize;
   return company === null ? 'none' : null;
 };
 
 const timelineOf = ({ timeline, timelineSince }: LeadFactsRow): ScoringFacts['timeline'] =>
-  timeline === null || timelineSince === null ? null : { timeline, saidAt: Date.parse(timelineSince) };
+  timeline === null || timelineSince === null ? null : { timeline, saidAt: timelineSince };
 
 /** Who sells has no budget to ask for. */
 const budgetOf = (row: LeadFactsRow, shelf: MarketShelf): ScoringFacts['budget'] => {
@@ -50,7 +48,7 @@ const signsOf = (
     row: 'touch' as const,
     id,
     kind,
-    at: Date.parse(at),
+    at,
     strength: ASKED_URGENCY,
   })),
   ...(row.timeline === 'immediately' && row.timelineSince !== null
@@ -59,7 +57,7 @@ const signsOf = (
           row: 'lead' as const,
           id: row.id,
           kind: row.timeline,
-          at: Date.parse(row.timelineSince),
+          at: row.timelineSince,
           strength: AT_ONCE_URGENCY,
         },
       ]
@@ -86,10 +84,10 @@ export const gatherFacts = async (
   { shelf, at }: { shelf: MarketShelf; at: number },
 ): Promise<{ leadId: string; facts: ScoringFacts }[]> => {
   const ids = rows.map(({ id }) => id);
-  const happenedOf = groupByLead(await findHappened(tx, ids));
+  const happenedOf = groupByLead(await findHappened(tx, rows));
   const touchesOf = groupByLead(await findOwnTouches(tx, ids));
   return rows.map((row) => {
-    const happened = (happenedOf.get(row.id) ?? []).map(toHappened);
+    const happened = happenedOf.get(row.id) ?? [];
     const signs = signsOf(row, happened, touchesOf.get(row.id) ?? []);
     return {
       leadId: row.id,

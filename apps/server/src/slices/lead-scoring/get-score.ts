@@ -8,7 +8,6 @@ import { fail } from '../../fail.ts';
 import { demandLead } from '../leads/get-lead.ts';
 import { sightOf } from '../leads/sight.ts';
 import { weightsOf } from './current-model.ts';
-import { toHappened } from './gather-facts.ts';
 import { findScores, type ScoreRow } from './score-store.ts';
 import { findHappened } from './store.ts';
 
@@ -53,10 +52,10 @@ const toEntry = ({ at, score, band, modelVersion }: ScoreRow): LeadScore['histor
 /** The rows whose points are in it, as they were counted then. */
 const happenedUntil = async (
   { tx }: Pick<WorkspaceScope, 'tx'>,
-  leadId: string,
+  lead: { id: string; personId: string },
   at: number,
 ): Promise<Evidence['happened']> =>
-  countedHappenings((await findHappened(tx, [leadId], new Date(at))).map(toHappened), at)
+  countedHappenings(await findHappened(tx, [lead], new Date(at)), at)
     .slice(0, SHOWN_HAPPENINGS)
     .map(({ id, kind, at: when, points }) => ({
       activityId: id,
@@ -67,7 +66,7 @@ const happenedUntil = async (
 
 /** What a lead's score is made of. For members only: whoever may see the lead. */
 export const getScore = async (scope: WorkspaceScope, leadId: string): Promise<LeadScore> => {
-  await demandLead(scope, await sightOf(scope), leadId);
+  const lead = await demandLead(scope, await sightOf(scope), leadId);
   const { tx } = scope;
   const scores = await findScores(tx, leadId, SHOWN_HISTORY);
   const [row] = scores;
@@ -89,7 +88,7 @@ export const getScore = async (scope: WorkspaceScope, leadId: string): Promise<L
       most: most / 10,
       points: points / 10,
     })),
-    evidence: evidenceOf(facts, await happenedUntil(scope, leadId, facts.at)),
+    evidence: evidenceOf(facts, await happenedUntil(scope, lead, facts.at)),
     presets: SCORING_PRESETS.map((preset) => ({
       preset,
       score: scoreLead(PRESET_WEIGHTS[preset], facts).score,

@@ -7,7 +7,7 @@ import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { wholeShelf } from './gather-facts.ts';
 import type { MarketShelf } from './market-shelf.ts';
 import { type MadeScores, makeScores, writeMany } from './score-leads.ts';
-import { countLeads, findLeadIdsAfter, readByIndex } from './store.ts';
+import { countLeads, findLeadsAfter, readByIndex } from './store.ts';
 import { waitForLeaving } from './wait-for-leaving.ts';
 
 const LEADS_PER_STEP = 2_000;
@@ -29,9 +29,9 @@ type Step = { last: string; made: MadeScores };
 const prepare = (within: Within, after: string | null, shelf: MarketShelf): Promise<Step | null> =>
   within(async (tx) => {
     await readByIndex(tx);
-    const ids = await findLeadIdsAfter(tx, after, LEADS_PER_STEP);
-    const last = ids.at(-1);
-    return last === undefined ? null : { last, made: await makeScores({ tx }, ids, shelf) };
+    const leads = await findLeadsAfter(tx, after, LEADS_PER_STEP);
+    const last = leads.at(-1)?.id;
+    return last === undefined ? null : { last, made: await makeScores({ tx }, leads, shelf) };
   });
 
 /**

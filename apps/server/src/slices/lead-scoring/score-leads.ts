@@ -7,9 +7,9 @@ import { gatherFacts, shelfFor } from './gather-facts.ts';
 import type { MarketShelf } from './market-shelf.ts';
 import {
   findLastScores,
-  findLeads,
   keepLeads,
   type LastScore,
+  type LeadFactsRow,
   lockLeads,
   type ScoredRow,
   writeLeaving,
@@ -74,12 +74,12 @@ export type MadeScores = { at: Date; modelVersion: string; rows: ScoredRow[] };
 /** Scores of many as they are now, not yet written. */
 export const makeScores = async (
   { tx }: Pick<Scope, 'tx'>,
-  ids: readonly string[],
+  leads: readonly LeadFactsRow[],
   shelf: MarketShelf,
 ): Promise<MadeScores> => {
   const at = new Date();
   const model = await currentModel({ tx });
-  const facts = await gatherFacts({ tx }, await findLeads(tx, ids), { shelf, at: at.getTime() });
+  const facts = await gatherFacts({ tx }, leads, { shelf, at: at.getTime() });
   return {
     at,
     modelVersion: model.version,

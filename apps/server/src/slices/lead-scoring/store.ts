@@ -9,7 +9,7 @@ import type {
   TouchKind,
 } from '@propguard/rules/leads/facts';
 import type { PropertyType } from '@propguard/rules/properties/property-types';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 
 /** What was done longer ago has faded to nothing: more than twelve halvings. */
@@ -19,11 +19,12 @@ const OWN_ACCORD: readonly TouchKind[] = ['enquiry', 'form', 'assistant', 'api',
 
 export type LeadFactsRow = {
   id: string;
+  personId: string;
   intent: LeadIntent | null;
   budgetMin: string | null;
   budgetMax: string | null;
   timeline: LeadTimeline | null;
-  timelineSince: string | null;
+  timelineSince: number | null;
   financing: LeadFinancing | null;
   locations: string[];
   propertyTypes: PropertyType[];
@@ -32,8 +33,11 @@ export type LeadFactsRow = {
   decisionMaker: DecisionMaker | null;
 };
 
-const FACTS = sql`l.id, l.intent, l.budget_min as "budgetMin", l.budget_max as "budgetMax", l.timeline,
-  coalesce(l.timeline_since, l.created_at) as "timelineSince", l.financing, l.locations,
+/** A moment in milliseconds, as it is counted with: many are read, and few are ever written as a date. */
+const millis = (moment: SQL): SQL => sql`round(date_part('epoch', ${moment}) * 1000)`;
+
+const FACTS = sql`l.id, l.person_id as "personId", l.intent, l.budget_min as "budgetMin", l.budget_max as "budgetMax", l.timeline,
+  ${millis(sql`coalesce(l.timeline_since, l.created_at)`)} as "timelineSince", l.financing, l.locations,
   l.property_types as "propertyTypes", l.company, l.company_size as "companySize",
   l.decision_maker as "decisionMaker"`;
 
@@ -47,12 +51,13 @@ export const lockLeads = async (tx: Tx, ids: readonly string[]): Promise<LeadFac
       order by l.id for update`)
   ).rows;
 
-/** Many at once, and unlocked: a lock would write every row once more. Whoever changes one meanwhile scores it after us. */
-export const findLeads = async (tx: Tx, ids: readonly string[]): Promise<LeadFactsRow[]> =>
+/** The next of all, and unlocked: a lock would write every row once more. Whoever changes one meanwhile scores it after us. */
+export const findLeadsAfter = async (tx: Tx, after: string | null, limit: number): Promise<LeadFactsRow[]> =>
   (
-    await tx.execute<LeadFactsRow>(
-      sql`select ${FACTS} from lead l where l.id = any(${idsOf(ids)}) and l.merged_into is null`,
-    )
+    await tx.execute<LeadFactsRow>(sql`
+      select ${FACTS} from lead l
+      where l.merged_into is null and l.id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000')
+      order by l.id limit ${limit}`)
   ).rows;
 
 /**
@@ -77,13 +82,6 @@ export const readByIndex = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`set local enable_seqscan = off`);
 };
 
-export const findLeadIdsAfter = async (tx: Tx, after: string | null, limit: number): Promise<string[]> =>
-  (
-    await tx.execute<{ id: string }>(sql`
-      select id from lead where merged_into is null and id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000')
-      order by id limit ${limit}`)
-  ).rows.map(({ id }) => id);
-
 export const countLeads = async (tx: Tx): Promise<number> =>
   (
     await tx.execute<{ leads: number }>(
@@ -91,37 +89,36 @@ export const countLeads = async (tx: Tx): Promise<number> =>
     )
   ).rows[0]?.leads ?? 0;
 
-export type HappenedRow = { leadId: string; id: string; kind: ActivityKind; at: string };
+export type HappenedRow = { leadId: string; id: string; kind: ActivityKind; at: number };
 
 /** What they did, also as whom they were before they were merged. */
 export const findHappened = async (
   tx: Tx,
-  ids: readonly string[],
+  leads: readonly { id: string; personId: string }[],
   until: Date | null = null,
 ): Promise<HappenedRow[]> => {
-  const people = await tx.execute<{ leadId: string; personId: string }>(sql`
-    select coalesce(merged_into, id) as "leadId", person_id as "personId" from lead where id = any(${idsOf(ids)})
-    union all select merged_into, person_id from lead
-    where merged_into is not null and merged_into = any(${idsOf(ids)})`);
-  const leadOf = new Map(people.rows.map(({ leadId, personId }) => [personId, leadId]));
+  const merged = await tx.execute<{ id: string; personId: string }>(sql`
+    select merged_into as id, person_id as "personId" from lead
+    where merged_into is not null and merged_into = any(${idsOf(leads.map(({ id }) => id))})`);
+  const leadOf = new Map([...leads, ...merged.rows].map(({ id, personId }) => [personId, id]));
   const moment = sql`coalesce(${until?.toISOString() ?? null}::timestamptz, now())`;
   // By a list of people: joined to their leads, the index would be searched from its root for each of them.
   const happened = await tx.execute<Omit<HappenedRow, 'leadId'> & { personId: string }>(sql`
-    select a.person_id as "personId", a.id, a.kind, a.at from activity a where a.person_id = any(${idsOf([...leadOf.keys()])})
-      and a.at > ${moment} - ${STILL_COUNTS} and a.at <= ${moment}`);
-  return happened.rows.flatMap(({ personId, ...row }) => {
+    select a.person_id as "personId", a.id, a.kind, ${millis(sql`a.at`)} as at from activity a
+    where a.person_id = any(${idsOf([...leadOf.keys()])}) and a.at > ${moment} - ${STILL_COUNTS} and a.at <= ${moment}`);
+  return happened.rows.flatMap(({ personId, id, kind, at }) => {
     const leadId = leadOf.get(personId);
-    return leadId === undefined ? [] : [{ leadId, ...row }];
+    return leadId === undefined ? [] : [{ leadId, id, kind, at }];
   });
 };
 
-export type TouchRow = { leadId: string; id: string; kind: TouchKind; at: string };
+export type TouchRow = { leadId: string; id: string; kind: TouchKind; at: number };
 
 /** By which doors they came themselves. */
 export const findOwnTouches = async (tx: Tx, ids: readonly string[]): Promise<TouchRow[]> =>
   (
     await tx.execute<TouchRow>(sql`
-      select t.lead_id as "leadId", t.id, t.kind, t.at from lead_touch t
+      select t.lead_id as "leadId", t.id, t.kind, ${millis(sql`t.at`)} as at from lead_touch t
       where t.lead_id = any(${idsOf(ids)}) and t.kind = any(${sql.param([...OWN_ACCORD])}::text[])
         and t.at > now() - ${STILL_COUNTS}`)
   ).rows;
