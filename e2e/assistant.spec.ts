@@ -26,7 +26,7 @@ test('CORE-CHAT: the widget answers with a tool, and goes on over a reload', asy
   await expect(widget.getByText('fallback mode')).toBeVisible();
   await expect(widget.getByText('No Sensay API key configured. Using fallback AI responses.')).toBeVisible();
   await ask(page, `What is ${ADDRESS} worth?`);
-  await expect(log(page).getByRole('region', { name: /Jacaranda Quay/ })).toContainText(/\$[\d,]{7,}/);
+  await expect(log(page).getByRole('article', { name: /Jacaranda Quay/ })).toContainText(/\$[\d,]{7,}/);
   await expect(log(page).getByRole('button', { name: 'This helped' })).toBeVisible();
   await examine(page, 'the assistant with an answer', [360]);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -34,7 +34,7 @@ test('CORE-CHAT: the widget answers with a tool, and goes on over a reload', asy
   await page.reload();
   await page.mouse.move(400, 300);
   await page.getByRole('button', { name: 'Open the assistant' }).click();
-  await expect(log(page).getByRole('region', { name: /Jacaranda Quay/ })).toBeVisible();
+  await expect(log(page).getByRole('article', { name: /Jacaranda Quay/ })).toBeVisible();
   await ask(page, 'is it flood prone?');
   await expect(log(page).getByText(/flood/i).last()).toBeVisible();
 
@@ -97,7 +97,7 @@ test('/sensay: conversations are kept, found, renamed and deleted beside live ma
   const market = page.getByRole('region', { name: 'Live market data' });
   await expect(market.getByText('Market overview, Sydney')).toBeVisible();
   await ask(page, 'median house price in New Farm');
-  await expect(log(page).getByRole('region', { name: /New Farm/ })).toBeVisible();
+  await expect(log(page).getByRole('article', { name: /New Farm/ })).toBeVisible();
   await expect(page).toHaveURL(/conversation=/);
   await expect(page.getByRole('navigation', { name: 'Conversations' })).toContainText('median house price');
   await examine(page, 'the assistant on its page', [360]);

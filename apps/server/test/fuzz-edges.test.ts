@@ -212,7 +212,7 @@ describe('a cursor', () => {
       return { path: `/portfolios/${id}/rejected-rows`, filter: { rejectedOf: id } };
     },
     'privacy.receipts': plain('/privacy/receipts', 'privacy-receipts'),
-    'reports.list': plain('/reports', { propertyId: null, assessmentId: null }),
+    'reports.list': plain('/reports', { propertyId: null, assessmentId: null, scenarioId: null }),
     'riskDashboard.alerts': plain('/risk-alerts', 'risk-alerts'),
     'titles.list': plain('/blockchain/titles', 'titles'),
     'titles.mortgages': plain('/blockchain/mortgages', 'mortgages'),

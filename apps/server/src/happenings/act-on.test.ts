@@ -12,6 +12,7 @@ const NOBODY: Followers = {
   'sample-data-removed': [],
   'message-received': [],
   'conversation-replied': [],
+  'wishes-heard': [],
   'conversation-state-changed': [],
   'appointment-booked': [],
   'appointment-moved': [],

@@ -73,6 +73,8 @@ export type Happening =
       channel: Channel;
       by: 'member' | 'assistant' | 'system';
     }
+  /** The assistant has answered, and knows by now what home they look for. */
+  | { kind: 'wishes-heard'; workspaceId: string; conversationId: string }
   /** Who answers a conversation has changed, or nobody does any more. */
   | {
       kind: 'conversation-state-changed';

@@ -18,6 +18,7 @@ import { scoreLeads } from '../slices/lead-scoring/score-leads.ts';
 import { scoreSoon } from '../slices/lead-scoring/score-soon.ts';
 import { awaitNewHomes } from '../slices/leads/await-new-homes.ts';
 import { followUpAfter } from '../slices/leads/follow-up-after.ts';
+import { learnWishes } from '../slices/leads/learn-wishes.ts';
 import { tellOfOwnHomes } from '../slices/leads/tell-of-own-homes.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
@@ -89,6 +90,11 @@ export const FOLLOWERS: Followers = {
     atOnce('lead', captureOnMessage),
   ],
   'conversation-replied': [atOnce('other side', carryReply), atOnce('channel', deliverReply)],
+  'wishes-heard': [
+    atOnce('lead', ({ services, tx }, { workspaceId, conversationId }) =>
+      learnWishes({ services, tx, workspaceId }, conversationId),
+    ),
+  ],
   'conversation-state-changed': [
     atOnce('other side', carryState),
     atOnce('inbox', placeWaiting),

@@ -3,6 +3,7 @@ import type { OpenedScope, TxScope } from '../../access/any-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { Failure } from '../../fail.ts';
 import { getPerson } from '../people/get-person.ts';
+import { learnWishes } from './learn-wishes.ts';
 import { findOutsiderOfTalk, type Outsider, savePersonOfContact } from './outsider-store.ts';
 import { type ReceivedLead, receiveLead } from './receive-lead.ts';
 
@@ -63,6 +64,7 @@ export const receiveOutsider = async (
   );
   if (received.isRepeated) return received;
   if (personId === null) await savePersonOfContact(tx, contactId, received.personId);
+  await learnWishes(scope, conversationId);
   await publish(tx, { workspaceId, subject: 'conversations', id: conversationId });
   return received;
 };

@@ -452,6 +452,7 @@ export const text = {
       interaction: 'By an interaction',
       import: 'By an import',
       hubspot: 'HubSpot',
+      assistant: 'From the chat',
       'by-hand': 'Added by hand',
     } as Record<string, string>,
     received: 'They wrote',

@@ -372,3 +372,63 @@ it.each([
     call: { tool: 'find_times', arguments: { address: HOME } },
   });
 });
+
+describe('as strangers put it', () => {
+  it.each([
+    `inspect ${HOME}`,
+    `what times can i see ${HOME}? also is the price negotiable`,
+    `heyy can i check out the place at ${HOME} sometime`,
+    `keen as to have a squiz at the joint at ${HOME}`,
+    `Je voudrais visiter la maison au ${HOME}, est-elle encore à vendre ?`,
+    `你好，我想看一下${HOME}那套房子，什么时候可以看？`,
+  ])('times are looked for: %s', (text) => {
+    expect(inTalk(text)).toMatchObject({ kind: 'call', call: { tool: 'find_times' } });
+  });
+
+  it.each([`what is ${HOME} worth?`, `can I see the valuation of ${HOME}`, `show me the risks at ${HOME}`])(
+    'no times are: %s',
+    (text) => {
+      expect(decided(text)).toBeNull();
+    },
+  );
+
+  it('who names a suburb is shown its homes first', () => {
+    expect(inTalk('homes in Balga under 900k, can I book a viewing of the first one')).toMatchObject({
+      kind: 'call',
+      call: { tool: 'search_listings', arguments: { maxPriceAud: 900_000 } },
+    });
+  });
+
+  it.each([
+    ['k that one. mei-lin ho, meilin@example.com', 'mei-lin ho'],
+    ['That will do nicely. My e-mail is m.whitfield@example.com. My grandson set it up.', undefined],
+    ['Okay yes that. Sophie Lindqvist, sophie@example.com', 'Sophie Lindqvist'],
+    ['why do you need it? ok whatever, it’s hugh@example.com, Hugh Becker', 'Hugh Becker'],
+    ['Esa está bien. Me llamo Javier Muñoz Ortega y mi correo es javier@example.com', 'Javier Muñoz Ortega'],
+    ['My name is Mai Tran. My email is mai@example.com', 'Mai Tran'],
+  ])('of %s the name is %s, and the first time is proposed', (text, name) => {
+    expect(contactSaid(text).name).toBe(name);
+    expect(decided(text, waiting)).toMatchObject({ kind: 'confirm', call: { arguments: { startsAt: 'a' } } });
+  });
+
+  const proposed = (tool: 'book_viewing' | 'cancel_booking'): Partial<DialogueState> => ({
+    address: HOME,
+    last: { tool, arguments: {} },
+    action: { tool, arguments: { address: HOME, offered, startsAt: 'a' } },
+  });
+  it.each([
+    ['yesss', 'book_viewing'],
+    ['Yes, please go ahead. Is there anything I need to bring with me?', 'book_viewing'],
+    ['perfect, thanks', 'book_viewing'],
+    ['Yep cancel it, cheers', 'cancel_booking'],
+    ['Oui, annulez.', 'cancel_booking'],
+  ] as const)('%s is a yes to %s', (text, tool) => {
+    expect(inTalk(text, proposed(tool))).toMatchObject({ kind: 'approve' });
+  });
+  it.each([
+    ['yes but on Sunday', 'book_viewing'],
+    ['no, don’t cancel it', 'cancel_booking'],
+  ] as const)('%s is none to %s', (text, tool) => {
+    expect(inTalk(text, proposed(tool))).not.toMatchObject({ kind: 'approve' });
+  });
+});

@@ -8,9 +8,14 @@ import type { Signs } from '../signs.ts';
 import { type Call, type Decision, type DialogueState, type ToolArguments, textOf } from '../state.ts';
 import { ASKS_VIEWING } from '../sum-words.ts';
 import {
+  ASKS_WHEN,
   asksToCancel,
   asksToMove,
+  BEGINS_WITH_YES,
+  BUT,
+  CALLS_OFF,
   COMES,
+  NODS,
   NONE_SUITS,
   ON_PAPER,
   OWN,
@@ -33,6 +38,7 @@ const SHORT_WORDS = 3;
 const YES_WORDS = 6;
 /** A name and an address are given in few words; more is another question. */
 const CONTACT_WORDS = 16;
+const CONTACT_WORDS_WITH_MAIL = 40;
 
 const finding = (heard: Understanding, before: DialogueState, known: ToolArguments = {}): Decision => ({
   kind: 'call',
@@ -124,8 +130,8 @@ const timeAnswered = (
   if (chosen) return withTime(open, chosen);
   const [one, ...others] = offered;
   const said = contactSaid(heard.text);
-  // Who is offered one time and says who they are takes it.
-  if (one && others.length === 0 && said.email !== undefined)
+  // Who says who they are and no other time takes the first, and is asked before it is booked.
+  if (one && said.email !== undefined && !whenSaid(heard.rest))
     return withTime({ tool: open.tool, arguments: { ...open.arguments, ...said } }, one);
   const moved = laterOrEarlier(heard, before, open.arguments, offered);
   if (moved) return moved;
@@ -144,7 +150,8 @@ const contactAnswered = (
   { tool, arguments: args }: Call,
 ): Decision | null => {
   const said = contactSaid(text);
-  if (words > CONTACT_WORDS || (said.email === undefined && /[?？؟]/u.test(text))) return null;
+  if (words > (said.email === undefined ? CONTACT_WORDS : CONTACT_WORDS_WITH_MAIL)) return null;
+  if (said.email === undefined && /[?？؟]/u.test(text)) return null;
   const call = { tool, arguments: { ...args, ...said } };
   return call.arguments.email === undefined || call.arguments.name === undefined
     ? { kind: 'ask', call, missing: 'contact', choices: [], unknown: null }
@@ -230,9 +237,9 @@ const isViewing = (
   { address, last }: DialogueState,
 ): boolean => {
   const words = plainText(text);
-  const isOnPaper = ON_PAPER.test(words) && whenSaid(rest) === null;
+  const isOnPaper = ON_PAPER.test(words) && whenSaid(rest) === null && !ASKS_WHEN.test(words);
   if (ASKS_VIEWING.test(words)) return !isOnPaper;
-  if (signs.addresses > 0 && WANTS_TO_SEE.test(words) && !isOnPaper) return true;
+  if (signs.addresses > 0 && (WANTS_TO_SEE.test(words) || ASKS_WHEN.test(words)) && !isOnPaper) return true;
   const isThere = address !== null && (signs.has('it') || isBookingTool(last?.tool));
   const isOfHome = signs.addresses > 0 || isThere;
   if ((address !== null || signs.addresses > 0) && COMES.test(words) && whenSaid(rest) !== null && !isOnPaper)
@@ -240,11 +247,32 @@ const isViewing = (
   return isOfHome && signs.amounts === 0 && SEES.test(plainText(rest)) && whenSaid(rest) !== null;
 };
 
+/** 'Homes in Balga under 900k, can I see the first?': which they are comes before when. */
+const homesFirst = (heard: Understanding, { addresses }: Signs, before: DialogueState): Decision | null => {
+  const isSuburb = addresses === 0 && before.address === null && heard.places.some((place) => !isHome(place));
+  return isSuburb
+    ? {
+        kind: 'call',
+        call: { tool: 'search_listings', arguments: fillArguments('search_listings', heard, before) },
+      }
+    : null;
+};
+
 /** Times of a new booking were offered, or one was proposed. */
 const isProposed = ({ action, pending }: DialogueState): boolean =>
   action?.tool === 'book_viewing' ||
   action?.tool === 'move_booking' ||
   (pending?.tool === 'book_viewing' && pending.missing === 'time');
+
+/** Yes to what was proposed, whatever is asked beside it; of a cancellation, 'cancel it' is one. */
+const agreed = ({ text, rest }: Understanding, { action }: DialogueState): Decision | null => {
+  const words = plainText(text);
+  if (!action || !isBookingTool(action.tool) || BUT.test(words) || contactSaid(text).email) return null;
+  const isNod = NODS.test(words) && !/[?？؟]/u.test(text);
+  const isCalledOff = action.tool === 'cancel_booking' && CALLS_OFF.test(words);
+  const isYes = BEGINS_WITH_YES.test(words) || isNod || isCalledOff;
+  return isYes && whenSaid(rest) === null ? { kind: 'approve', call: action } : null;
+};
 
 /** What somebody wants of a time: to see a home, another time, none any more. Known by its words. */
 export const bookingDecision = (
@@ -254,6 +282,8 @@ export const bookingDecision = (
 ): Decision | null => {
   // Who waits for a person tells them the rest.
   if (before.isCareful || before.action?.tool === 'hand_over') return null;
+  const yes = agreed(heard, before);
+  if (yes) return yes;
   const text = plainText(heard.text);
   const isSpokenOf = isBookingTool(before.last?.tool) || isBookingTool(before.action?.tool);
   const isOpen = isProposed(before) && !OWN.test(text);
@@ -267,6 +297,6 @@ export const bookingDecision = (
   return (
     answered(heard, signs, before) ??
     changed(heard, signs, before) ??
-    (isViewing(heard, signs, before) ? finding(heard, before) : null)
+    (isViewing(heard, signs, before) ? (homesFirst(heard, signs, before) ?? finding(heard, before)) : null)
   );
 };

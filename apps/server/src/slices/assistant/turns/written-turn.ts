@@ -1,6 +1,7 @@
 import type { AssistantTurn, TurnEvent } from '@propguard/protocol/assistant-turns';
 import type { MessagePart } from '@propguard/protocol/message-parts';
 import type { AssistantEngine } from '@propguard/rules/assistant/engines';
+import { wishesIn } from '@propguard/talk/dialogue/wishes';
 import type { OpenWorkspace } from '../../../access/workspace-scope.ts';
 import { ring } from '../../../events/publish.ts';
 import type { JobRun } from '../../../jobs/define-job.ts';
@@ -147,6 +148,12 @@ export class WrittenTurn {
       const row = await changeOpenTurn(tx, turn, stored);
       if (!row) return null;
       if (message) await linkAnswer(tx, turn, message.id);
+      if (wishesIn(row.dialogue))
+        await scope.services.tell(tx, {
+          kind: 'wishes-heard',
+          workspaceId: turn.workspaceId,
+          conversationId: turn.conversationId,
+        });
       if (handsOver) await handOverAsked(scope, { id: turn.conversationId, ...handsOver });
       const ended = this.#turnRun.number(how(toTurn(answered(exchange, row, message))));
       await insertEvents(tx, this.#rowsOf([...this.#turnRun.takeUnsaved(), ended], turn));

@@ -7,6 +7,7 @@ import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { publish } from '../../../events/publish.ts';
 import { Failure, invalid } from '../../../fail.ts';
 import { agreeByForm } from '../../consent/agree-by-form.ts';
+import { learnWishes } from '../../leads/learn-wishes.ts';
 import { type IncomingLead, type ReceivedLead, receiveLead } from '../../leads/receive-lead.ts';
 import { getPerson } from '../../people/get-person.ts';
 import { normaliseAddress } from '../../people/normalise-address.ts';
@@ -90,7 +91,9 @@ export const leaveLead = (open: OpenGuest, left: Left): Promise<WidgetThread> =>
     if (left.name !== '') await saveNameOf(tx, contactId, left.name);
     await updateVisit(tx, visit.id, { contactId });
     if (!isRepeated) await agree(scope, personId, addresses, left);
-    if (visit.conversationId)
+    if (visit.conversationId) {
+      await learnWishes(scope, visit.conversationId);
       await publish(tx, { workspaceId, subject: 'conversations', id: visit.conversationId });
+    }
     return threadOf({ scope, visit: { ...visit, contactId } });
   });

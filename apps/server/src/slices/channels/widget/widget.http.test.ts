@@ -387,6 +387,32 @@ describe('a visitor', () => {
     ]);
   });
 
+  it('is a lead with the wishes that they asked by, before and after they leave their name; what is known stays', async () => {
+    const { member, key } = await openWidget();
+    const guest = await visitor(key);
+    const { rows } = await installation.owner.query<{ id: string; place: string }>(
+      `select l.id, l.name || ' ' || l.state as place from listing s join property p on p.id = s.property_id
+       join locality l on l.id = p.locality_id group by 1 order by count(*) desc limit 1`,
+    );
+    const heard = (wishes: object) =>
+      waitFor(async () => expect((await guest.thread()).wishes).toMatchObject(wishes));
+    await guest.write(`Find a home in ${rows[0]?.place} up to 9 million`);
+    await heard({ maxPriceAud: 9_000_000 });
+    await guest.call('POST', '/lead', { name: 'Wished For', email: `${randomUUID()}@harbour.localhost` });
+    const [{ id }] = (await member.call('GET', '/leads?query=wished')).body.items;
+    const known = async () => (await member.call('GET', `/leads/${id}`)).body;
+    const place = { locations: [rows[0]?.id] };
+    expect(await known()).toMatchObject({ ...place, budgetMax: 9_000_000, bedrooms: null });
+    await guest.write(`Find a house with 4 bedrooms in ${rows[0]?.place} up to 8 million`);
+    await heard({ minBedrooms: 4, maxPriceAud: 8_000_000 });
+    expect(await known()).toMatchObject({
+      ...place,
+      budgetMax: 9_000_000,
+      bedrooms: 4,
+      propertyTypes: ['house'],
+    });
+  });
+
   it('sends a picture that the team sees; what is not what it says is refused', async () => {
     const { member, key } = await openWidget();
     const guest = await visitor(key);

@@ -109,7 +109,7 @@ it('shows the answer as its pieces arrive: the tool at work, its card, then the 
   feed.send({ position: 2, type: 'tool-started', callId: 'c', tool: 'search_listings', label: 'Searching' });
   await within(log).findByText('Searching');
   feed.send({ position: 3, type: 'tool-result', callId: 'c', card: cardOf({ callId: 'c' }) });
-  await within(log).findByRole('region', { name: 'Homes in New Farm' });
+  await within(log).findByRole('article', { name: 'Homes in New Farm' });
   expect(within(log).queryByText('Searching')).toBeNull();
   feed.send({ position: 4, type: 'text', delta: 'Two homes ' });
   await within(log).findByText('Two homes');
@@ -184,7 +184,7 @@ it('shows more rows of a card when asked, and fewer again; a row leads to its pa
     link: { path: `/property/${title.toLowerCase()}`, label: title },
   }));
   await answered({ cards: [cardOf({ items, link: { path: '/search?q=new+farm', label: 'See all' } })] });
-  const card = screen.getByRole('region', { name: 'Homes in New Farm' });
+  const card = screen.getByRole('article', { name: 'Homes in New Farm' });
   const rows = () => within(card).getAllByRole('listitem').length;
   expect(rows()).toBe(3);
   await user.click(within(card).getByRole('button', { name: text.card.rows(2) }));

@@ -32,7 +32,7 @@ export function ActionCard({ turnId, action, onDecided }: ActionCardProps) {
   const answer = (decision: 'approve' | 'decline') => () =>
     decide.mutate({ id: turnId, actionId: action.id, argumentsHash: action.argumentsHash, decision });
   return (
-    <section aria-label={words.title} className="grid gap-2.5 rounded-2 border border-accent p-3">
+    <article aria-label={words.title} className="grid gap-2.5 rounded-2 border border-accent p-3">
       <p className="text-12 font-semibold text-accent">{words.title}</p>
       <p dir="auto" className="text-13 wrap-anywhere">
         {action.summary}
@@ -59,6 +59,6 @@ export function ActionCard({ turnId, action, onDecided }: ActionCardProps) {
           {words.decline}
         </Button>
       </div>
-    </section>
+    </article>
   );
 }

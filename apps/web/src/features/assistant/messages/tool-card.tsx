@@ -16,11 +16,14 @@ interface ToolCardProps {
   language: AssistantLanguage | null;
 }
 
-/** What a tool brought: its figures, its rows, and the way to the screen that shows it in full. */
+/**
+ * What a tool brought: its figures, its rows, and the way to the screen that shows it in full. No landmark: a talk may bring
+ * the same home twice.
+ */
 export function ToolCard({ card, language }: ToolCardProps) {
   const [first, ...others] = card.facts;
   return (
-    <section
+    <article
       aria-label={card.title}
       dir={directionOf(language)}
       lang={language ?? undefined}
@@ -68,7 +71,7 @@ export function ToolCard({ card, language }: ToolCardProps) {
           <TextLink to={card.link.path}>{card.link.label || words.open}</TextLink>
         </footer>
       ) : null}
-    </section>
+    </article>
   );
 }
 
