@@ -144,8 +144,10 @@ it('real people and the sample are never in one workspace: the first real lead t
     source: 'website',
     addresses: [{ kind: 'email', value: 'rosa@harbour.localhost' }],
   });
-  await vi.waitFor(async () =>
-    expect(await countOf('select count(*) from pg_locks where not granted', [])).toBeGreaterThan(0),
+  await vi.waitFor(
+    async () =>
+      expect(await countOf('select count(*) from pg_locks where not granted', [])).toBeGreaterThan(0),
+    { timeout: 20_000 },
   );
   await owner.query('update lead_rank set score_key = score_key where workspace_id = $1', [workspaceId]);
   await owner.query('commit');
