@@ -22,8 +22,9 @@ export function InvitationsCard() {
       <div className="border-t border-line">
         {data && !isEmpty ? (
           <ul aria-label={text.invitations.title} className="divide-y divide-line">
+            {/* By whom it is for: a new link makes a new one, and is still being read. */}
             {data.items.map((invitation) => (
-              <InvitationRow key={invitation.id} invitation={invitation} isByHand={isByHand} />
+              <InvitationRow key={invitation.email} invitation={invitation} isByHand={isByHand} />
             ))}
           </ul>
         ) : null}
