@@ -172,7 +172,10 @@ it('takes no address for a payment', async () => {
 
 it('starts the page anew, without the purchase in its address, once it is paid', async () => {
   const leaving = watchLeaving();
-  const { user } = openPricing({ at: `${PRICING}&plan=Professional&step=success` });
+  const { user } = openPricing({
+    at: `${PRICING}&plan=Professional&step=success`,
+    usage: { plan: 'Professional' },
+  });
   await user.click(await button(text.success.reload));
   await waitFor(() => expect(leaving.reload).toHaveBeenCalledTimes(1));
   expect(window.location.search).toBe('?tab=pricing');

@@ -20,9 +20,9 @@ export function PricingTab() {
   if (address.checkout !== null) return <PaymentSuccessful address={address} />;
   const error = plans.error ?? usage.error;
   if (plans.data && usage.data) {
-    // An address alone is no payment.
-    const isBought = usage.data.status !== null || usage.data.nextPlan !== null;
-    if (address.step === 'success' && isBought) return <PaymentSuccessful address={address} />;
+    // An address alone is no payment: the plan that it names is the one that they have, or will have.
+    const isTheirs = [usage.data.plan, usage.data.nextPlan].includes(address.plan);
+    if (address.step === 'success' && isTheirs) return <PaymentSuccessful address={address} />;
     const props = { plans: plans.data.items, usage: usage.data, address };
     return address.step === 'purchase' ? (
       <PurchasePanel {...props} />
