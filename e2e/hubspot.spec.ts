@@ -25,6 +25,7 @@ test('an admin connects HubSpot, and chooses where both sides changed', async ({
       })
     ).json();
     await page.goto('/workspace/hubspot');
+    await expect(page.getByLabel('Access token', { exact: true })).toBeVisible();
     await expectNoViolations(page, 'HubSpot, before');
     await page.getByLabel('Access token', { exact: true }).fill('pat-ap1-of-nobody');
     await page.getByLabel('Client secret', { exact: true }).fill(HUBSPOT_SECRET);
