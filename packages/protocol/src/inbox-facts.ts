@@ -78,7 +78,7 @@ export const InboxEntry = z.discriminatedUnion('kind', [
                 picture: z.string().describe('The path of a picture of it.'),
               }),
             )
-            .describe('Three at most.'),
+            .describe('Six at most; the words do not list them again.'),
           sample: z.boolean(),
         }),
       )

@@ -186,19 +186,21 @@ function Message({ message, conversationId, took }: MessageProps) {
       {shown.map((one) => (
         <Shown key={one.title} shown={one} />
       ))}
-      <p
-        dir="auto"
-        className={clsx(
-          'rounded-2 px-3.5 py-2 leading-snug whitespace-pre-line wrap-anywhere',
-          isTheirs
-            ? 'rounded-bl-none bg-sunken'
-            : author === 'member'
-              ? 'rounded-br-none bg-accent-soft'
-              : 'rounded-br-none border border-line bg-surface',
-        )}
-      >
-        <bdi>{said}</bdi>
-      </p>
+      {said === '' ? null : (
+        <p
+          dir="auto"
+          className={clsx(
+            'rounded-2 px-3.5 py-2 leading-snug whitespace-pre-line wrap-anywhere',
+            isTheirs
+              ? 'rounded-bl-none bg-sunken'
+              : author === 'member'
+                ? 'rounded-br-none bg-accent-soft'
+                : 'rounded-br-none border border-line bg-surface',
+          )}
+        >
+          <bdi>{said}</bdi>
+        </p>
+      )}
       <MessageFiles files={files} />
       <p className="text-12 text-muted">
         {who ? `${who}, ` : ''}
