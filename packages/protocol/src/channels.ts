@@ -3,9 +3,7 @@ import { AUTO_RESPONSES } from '@propguard/rules/channels/chatbot-settings';
 import { LANGUAGE_CODES } from '@propguard/rules/languages/languages';
 import { OUTBOUND_REASONS, OUTBOUND_STATES } from '@propguard/rules/outbound/outbound-messages';
 import * as z from 'zod';
-import { channelCalls } from './channel-calls.ts';
 import { ChannelCredentials } from './channel-credentials.ts';
-import { channelReplies } from './channel-replies.ts';
 import { errorsOf } from './errors.ts';
 import { workspaceRoute } from './route.ts';
 import { ById, Day, Done, Id, Instant } from './shapes.ts';
@@ -152,6 +150,4 @@ export const channels = {
     .route({ method: 'PUT', path: '/channels/settings', tags, summary: 'Change it' })
     .input(ChatbotSettings)
     .output(ChatbotSettings),
-  ...channelCalls,
-  ...channelReplies,
 };
