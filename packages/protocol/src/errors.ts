@@ -6,7 +6,7 @@ export const ERRORS = {
   MALFORMED_REQUEST: { status: 400, message: 'The request could not be read.' },
   SIGNATURE_INVALID: { status: 400, message: 'The signature does not belong to this message.' },
   UNAUTHENTICATED: { status: 401, message: 'Sign in, or send an API key.' },
-  INVALID_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is not right.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'The email address or the password is not right.' },
   PLAN_LIMIT_REACHED: {
     status: 402,
     message:
@@ -21,17 +21,17 @@ export const ERRORS = {
   KEY_SCOPE_MISSING: { status: 403, message: 'This API key does not have the scope for that.' },
   ADDRESS_UNCONFIRMED: {
     status: 403,
-    message: 'Confirm your e-mail address first. You enter the code, or ask for a new one, under Account.',
+    message: 'Confirm your email address first. You enter the code, or ask for a new one, under Account.',
   },
   ADDRESS_NOT_ALLOWED: {
     status: 403,
     message:
-      'The sign-in service did not name a confirmed e-mail address of a domain that is allowed here. Nothing was changed.',
+      'The sign-in service did not name a confirmed email address of a domain that is allowed here. Nothing was changed.',
   },
   FOREIGN_ORIGIN: { status: 403, message: 'The request came from another site.' },
   NOT_FOUND: { status: 404, message: 'There is nothing here by that name.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not answer to that method.' },
-  EMAIL_TAKEN: { status: 409, message: 'There is already an account with this e-mail address.' },
+  EMAIL_TAKEN: { status: 409, message: 'There is already an account with this email address.' },
   ALREADY_MEMBER: { status: 409, message: 'This person is already a member.' },
   LAST_OWNER: { status: 409, message: 'A workspace needs at least one owner.' },
   CONFLICT: { status: 409, message: 'Something changed in the meantime. Look again and repeat.' },

@@ -22,7 +22,7 @@ const LEAD_FILTERS = {
     .trim()
     .max(100)
     .optional()
-    .describe('Part of a name, an e-mail address or a phone number.'),
+    .describe('Part of a name, an email address or a phone number.'),
   status: severalOf(LEAD_STATUSES).optional(),
   source: severalOf(LEAD_SOURCES).optional(),
   intent: severalOf(LEAD_INTENTS).optional(),

@@ -229,7 +229,7 @@ const person = {
 
 export const NewLead = SomeFacts.extend({
   name: person.name.optional(),
-  addresses: person.addresses.min(1, 'Enter an e-mail address or a phone number.'),
+  addresses: person.addresses.min(1, 'Enter an email address or a phone number.'),
   source: LeadSource,
   detail: oneLine(200).optional().describe('Where they came from: a campaign, a page.'),
   agentId: Id.nullable().optional().describe('Left out: by the workspace’s rules.'),

@@ -159,7 +159,7 @@ export const workspaces = {
       method: 'POST',
       path: '/workspace/invitations',
       tags,
-      summary: 'Invite someone, by e-mail or by a link to hand on',
+      summary: 'Invite someone, by email or by a link to hand on',
       successStatus: 201,
     })
     .errors(errorsOf('ALREADY_MEMBER', 'ADDRESS_UNCONFIRMED'))

@@ -17,7 +17,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'an id',
   date: 'a day such as 2026-11-15',
   datetime: 'an instant such as 2026-11-15T09:30:00Z',
-  email: 'an e-mail address',
+  email: 'an email address',
   url: 'an address such as https://example.com',
 };
 

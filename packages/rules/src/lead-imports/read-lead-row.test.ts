@@ -23,7 +23,7 @@ const context: LeadReadingContext = {
   normalise: (kind, written) =>
     (kind === 'email' ? /^[\w.+-]+@[\w.-]+\.\w+$/ : /^\+?[\d ]{8,15}$/).test(written.trim())
       ? { value: written.trim().toLowerCase().replaceAll(' ', '') }
-      : { problem: `Enter ${kind === 'email' ? 'an e-mail address' : 'a phone number'}.` },
+      : { problem: `Enter ${kind === 'email' ? 'an email address' : 'a phone number'}.` },
 };
 const read = (row: Record<string, string>) => readLeadRow((field) => row[field] ?? '', context);
 const reads = (row: Record<string, string>) => {
@@ -79,11 +79,11 @@ describe('a row of leads is read (OPS-ENT-01)', () => {
 
 describe('what is broken is said of its field', () => {
   const BROKEN: [Record<string, string>, string, RegExp][] = [
-    [{ email: '' }, 'email', /neither an e-mail address nor a phone number/],
-    [{ email: 'ana' }, 'email', /e-mail address/],
-    [{ email: 'ana@' }, 'email', /e-mail address/],
-    [{ email: 'jörg@example.com' }, 'email', /e-mail address/],
-    [{ email: 'a@b.com; nobody' }, 'email', /e-mail address/],
+    [{ email: '' }, 'email', /neither an email address nor a phone number/],
+    [{ email: 'ana' }, 'email', /email address/],
+    [{ email: 'ana@' }, 'email', /email address/],
+    [{ email: 'jörg@example.com' }, 'email', /email address/],
+    [{ email: 'a@b.com; nobody' }, 'email', /email address/],
     [{ email: Array.from({ length: 7 }, (_, at) => `a${at}@b.com`).join(';') }, 'email', /7 addresses/],
     [{ phone: 'call me' }, 'phone', /phone number/],
     [{ phone: '12' }, 'phone', /phone number/],
@@ -91,7 +91,7 @@ describe('what is broken is said of its field', () => {
     [{ otherPhone: 'x' }, 'otherPhone', /phone number/],
     [{ whatsapp: 'x' }, 'whatsapp', /phone number/],
     [{ name: long(81) }, 'name', /longer than 80/],
-    [{ name: 'ana@example.com' }, 'name', /e-mail address, and no name/],
+    [{ name: 'ana@example.com' }, 'name', /email address, and no name/],
     [{ name: '12345' }, 'name', /has letters/],
     [{ name: 'Ana\u0007Lim' }, 'name', /cannot be written on a line/],
     [{ firstName: long(50), lastName: long(50) }, 'lastName', /together/],

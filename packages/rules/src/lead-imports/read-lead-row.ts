@@ -78,7 +78,7 @@ export type LeadReadingContext = {
   state: State | null;
   /** The day that no enquiry lies after. */
   today: string;
-  /** Those who work here, by name and by e-mail as they are compared. */
+  /** Those who work here, by name and by email as they are compared. */
   agents: ReadonlyMap<string, string>;
   normalise: (
     kind: 'email' | 'phone' | 'whatsapp',
@@ -227,7 +227,7 @@ class RowReader {
     ];
     const unique = [...new Map(all.map((one) => [`${one.kind} ${one.value}`, one])).values()];
     if (unique.length === 0 && this.problems.length === before)
-      this.say('email', 'There is neither an e-mail address nor a phone number: nobody could answer them.');
+      this.say('email', 'There is neither an email address nor a phone number: nobody could answer them.');
     if (unique.length > ADDRESSES_MAX)
       this.say('email', `It names ${unique.length} addresses; a row has at most ${ADDRESSES_MAX}.`);
     return unique;
@@ -241,7 +241,7 @@ class RowReader {
     ];
     const name = whole ?? (parts.filter(Boolean).join(' ') || null);
     if (name === null) return null;
-    if (name.includes('@')) return this.say('name', 'This is an e-mail address, and no name.');
+    if (name.includes('@')) return this.say('name', 'This is an email address, and no name.');
     if (!/\p{L}/u.test(name)) return this.say('name', 'A name has letters.');
     return name.length > PERSON_NAME_MAX_LENGTH
       ? this.say(

@@ -38,7 +38,7 @@ export const TOUCH_NAMES: Names<TouchKind> = {
   assistant: 'Came through the assistant',
   api: 'Came through the API',
   import: 'Came with an import',
-  'e-mail': 'Wrote an e-mail',
+  'e-mail': 'Wrote an email',
   booking: 'Booked a time',
   hubspot: 'Came from HubSpot',
   'by-hand': 'Added by hand',
@@ -71,7 +71,7 @@ export const LOST_REASON_NAMES: Names<LostReason> = {
 export const INTERACTION_NAMES: Names<InteractionType> = {
   call: 'Call',
   viewing: 'Viewing',
-  email: 'E-mail',
+  email: 'Email',
   meeting: 'Meeting',
   message: 'Message',
   website: 'Website',
@@ -85,7 +85,7 @@ export const OUTCOME_NAMES: Names<InteractionOutcome> = {
 };
 export const TASK_NAMES: Names<TaskKind> = {
   call: 'Call',
-  email: 'E-mail',
+  email: 'Email',
   meeting: 'Meeting',
   viewing: 'Viewing',
   other: 'Something else',

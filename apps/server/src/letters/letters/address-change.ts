@@ -10,7 +10,7 @@ export const addressChange = defineLetter({
   languages: ['en'],
   fields: z.object({ name: z.string(), before: z.string(), token: z.string(), code: z.string() }),
   compose: ({ name, before, token, code }, { url }) => ({
-    subject: 'Confirm your new e-mail address for PropGuard',
+    subject: 'Confirm your new email address for PropGuard',
     parts: [
       { kind: 'paragraph', text: inEnglish('Hello {name},', { name }) },
       {

@@ -8,7 +8,7 @@ export const addressChanged = defineLetter({
   languages: ['en'],
   fields: z.object({ name: z.string(), email: z.string() }),
   compose: ({ name, email }) => ({
-    subject: 'The e-mail address of your PropGuard account has changed',
+    subject: 'The email address of your PropGuard account has changed',
     parts: [
       { kind: 'paragraph', text: inEnglish('Hello {name},', { name }) },
       {

@@ -10,7 +10,7 @@ export const addressCheck = defineLetter({
   languages: ['en'],
   fields: z.object({ name: z.string(), token: z.string(), code: z.string() }),
   compose: ({ name, token, code }, { url }) => ({
-    subject: 'Confirm your e-mail address for PropGuard',
+    subject: 'Confirm your email address for PropGuard',
     parts: [
       { kind: 'paragraph', text: inEnglish('Hello {name},', { name }) },
       {

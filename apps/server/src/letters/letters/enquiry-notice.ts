@@ -33,7 +33,7 @@ export const enquiryNotice = defineLetter({
   compose: (enquiry, { url }) => {
     const facts: [string, string][] = [
       ['Name', enquiry.name],
-      ['E-mail', enquiry.email],
+      ['Email', enquiry.email],
       ['Phone', enquiry.phone],
       ['Company', enquiry.company],
       ['When', enquiry.startsAt ? officeTime('en', enquiry.startsAt) : ''],

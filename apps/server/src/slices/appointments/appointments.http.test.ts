@@ -393,7 +393,7 @@ describe('what the client knows of it', () => {
     const room = 'https://meet.example.com/nadia';
     expect(
       fieldsOf(await owner.call('PATCH', `/workspace/agents/${nadia}`, { meetingLink: 'meet' }))[0],
-    ).toEqual({ field: 'meetingLink', message: 'Enter an address that begins with https://.' });
+    ).toEqual({ field: 'meetingLink', message: 'Enter an address that starts with https://.' });
     await owner.call('PATCH', `/workspace/agents/${nadia}`, { meetingLink: room });
     const linkAt = async (time: string, more: object) =>
       (await book({ startsAt: at('2030-01-29', time), ...more })).body.meetingLink;

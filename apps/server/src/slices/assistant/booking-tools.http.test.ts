@@ -96,7 +96,7 @@ describe('a visitor', () => {
       expect(asked.turn.answer).toContain(text);
     }
     const whom = await say(visitor, times[1]?.text ?? '', talk);
-    expect(whom.turn.answer).toContain('What name and e-mail address');
+    expect(whom.turn.answer).toContain('What name and email address');
     expect(await appointments()).toEqual([]);
     const proposed = await say(visitor, 'Mai Tran, mai.tran@harbour.localhost', talk);
     expect(proposed.turn.answer).toContain('Mai Tran, mai.tran@harbour.localhost');

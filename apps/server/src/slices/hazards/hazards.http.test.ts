@@ -194,7 +194,7 @@ describe('bringing in a layer', () => {
       status: 413,
       body: {
         code: 'PAYLOAD_TOO_LARGE',
-        data: { fields: [{ field: 'sizeBytes', message: 'A layer may have at most 200 MB.' }] },
+        data: { fields: [{ field: 'sizeBytes', message: 'A layer can be at most 200 MB.' }] },
       },
     });
   });

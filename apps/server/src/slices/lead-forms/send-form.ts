@@ -27,7 +27,7 @@ export const showForm = async (scope: PageScope): Promise<PublicForm> => {
 
 const MISSING: Record<FormField, string> = {
   name: 'Enter your name.',
-  email: 'Enter your e-mail address.',
+  email: 'Enter your email address.',
   phone: 'Enter your phone number.',
   intent: 'Choose what you would like to do.',
   budgetMax: 'Enter your budget.',
@@ -42,7 +42,7 @@ const demandFields = ({ fields }: FormRow['form'], sent: SentForm): void => {
   if (sent.email === '' && sent.phone === '')
     throw invalid({
       field: 'email',
-      message: 'Enter an e-mail address or a phone number, so that we can answer.',
+      message: 'Enter an email address or a phone number, so that we can answer.',
     });
 };
 

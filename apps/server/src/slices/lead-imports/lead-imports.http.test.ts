@@ -227,7 +227,7 @@ describe('a file of leads', () => {
     expect(reply.status).toBe(422);
     expect(reply.body.data.fields[0]).toMatchObject({
       field: 'columns',
-      message: expect.stringContaining('e-mail or phone'),
+      message: expect.stringContaining('email or phone'),
     });
     const fine = await upload(file('Ana,ana.fine@example.com,,,,,,,'));
     const stranger = await owner.call('POST', `/lead-imports/${fine.id}/check`, {

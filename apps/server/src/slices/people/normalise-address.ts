@@ -15,7 +15,7 @@ const email = (written: string): Normalised => {
   // Full-width letters and the like are what an input method made of plain ones.
   const local = written.slice(0, Math.max(0, at)).normalize('NFKC').toLowerCase();
   if (/[^\x20-\x7e]/u.test(local))
-    return { problem: 'Before the @ an e-mail address may only have letters a to z, digits and signs.' };
+    return { problem: 'Before the @ an email address may only have letters a to z, digits and signs.' };
   const host = domainToASCII(written.slice(at + 1));
   const value = `${local}@${host}`;
   const isOne =
@@ -24,7 +24,7 @@ const email = (written: string): Normalised => {
     LOCAL_PART.test(local) &&
     HOST.test(host) &&
     value.length <= ADDRESS_MAX_LENGTH;
-  return isOne ? { value } : { problem: 'Enter an e-mail address such as name@example.com.' };
+  return isOne ? { value } : { problem: 'Enter an email address such as name@example.com.' };
 };
 
 const phone = (written: string): Normalised => {

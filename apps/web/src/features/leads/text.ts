@@ -102,7 +102,7 @@ export const text = {
     name: 'Name',
     shared: 'Everyone in the workspace can see it',
     saved: (name: string) => `‘${name}’ is saved`,
-    failed: 'The view was not saved',
+    failed: 'We couldn’t save the view',
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `‘${name}’ is removed`,
     cancel: 'Cancel',
@@ -116,13 +116,13 @@ export const text = {
     empty: 'None',
     drag: (name: string) => `Move ${name}`,
     moved: (name: string, status: string) => `${name} is ${status}`,
-    failed: 'The lead was not moved',
+    failed: 'We couldn’t move the lead',
   },
   export: {
     button: 'Export',
     formats: { csv: 'As CSV', xlsx: 'As XLSX' },
     done: 'The file is saved',
-    failed: 'The leads were not saved',
+    failed: 'We couldn’t save the leads',
   },
   bulk: {
     chosen: (count: number) =>
@@ -137,10 +137,13 @@ export const text = {
     done: (changed: number) =>
       inEnglish('{count, plural, one {# lead changed} other {# leads changed}}', { count: changed }),
     skipped: (count: number, why: string) =>
-      inEnglish('{count, plural, one {# was left} other {# were left}} as it was: {why}', { count, why }),
+      inEnglish('{count, plural, one {# was left as it was} other {# were left as they were}}: {why}', {
+        count,
+        why,
+      }),
     undo: 'Undo',
     undone: (changed: number) =>
-      inEnglish('Taken back for {count, plural, one {# lead} other {# leads}}', { count: changed }),
+      inEnglish('Undone for {count, plural, one {# lead} other {# leads}}', { count: changed }),
     failed: 'Nothing was changed',
     nobody: 'Nobody',
   },
@@ -198,7 +201,7 @@ export const text = {
     assign: 'Agent',
     assigned: (name: string) => `${name} has it now`,
     unassigned: 'Nobody has it now',
-    assignFailed: 'The agent was not changed',
+    assignFailed: 'We couldn’t change the agent',
     merged: 'Merged from',
     undoMerge: 'Undo',
     undoneMerge: (stayed: number) =>
@@ -206,7 +209,7 @@ export const text = {
         'They’re separate again.{count, plural, =0 {} one { # later entry stayed.} other { # later entries stayed.}}',
         { count: stayed },
       ),
-    undoFailed: 'The merge was not undone',
+    undoFailed: 'We couldn’t undo the merge',
     mergedInto: 'This lead was merged into another.',
     toMerged: 'Open it',
   },
@@ -234,7 +237,7 @@ export const text = {
             }),
   },
   score: {
-    none: 'It’s scored as soon as we know something.',
+    none: 'We’ll score it as soon as we know something.',
     loading: 'Loading the score',
     failed: 'We couldn’t load the score',
     rows: 'What it’s based on',
@@ -287,20 +290,20 @@ export const text = {
         ),
       call: (last: string | null) =>
         last
-          ? `They are keen, and were last spoken with ${last}.`
+          ? `They’re keen, and you last spoke ${last}.`
           : 'They’re keen, and nobody has spoken with them yet.',
     },
     barriers: {
       'no-phone': 'We don’t have their number.',
       hours: 'Calls are allowed weekdays 9 am to 8 pm and Saturdays 9 am to 5 pm, in their time zone.',
       consent: 'They asked not to be called.',
-      'no-email': 'We’re not allowed to e-mail them.',
+      'no-email': 'We’re not allowed to email them.',
     },
   },
   consent: {
     title: 'Consent ledger',
     entries: (count: number) =>
-      inEnglish('{count, plural, =0 {No entry} one {# entry} other {# entries}}', { count }),
+      inEnglish('{count, plural, =0 {No entries} one {# entry} other {# entries}}', { count }),
     loading: 'Loading the ledger',
     failed: 'We couldn’t load the ledger',
     noAddress: 'We don’t have their address.',
@@ -340,7 +343,7 @@ export const text = {
       report: 'From a report',
       register: 'From the register',
       hubspot: 'HubSpot',
-      'kept-refusal': 'Kept from before',
+      'kept-refusal': 'From before',
     },
     until: (day: string) => `Until ${day}`,
     bounced: 'The address does not exist',
@@ -356,9 +359,9 @@ export const text = {
     link: 'Copy their link',
     copied: 'Their link is copied',
     copiedHint: 'They can answer at their own pace, and pick up where they left off.',
-    notCopied: 'The link was not copied',
+    notCopied: 'We couldn’t copy the link',
     failed: 'We couldn’t load the answers',
-    points: 'What each answer gave',
+    points: 'What each answer added',
     question: 'Question',
     weight: 'Weight',
     given: 'Points',
@@ -383,7 +386,7 @@ export const text = {
     email: 'Email',
     phone: 'Phone',
     phoneHint: 'For numbers outside Australia, start with + and the country code.',
-    one: 'Enter an e-mail address or a phone number.',
+    one: 'Enter an email address or a phone number.',
     source: 'Source',
     agent: 'Agent',
     byRule: 'By the workspace’s rules',
@@ -413,7 +416,7 @@ export const text = {
     saving: 'Saving',
     cancel: 'Cancel',
     added: (name: string) => `${name} is a lead now`,
-    known: (name: string) => `${name} was a lead already: what was new is added`,
+    known: (name: string) => `${name} was already a lead. We’ve added what was new.`,
     saved: (name: string) => `${name} is saved`,
     changed:
       'Someone changed this lead while you were typing. Your text is still here. Save again to keep your version.',
@@ -422,7 +425,7 @@ export const text = {
     title: 'Interaction history',
     loading: 'Loading the history',
     failed: 'We couldn’t load the history',
-    empty: 'What happens with this lead appears here.',
+    empty: 'What happens with this lead shows up here.',
     more: 'Show more',
     show: 'Show',
     filters: {
@@ -441,13 +444,13 @@ export const text = {
     moved: (from: string, to: string) => `${from} to ${to}`,
     began: (by: string) => `New lead: ${by}`,
     assigned: (name: string) => `Given to ${name}`,
-    unassigned: 'Given to nobody',
+    unassigned: 'Given to no one',
     changed: (field: string) => `Changed ${field}`,
     cause: {
       rule: 'By a rule',
       'round-robin': 'In turn',
       api: 'By a program',
-      undo: 'Taken back',
+      undo: 'Undone',
       merge: 'By a merge',
       interaction: 'By an interaction',
       import: 'By an import',
@@ -458,7 +461,7 @@ export const text = {
     received: 'They wrote',
     sent: 'They were answered',
     handOver: 'Handed to a person',
-    taken: 'A person came',
+    taken: 'A person joined',
     minutes: (minutes: number) => `${minutes} min`,
     next: (action: string) => `Next: ${action}`,
     fields: {
@@ -489,10 +492,10 @@ export const text = {
     label: 'Write a note',
     placeholder: 'Write a note. Use @ to mention a colleague.',
     add: 'Add',
-    mention: 'Name a colleague',
-    failed: 'The note was not added',
+    mention: 'Mention a colleague',
+    failed: 'We couldn’t add the note',
     remove: 'Remove the note',
-    removeFailed: 'The note was not removed',
+    removeFailed: 'We couldn’t remove the note',
   },
   interaction: {
     title: (name: string) => `Log an interaction with ${name}`,
@@ -520,7 +523,7 @@ export const text = {
     cancel: 'Cancel',
     empty: 'Nothing to do.',
     done: (title: string) => `Done: ${title}`,
-    failed: 'The task was not changed',
+    failed: 'We couldn’t change the task',
     added: 'Task added. We’ll remind the agent when it’s due',
     dueAt: (when: string) => `Due ${when}`,
   },
@@ -594,7 +597,7 @@ export const text = {
           ? inEnglish('{count, plural, one {# hour} other {# hours}}', { count: minutes / 60 })
           : inEnglish('{count, plural, one {# day} other {# days}}', { count: minutes / 1440 }),
     saved: 'Saved',
-    failed: 'The settings were not changed',
+    failed: 'We couldn’t change the settings',
     settingsFailed: 'We couldn’t load the settings',
     adminsOnly: 'Only admins can change these.',
     rules: 'Rules',

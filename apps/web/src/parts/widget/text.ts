@@ -17,7 +17,7 @@ export const text = {
   /** 4.5 to 1 is what text needs (WCAG 2.2, AA). */
   contrast: (ratio: number) =>
     `Contrast with white ${ratio.toFixed(1)}, ${ratio >= 4.5 ? 'passes' : 'too low'}`,
-  preview: (position: string, colour: string) => `How it stands on a page: ${position}, ${colour}`,
+  preview: (position: string, colour: string) => `How it looks on a page: ${position}, ${colour}`,
   seenOn: 'Seen on',
   seen: (origin: string, visits: number) =>
     `${origin} (${visits === 1 ? '1 visitor' : `${visits} visitors`})`,

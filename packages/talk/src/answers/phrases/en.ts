@@ -112,10 +112,10 @@ export const EN: Phrases = {
     topic: 'Which rule: LVR, DTI, serviceability, or one of the standards?',
     reference: 'What is the number of the certificate?',
     locality: 'Where are you looking, and what do you want to spend?',
-    person: 'Whom do you mean? A name, phone number or e-mail address will do.',
+    person: 'Whom do you mean? A name, phone number or email address will do.',
     note: 'What shall I note?',
     time: 'Which of these times suits you?',
-    contact: 'What name and e-mail address shall I book it under?',
+    contact: 'What name and email address shall I book it under?',
     booking: 'Which booking do you mean?',
   },
   decline: {

@@ -30,7 +30,7 @@ const addressesOf = ({ email, phone }: Left): NewAddress[] => {
   if (given.length === 0)
     throw invalid({
       field: 'email',
-      message: 'Enter an e-mail address or a phone number, so that we can answer.',
+      message: 'Enter an email address or a phone number, so that we can answer.',
     });
   return given;
 };

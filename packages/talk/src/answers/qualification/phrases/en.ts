@@ -27,7 +27,7 @@ export const en: QuestionPhrases = {
   paused: 'All right, we’ll leave it there. Your answers are kept in this conversation.',
   goOn: 'Go on with the questions',
   skip: 'I’d rather not say',
-  contact: 'What is your name, and how can you be reached: an e-mail address or a phone number?',
+  contact: 'What is your name, and how can you be reached: an email address or a phone number?',
   done: 'Thank you. Your answers are with {place}, and somebody will be in touch.',
   doneFor: 'The answers are on the page of {place}.',
   ask: {
