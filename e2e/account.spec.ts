@@ -38,7 +38,7 @@ test('a visitor’s work is kept by signing up, and a lost password is replaced'
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByText('Harbour Lending')).toBeHidden();
     await signInByForm(page, nadia.email, 'not the password');
-    await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+    await expect(page.getByText('That email address or password isn’t right.')).toBeVisible();
     await expect(page.getByLabel('Email address')).toHaveValue(nadia.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -60,7 +60,7 @@ test('a visitor’s work is kept by signing up, and a lost password is replaced'
     await forgetful.getByRole('button', { name: 'Set the password' }).click();
     await expect(forgetful.getByText('Your new password is set. Sign in with it.')).toBeVisible();
     await signInByForm(forgetful, nadia.email, PASSWORD);
-    await expect(forgetful.getByText('The email address or the password is not right.')).toBeVisible();
+    await expect(forgetful.getByText('That email address or password isn’t right.')).toBeVisible();
     await forgetful.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await forgetful.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(forgetful.getByRole('banner').getByText('Harbour Lending')).toBeVisible();
@@ -115,7 +115,7 @@ test('an account is changed, seen on its devices and deleted', async ({ browser,
     await page.getByLabel('Email address').fill(tom.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('Your account asks for your passkey as well.')).toBeVisible();
+    await expect(page.getByText('Now we need your passkey as well.')).toBeVisible();
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page.getByRole('button', { name: 'Remove My laptop' })).toBeVisible();
   });
@@ -125,7 +125,7 @@ test('an account is changed, seen on its devices and deleted', async ({ browser,
   await dialog.getByLabel(`Type ${tom.email} to confirm`).fill(tom.email);
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await expect(dialog.getByText('That password isn’t right.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();

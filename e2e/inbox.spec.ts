@@ -29,7 +29,7 @@ test('a visitor asks for a person, a member answers in the inbox, and the visito
   await form.getByLabel('Email address or phone').fill(email);
   await form.getByRole('button', { name: 'Talk to a person' }).click();
   const log = chat.getByRole('log');
-  await expect(log.getByText(/^We have asked a person/)).toBeVisible();
+  await expect(log.getByText(/^We’ve asked a person/)).toBeVisible();
 
   await inbox.goto('/inbox?view=waiting');
   await inbox.getByRole('button', { name: new RegExp(name) }).click();

@@ -115,7 +115,7 @@ export const text = {
     states: {
       yours: 'You’re the operator of this installation.',
       named: 'The server’s configuration names another address as the operator’s. Sign in with that one.',
-      taken: 'This installation has an operator already.',
+      taken: 'This installation already has an operator.',
     },
   },
   invitation: {

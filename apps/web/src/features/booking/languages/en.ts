@@ -33,7 +33,7 @@ export const english = messagesOf({
     day: 'Choose a day.',
     dayOrder: 'The last day can’t be before the first.',
     dayMany: 'Choose at most {days, number} days.',
-    dayOver: 'Choose a day that is still to come.',
+    dayOver: 'Choose a day in the future.',
     twice: 'You already have a booking at that time. Move that one, or choose another time.',
   },
 
