@@ -16,7 +16,7 @@ export const addressChange = defineLetter({
       {
         kind: 'paragraph',
         text: inEnglish(
-          'The PropGuard account of {before} asks to use this address from now on. Confirm it within {hours, plural, one {# hour} other {# hours}}: press the button, or enter the code {code} under Account.',
+          'Someone asked to use this address for the PropGuard account of {before}. Confirm it within {hours, plural, one {# hour} other {# hours}}: press the button, or enter the code {code} under Account.',
           { before, hours: ADDRESS_CHECK_VALID_HOURS, code: `${code.slice(0, 3)} ${code.slice(3)}` },
         ),
       },

@@ -22,6 +22,6 @@ export const addressCheck = defineLetter({
       },
       { kind: 'action', label: 'Confirm the address', url: url(pathTo(PATHS.verifyEmail, { token })) },
     ],
-    why: 'If you didn’t sign up, you can ignore this letter: the address stays unconfirmed.',
+    why: 'If you didn’t sign up, you can ignore this email: the address stays unconfirmed.',
   }),
 });

@@ -7,7 +7,7 @@ import { officeTime } from '../office-time.ts';
 
 const SUBJECTS = {
   sales: 'A question to sales',
-  call: 'A demonstration call was booked',
+  call: 'A demo call was booked',
   tour: 'A tour was booked',
 };
 

@@ -285,7 +285,7 @@ describe('a register of the Valuer General', () => {
 
   it.each([
     ['no register', makeZip({ 'a.txt': 'x' }), 'holds no .dat file'],
-    ['nothing that can be unpacked', Buffer.from('PK\u0003\u0004 and so on'), 'cannot be unpacked'],
+    ['nothing that can be unpacked', Buffer.from('PK\u0003\u0004 and so on'), 'couldn’t unpack'],
   ])('that holds %s is refused', async (_what, content, problem) => {
     const { detail } = await tester.upload('odd.zip', content);
     expect(detail).toMatchObject({ state: 'refused' });

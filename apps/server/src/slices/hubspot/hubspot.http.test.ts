@@ -467,7 +467,7 @@ describe('when HubSpot does not do what it should', () => {
     hubspot.fail([{ status: 500 }], 'upsert');
     const lead = await addLead();
     await owner.call('POST', '/workspace/hubspot/sync');
-    await becomes({ state: 'waiting', problem: 'HubSpot has a fault of its own (500).' });
+    await becomes({ state: 'waiting', problem: 'HubSpot is having problems (500).' });
     expect(hubspot.find(lead.email)).toBeUndefined();
     await goOn();
     expect(there(lead.email)).toBeDefined();

@@ -34,7 +34,7 @@ const said = (value: unknown): string => {
 };
 const toldOf = ({ field, toValue, byName, by }: ChangeSince) => ({
   field,
-  message: `${byName ?? (by === 'member' ? 'Somebody' : 'The product')} changed ${NAMES[field] ?? `the ${field}`} to ${said(toValue)} meanwhile.`,
+  message: `${byName ?? (by === 'member' ? 'Someone' : 'The product')} changed ${NAMES[field] ?? `the ${field}`} to ${said(toValue)} in the meantime.`,
 });
 
 /** Of two who edit the same field, the second hears what the first wrote; different fields both stand. */

@@ -168,7 +168,7 @@ export const TALKS_ONLINE = [
     'Is the area quiet?',
     'I can tell you about hazards, sales and schools nearby. Noise I do not measure.',
     'Fair enough, thank you.',
-    'You are welcome.',
+    'You’re welcome.',
   ],
 ] as const;
 

@@ -43,7 +43,7 @@ export const whileHeld = <T>(run: ImportRun, claim: number, work: (tx: Tx) => Pr
       .from(dataImports)
       .where(eq(dataImports.id, run.importId))
       .for('update');
-    if (row?.claim !== claim) throw new ImportTaken('Another run has taken this import up.');
+    if (row?.claim !== claim) throw new ImportTaken('Another run has taken over this import.');
     return work(tx);
   });
 
