@@ -59,7 +59,7 @@ export type Certificate = z.infer<typeof Certificate>;
 const Network = z.object({
   chainId: z.int(),
   name: z.string(),
-  isPublic: z.boolean().describe('Nothing that rests on sample data is minted there.'),
+  isPublic: z.boolean().describe('Nothing based on sample data is minted there.'),
   gas: z
     .string()
     .nullable()

@@ -40,7 +40,7 @@ const ReportValuation = z.object({
   range: z.object({ min: z.int(), max: z.int() }).nullable().describe('The calibrated 80% range.'),
   valued_on: Day,
   confidence: z.number().min(0).max(1).nullable(),
-  sample: z.boolean().describe('It rests on sales that are made up.'),
+  sample: z.boolean().describe('It is based on made-up sales.'),
 });
 
 const Report = z.object({

@@ -167,7 +167,7 @@ export const hazards = {
       tags,
       summary: 'The hazards of a place, with their evidence',
       description:
-        'Several sources stand side by side. With a value (and a loan) the reply goes on to insurance, serviceability and value under stress.',
+        'Several sources are given side by side. With a value (and a loan) the reply goes on to insurance, serviceability and value under stress.',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(HazardQuery)
@@ -178,7 +178,7 @@ export const hazards = {
     .input(PropertyHazardQuery)
     .output(HazardReport),
   layers: sessionRoute('places:read')
-    .route({ method: 'GET', path: '/hazard-layers', tags, summary: 'The layers that answers rest on' })
+    .route({ method: 'GET', path: '/hazard-layers', tags, summary: 'The layers that answers are based on' })
     .output(
       z.object({ items: z.array(HazardLayer), version: z.string().describe('Changes with any layer.') }),
     ),

@@ -69,7 +69,7 @@ const manages = workspaceRoute('admin', null);
 /** A workspace's leads and its HubSpot contacts, kept alike. */
 export const hubspot = {
   state: workspaceRoute('agent', 'leads:read')
-    .route({ method: 'GET', path: PATH, tags, summary: 'How the sync with HubSpot stands' })
+    .route({ method: 'GET', path: PATH, tags, summary: 'How the sync with HubSpot is going' })
     .output(HubspotState),
   connect: manages
     .route({
@@ -106,7 +106,7 @@ export const hubspot = {
       method: 'POST',
       path: `${PATH}/conflicts/{id}`,
       tags,
-      summary: 'Choose which side of a field stands',
+      summary: 'Choose which side of a field to keep',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById.extend({ choice: z.enum(['ours', 'theirs']) }))

@@ -43,7 +43,7 @@ const Canned = z.object({
 export const SuggestedReply = z.object({
   to: Id.describe('The message that it answers.'),
   text: z.string(),
-  sources: z.array(z.string()).describe('What it rests on, by name.'),
+  sources: z.array(z.string()).describe('What it is based on, by name.'),
 });
 export type SuggestedReply = z.infer<typeof SuggestedReply>;
 

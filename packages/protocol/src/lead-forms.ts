@@ -33,7 +33,7 @@ const facts = {
     )
     .refine(
       (fields) => fields.some(({ field }) => field === 'email' || field === 'phone'),
-      'Ask for an email address or a phone number: otherwise nobody can answer.',
+      'Ask for an email address or a phone number: otherwise you can’t answer.',
     ),
   source: z.enum(LEAD_SOURCES),
   agentId: Id.nullable(),

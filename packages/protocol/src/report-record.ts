@@ -120,7 +120,7 @@ export const ReportRecord = z.object({
   disclosure: z.string(),
   sources: z.array(ReportSource),
   plan: ReportPlan,
-  sample: z.boolean().describe('Some of what it rests on is made up.'),
+  sample: z.boolean().describe('Some of what it is based on is made up.'),
   certificate: ReportCertificate.nullable(),
 });
 export type ReportRecord = z.infer<typeof ReportRecord>;

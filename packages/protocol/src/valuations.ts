@@ -99,6 +99,6 @@ export const Valuation = z.object({
       .describe('How far each method was off on sales that it had not seen.'),
   }),
   missingFacts: z.array(PropertyFacts.keyof()),
-  sample: z.boolean().describe('It rests on sales that are made up.'),
+  sample: z.boolean().describe('It is based on made-up sales.'),
 });
 export type Valuation = z.infer<typeof Valuation>;

@@ -47,7 +47,7 @@ const ofAddresses = (one: Likened, other: Likened): Evidence[] => {
       : [{ logOdds: LOG_ODDS.phoneTail, reason: `Phone numbers that end in ${tail}` }]),
     ...(local === undefined
       ? []
-      : [{ logOdds: LOG_ODDS.mailName, reason: `Email addresses that begin with ${local}@` }]),
+      : [{ logOdds: LOG_ODDS.mailName, reason: `Email addresses that start with ${local}@` }]),
   ];
 };
 

@@ -59,13 +59,13 @@ export const FINANCING_NAMES: Names<LeadFinancing> = {
 export const BAND_NAMES: Names<ScoreBand> = { hot: 'Hot', warm: 'Warm', cool: 'Cool', cold: 'Cold' };
 export const LOST_REASON_NAMES: Names<LostReason> = {
   'bought-elsewhere': 'Bought elsewhere',
-  'sold-elsewhere': 'Sold with somebody else',
+  'sold-elsewhere': 'Sold with someone else',
   'no-reply': 'Never replied',
-  budget: 'The budget did not fit',
+  budget: 'The budget didn’t fit',
   financing: 'No finance',
   timing: 'Not now',
   'not-interested': 'Not interested any more',
-  'not-a-lead': 'Was not a lead',
+  'not-a-lead': 'Wasn’t a lead',
   other: 'Another reason',
 };
 export const INTERACTION_NAMES: Names<InteractionType> = {
