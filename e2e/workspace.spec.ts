@@ -14,7 +14,7 @@ test('two people work in one workspace and see each other’s changes at once', 
   const second = await (await browser.newContext()).newPage();
 
   await first.goto('/workspace/members');
-  await joinByLink(second, await invite(first, guest.email), guest);
+  await joinByLink(second, first, await invite(first, guest.email), guest);
 
   await expect(rowOf(first, guest)).toBeVisible();
   await expect(first.getByText('No open invitations')).toBeVisible();

@@ -128,6 +128,16 @@ export const text = {
     email: 'Sent to',
     expires: 'Open until',
     roles: ROLE_NAMES,
+    ask: 'Ask to join',
+    asking: 'Asking',
+    askAbout: (workspace: string) =>
+      `No mail server is set up here, so an admin of ${workspace} lets you in. Or confirm your address below, and join at once.`,
+    waitingTitle: (workspace: string) => `${workspace} knows you’re here`,
+    waiting:
+      'An admin has to let you in. This page changes as soon as they do; you can also come back later.',
+    letInTitle: 'You’re in',
+    letIn: (workspace: string) => `An admin of ${workspace} has let you in.`,
+    enter: (workspace: string) => `Open ${workspace}`,
     accept: 'Join the workspace',
     accepting: 'Joining',
     joined: (workspace: string) => `You’re now in ${workspace}`,

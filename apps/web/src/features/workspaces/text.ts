@@ -158,7 +158,8 @@ export const text = {
     make: 'Make the link',
     link: 'Invitation link',
     linkAbout: (email: string) => `Send this link to ${email}. We can’t: no mail server is set up here.`,
-    linkHint: (day: string) => `Works once, for that address, until ${day}. We show it only now.`,
+    linkHint: (day: string) =>
+      `Works once, for that address, until ${day}. We show it only now. Once they open it, you let them in here.`,
     copyLink: 'Copy link',
     linkDone: 'Done',
   },
@@ -169,6 +170,12 @@ export const text = {
     emptyTitle: 'No open invitations',
     empty: 'People you’ve invited who haven’t joined yet show up here.',
     heldNote: 'No mail server is set up, so pass each link on yourself. A new link ends the one before.',
+    asks: (name: string) =>
+      `${name} opened the link and asks to join. Let them in only if you know it’s them.`,
+    letIn: 'Let in',
+    letInOf: (name: string) => `Let ${name} in`,
+    isIn: (name: string) => `${name} is in`,
+    notLetIn: (name: string) => `${name} was not let in`,
     again: 'New link',
     againOf: (email: string) => `New link for ${email}`,
     againTitle: (email: string) => `New link for ${email}`,
