@@ -27,7 +27,7 @@ export const AnalyseReply = z.object({
   story: z.string(),
   sentiment: Sentiment.pick({ score: true, magnitude: true, keywords: true })
     .nullable()
-    .describe('Of the market that the home stands in; null where nothing is known of it.'),
+    .describe('Of the market the home is in; null where nothing is known of it.'),
   risk: z.object({ flood: Hazard, fire: Hazard, coastalErosion: Hazard, subsidence: Hazard, market: Hazard }),
   compliance: Compliance,
   sample: z.boolean().describe('It is based on made-up data.'),

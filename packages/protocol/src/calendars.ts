@@ -88,7 +88,7 @@ export const calendars = {
     .input(ById)
     .output(CalendarLink),
   remove: write
-    .route({ method: 'DELETE', path: '/calendars/{id}', tags, summary: 'Read it no more' })
+    .route({ method: 'DELETE', path: '/calendars/{id}', tags, summary: 'Stop reading it' })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(Done),

@@ -82,7 +82,7 @@ export const ChannelCard = z.object({
   id: Id.nullable().describe('Null while it is not connected.'),
   channel: z.enum(PANEL_CHANNELS),
   name: z.string().describe('Under which name or number people find it there.'),
-  platform: z.string().describe('What stands behind it.'),
+  platform: z.string().describe('What is behind it.'),
   status: ChannelStatus,
   enabled: z.boolean(),
   error: z.string().nullable(),
@@ -327,7 +327,7 @@ export const channels = {
         name: oneLine(200)
           .min(1, 'Choose a template.')
           .meta({ examples: ['viewing_reminder'] }),
-        variables: z.array(oneLine(500)).max(20).describe('What stands in its places; none may be empty.'),
+        variables: z.array(oneLine(500)).max(20).describe('What goes in its places; none may be empty.'),
       }),
     )
     .output(Done),

@@ -17,7 +17,7 @@ const LARGEST_LVR = 2;
 
 /** What is known of the property; more may be sent along and is not looked at. */
 const PropertyData = z.object({
-  property_id: Id.optional().describe('Of a property we know; stands before the address.'),
+  property_id: Id.optional().describe('Of a property we know; comes before the address.'),
   address: z
     .string()
     .trim()
@@ -144,7 +144,7 @@ export const ApraComplianceReport = Report.extend({
     .object({ position: z.int(), hash: z.string() })
     .describe('The end of the audit trail, with this report in it.'),
   certificates: CertificateEvidence.describe(
-    'Valuation certificates of this workspace, and the log they stand in.',
+    'Valuation certificates of this workspace, and the log they are in.',
   ),
 });
 export type ApraComplianceReport = z.infer<typeof ApraComplianceReport>;

@@ -46,7 +46,7 @@ export const DistributedValuationRequest = z.object({
     .array(GivenComparable)
     .max(MOST_COMPARABLES, `Send at most ${MOST_COMPARABLES} comparables.`)
     .default([])
-    .describe('Sales that you know of. Facts that are left out are taken to be those of the property.'),
+    .describe('Sales that you know of. Facts left out are assumed to be those of the property.'),
   risk_data: RiskData.default({}).describe('Hazards from 0 to 1; those that are left out are our own.'),
   market_factors: MarketFactors.default({}),
 });

@@ -19,7 +19,7 @@ const Aud = z.int();
 export const HazardEvidence = z.object({
   layerId: z.string(),
   layer: z.string(),
-  way: z.enum(EVIDENCE_WAYS).describe('How the layer speaks of the place.'),
+  way: z.enum(EVIDENCE_WAYS).describe('How the layer covers the place.'),
   figure: z
     .number()
     .nullable()
@@ -55,7 +55,7 @@ const MarketRisk = z.object({
     .describe('The price swing of the market analysis, for homes of this type: 0.1 is ten per cent.'),
   volatilityRegion: z.string().nullable().default(null).describe('The place that the price swing is of.'),
   volatilityCount: z.int().min(0).default(0).describe('Sales that it was made from.'),
-  liquidity: Share.nullable().describe('1 sells at once, 0 hardly ever.'),
+  liquidity: Share.nullable().describe('1 sells straight away, 0 hardly ever.'),
   monthsOfStock: z.number().nullable(),
   sample: z.boolean(),
 });

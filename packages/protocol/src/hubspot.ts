@@ -57,7 +57,7 @@ export const HubspotConflict = z.object({
   field: z.enum(HUBSPOT_FIELDS),
   ours: z.string().describe('Empty: nothing.'),
   theirs: z.string().describe('In our own terms where there are any; else as HubSpot has it.'),
-  problem: z.string().nullable().describe('Why theirs cannot be taken as it is.'),
+  problem: z.string().nullable().describe('Why theirs cannot be used as it is.'),
   createdAt: Instant,
 });
 export type HubspotConflict = z.infer<typeof HubspotConflict>;

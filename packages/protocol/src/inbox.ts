@@ -26,7 +26,7 @@ const written = (most: number, empty: string) =>
     .overwrite(cleanText)
     .refine((text) => text.trim() !== '', empty);
 
-const Count = z.int().min(0).describe('1000 stands for that many or more.');
+const Count = z.int().min(0).describe('1000 means that many or more.');
 export const InboxCounts = z.object({
   views: z.object({ open: Count, mine: Count, waiting: Count, snoozed: Count }),
   channels: z.array(z.object({ channel: z.enum(CHANNELS), open: Count })),

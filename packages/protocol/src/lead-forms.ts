@@ -103,7 +103,7 @@ export const SentForm = z.object({
     .max(500)
     .default('')
     .describe('For machines: people do not see it, and leave it empty.'),
-  from: oneLine(300).default('').describe('The page that it stands on.'),
+  from: oneLine(300).default('').describe('The page it is on.'),
 });
 export type SentForm = z.infer<typeof SentForm>;
 

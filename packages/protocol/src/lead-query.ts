@@ -41,7 +41,7 @@ const LEAD_FILTERS = {
     .optional()
     .describe('All of them.'),
   overdue: Flag.describe('Only those whose next follow-up is past.'),
-  waiting: Flag.describe('Only those whom nobody has answered yet.'),
+  waiting: Flag.describe('Only those nobody has answered yet.'),
 };
 const Sort = z.enum(LEAD_SORTS).default('date');
 const Direction = z.enum(['asc', 'desc']).default('desc');

@@ -409,7 +409,7 @@ export const leads = {
       method: 'GET',
       path: '/leads/tasks',
       tags,
-      summary: 'What I am to do next, for any lead; who is no agent sees the team’s',
+      summary: 'What I should do next, for any lead; members who are not agents see the team’s',
     })
     .output(z.object({ items: z.array(LeadTask) })),
   addTask: writes

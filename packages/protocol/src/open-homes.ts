@@ -115,7 +115,7 @@ export const openHomes = {
       method: 'POST',
       path: '/open-homes/{id}/cancel',
       tags,
-      summary: 'Call it off, and tell who would come',
+      summary: 'Cancel it, and tell everyone who was coming',
     })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .input(ById.extend({ reason: z.string().trim().min(1, 'Say why.').max(REASON_MAX_LENGTH) }))

@@ -117,7 +117,7 @@ export const workspaces = {
       method: 'GET',
       path: '/workspace/ground',
       tags,
-      summary: 'How its passes, its activities and its ledger of consent stand',
+      summary: 'The state of its passes, its activities and its consent ledger',
     })
     .output(Ground),
   storage: workspaceRoute('viewer', 'workspace:read')

@@ -265,7 +265,7 @@ describe('a register of the Valuer General', () => {
   it.each([
     ['has no trailer', file(sale(1, 500_000)).replace(/Z;.*\r\n/, ''), 'the trailer (Z) is missing'],
     ['counts other records', file(sale(1, 500_000)).replace('Z;5;', 'Z;9;'), 'its trailer counts 9 records'],
-    ['has no header', sale(1, 500_000), 'does not begin with a header'],
+    ['has no header', sale(1, 500_000), 'doesn’t start with a header'],
   ])('is refused when it %s', async (_what, content, problem) => {
     const { id, detail } = await tester.upload('cut.dat', content);
     const settings = { kind: 'nsw-psi' as const, columns: {}, options: OPTIONS, dataset: DATASET };

@@ -75,7 +75,7 @@ export const demandPlaces = async (
   const known = new Set((await findPlaces(tx, locations)).map(({ id }) => id));
   const position = locations.findIndex((id) => !known.has(id));
   if (position >= 0)
-    throw invalid({ field: `locations.${position}`, message: 'There is no suburb by that name.' });
+    throw invalid({ field: `locations.${position}`, message: 'There’s no suburb by that name.' });
 };
 
 export const changeLead = async (scope: WorkspaceScope, edit: Edit): Promise<Lead> => {

@@ -131,7 +131,7 @@ export const text = {
     ask: 'Ask to join',
     asking: 'Asking',
     askAbout: (workspace: string) =>
-      `No mail server is set up here, so an admin of ${workspace} lets you in. Or confirm your address below, and join at once.`,
+      `No mail server is set up here, so an admin of ${workspace} lets you in. Or confirm your address below, and join straight away.`,
     waitingTitle: (workspace: string) => `${workspace} knows you’re here`,
     waiting:
       'An admin has to let you in. This page changes as soon as they do; you can also come back later.',

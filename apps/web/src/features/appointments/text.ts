@@ -248,7 +248,7 @@ export const text = {
     linkSaved: 'The link is saved.',
     leftTitle: (name: string) => `${name} has left`,
     nobodyTitle: 'Nobody has this appointment',
-    leftHint: 'Somebody else has to come. The time stays the same, and the client is told.',
+    leftHint: 'Someone else has to come. The time stays the same, and the client is told.',
     giveTo: 'Give it to',
     chooseAgent: 'Choose an agent',
     reassign: 'Reassign',

@@ -20,7 +20,7 @@ export const text = {
   importSales: 'Import sales',
   importListings: 'Import listings',
   train: 'Train now',
-  training: 'Training has begun. It takes a few minutes.',
+  training: 'Training has started. It takes a few minutes.',
   notTrained: 'We couldn’t start the training',
   progress: 'See it under Installation jobs',
   trainedOn: (sales: number, day: string) =>

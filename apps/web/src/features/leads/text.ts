@@ -327,7 +327,7 @@ export const text = {
       inferred: 'They’re dealing with you',
       withdrawn: 'Said no',
       complained: 'Called it spam',
-      bounced: 'The address does not exist',
+      bounced: 'The address doesn’t exist',
       reached: 'The address works',
       'register-clear': 'Not on the Do Not Call Register',
       'register-listed': 'On the Do Not Call Register',
@@ -346,7 +346,7 @@ export const text = {
       'kept-refusal': 'From before',
     },
     until: (day: string) => `Until ${day}`,
-    bounced: 'The address does not exist',
+    bounced: 'The address doesn’t exist',
     register: (day: string) => `Register checked, valid until ${day}`,
     open: (count: number) =>
       inEnglish('Open ledger, {count, plural, one {# entry} other {# entries}}', { count }),

@@ -9,7 +9,7 @@ export const text = {
   loading: 'Loading your choices',
   failed: 'We couldn’t load your choices.',
   by: (kind: string) => `Mail for: ${kind}`,
-  mail: { 'at-once': 'At once', daily: 'Once a day', none: 'No email' },
+  mail: { 'at-once': 'Straight away', daily: 'Once a day', none: 'No email' },
   onBrowsers: 'Pop up',
   onBrowsersOf: (kind: string) => `Pop up on my browsers: ${kind}`,
   saved: 'Saved',

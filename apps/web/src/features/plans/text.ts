@@ -27,7 +27,7 @@ export const text = {
     plan: 'Plan',
     price: 'Price',
     starts: 'Starts',
-    now: 'At once',
+    now: 'Straight away',
     atEnd: (day: string) => `On ${day}, when the paid period ends`,
     periodEnd: 'When the paid period ends',
     renews: 'Renews',

@@ -10,7 +10,7 @@ export const text = {
     title: 'Backups',
     take: 'Back up now',
     starting: 'Starting',
-    busy: 'A backup is being taken. You can go on working.',
+    busy: 'We’re taking a backup. You can keep working.',
     failedToStart: 'The backup didn’t start',
     loading: 'Loading the backups',
     failed: 'We couldn’t load the backups',

@@ -75,8 +75,8 @@ export const EN: Phrases = {
   handedOver: 'I’ve asked for a person. They’ll answer here.',
   dropped: 'All right, nothing was done.',
   certificateValid: 'Certificate {reference} is genuine and in force.',
-  certificateInvalid: 'Certificate {reference} was found, but it is not in force: {state}.',
-  certificateUnknown: 'There is no certificate {reference} in our log.',
+  certificateInvalid: 'Certificate {reference} was found, but it isn’t in force: {state}.',
+  certificateUnknown: 'There’s no certificate {reference} in our log.',
   planIs: 'You’re on the {plan} plan.',
   planLeft:
     '{number, plural, one {{used} of {limit} report used this month.} other {{used} of {limit} reports used this month.}}',

@@ -51,7 +51,7 @@ async function* psiRecords(
     counted.all += 1;
     if (!header) {
       header = readPsiHeader(text);
-      if (!header) throw new FileRefused(`${name} does not begin with a header (A): this isn’t a PSI file.`);
+      if (!header) throw new FileRefused(`${name} doesn’t start with a header (A): this isn’t a PSI file.`);
       continue;
     }
     const kind = text.charAt(1) === ';' ? text.charAt(0) : '';

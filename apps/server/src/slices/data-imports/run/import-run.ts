@@ -31,7 +31,7 @@ export const claimImport = (run: ImportRun): Promise<ImportRow> =>
       .set({ claim: sql`${dataImports.claim} + 1` })
       .where(eq(dataImports.id, run.importId))
       .returning();
-    if (!row) throw new Error('There is no such import.');
+    if (!row) throw new Error('There’s no such import.');
     return row;
   });
 

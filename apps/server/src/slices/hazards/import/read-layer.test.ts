@@ -143,7 +143,7 @@ describe('refuses the whole file', () => {
     ['no shape at all', collection([]), 'holds no areas'],
     ['a list', '[1, 2]', 'not GeoJSON'],
     ['something else', '{"a": 1}', 'not GeoJSON'],
-    ['broken JSON', '{"type": "FeatureCollection", "features": [}', 'not valid JSON'],
+    ['broken JSON', '{"type": "FeatureCollection", "features": [}', 'isn’t valid JSON'],
   ])('with %s', async (_, text, message) => {
     await expect(read(text)).rejects.toThrow(message);
   });
