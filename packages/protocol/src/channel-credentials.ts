@@ -43,7 +43,7 @@ export const ChannelCredentials = z.discriminatedUnion('channel', [
   }),
   z.object({
     channel: z.literal('sms'),
-    accountSid: Named.regex(/^AC[0-9a-f]{32}$/i, 'An account SID begins with AC and has 34 characters.'),
+    accountSid: Named.regex(/^AC[0-9a-f]{32}$/i, 'An account SID starts with AC and has 34 characters.'),
     authToken: Secret,
     from: Named.regex(/^\+[1-9]\d{6,14}$/, 'Enter a number that can receive, such as +61412345678.'),
     apiUrl: ApiUrl,
@@ -51,10 +51,10 @@ export const ChannelCredentials = z.discriminatedUnion('channel', [
   z.object({
     channel: z.literal('email'),
     address: z
-      .email('Enter the address that people write to, such as hello@example.com.')
+      .email('Enter the address people write to, such as hello@example.com.')
       .max(254)
       .meta({ examples: ['hello@example.com'] }),
-    username: Named.min(1, 'Enter the name that you sign in with; often the address.').meta({
+    username: Named.min(1, 'Enter the name you sign in with; often the address.').meta({
       examples: ['hello@example.com'],
     }),
     password: Secret,

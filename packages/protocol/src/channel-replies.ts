@@ -43,7 +43,7 @@ export const channelReplies = {
         name: oneLine(200)
           .min(1, 'Choose a template.')
           .meta({ examples: ['viewing_reminder'] }),
-        variables: z.array(oneLine(500)).max(20).describe('What stands in its places; none may be empty.'),
+        variables: z.array(oneLine(500)).max(20).describe('What goes in its places; none may be empty.'),
       }),
     )
     .output(Done),

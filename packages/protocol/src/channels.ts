@@ -16,7 +16,7 @@ export const ChannelCard = z.object({
   id: Id.nullable().describe('Null while it is not connected.'),
   channel: z.enum(PANEL_CHANNELS),
   name: z.string().describe('Under which name or number people find it there.'),
-  platform: z.string().describe('What stands behind it.'),
+  platform: z.string().describe('What is behind it.'),
   status: ChannelStatus,
   enabled: z.boolean(),
   error: z.string().nullable(),

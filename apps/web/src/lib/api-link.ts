@@ -71,7 +71,7 @@ export function createApiLink({
           : request.headers;
         const response = await next({ ...call, request: { ...request, headers } }).catch((cause: unknown) => {
           if (isAbort(cause)) throw cause;
-          throw new UnreachableError('The server cannot be reached.', { cause });
+          throw new UnreachableError('We can’t reach the server.', { cause });
         });
         if (response.status >= FIRST_ERROR_STATUS) throw await readApiError(response);
         return response;

@@ -11,7 +11,7 @@ const BANDS = [
 
 const TEXTS = {
   label: 'How severe mapped areas are',
-  note: 'Bare ground is not safe ground: only what a layer has mapped is shown.',
+  note: 'No colour doesn’t mean safe: only mapped areas are shown.',
 };
 
 /** The colours of mapped areas, in words. */
