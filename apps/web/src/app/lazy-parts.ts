@@ -1,4 +1,5 @@
 import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
+import type { AccessNoticeProps } from './access-notice.tsx';
 import type { MenuProps } from './menu-button.tsx';
 import { onDemand } from './on-demand.tsx';
 
@@ -15,6 +16,10 @@ export const workspaceMenu = onDemand<MenuProps>(
 );
 export const noticePanel = onDemand<MenuProps>(
   async () => (await import('../features/notices/notice-panel.tsx')).NoticePanel,
+);
+/** In place of a screen that stays closed. */
+export const accessNotice = onDemand<AccessNoticeProps>(
+  async () => (await import('./access-notice.tsx')).AccessNotice,
 );
 /** Above the screens that show customers, while they are made up. */
 export const sampleBar = onDemand<{ fills: boolean }>(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../lib/session.ts';
 import type { ScreenEntry } from '../routes/screen-entry.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { AccessNotice } from './access-notice.tsx';
+import { accessNotice } from './lazy-parts.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { text } from './text.ts';
 
@@ -21,5 +21,5 @@ export function ScreenGate({ entry, children }: { entry: ScreenEntry; children: 
       </section>
     );
   }
-  return <AccessNotice entry={entry} signedIn={signedIn} />;
+  return <accessNotice.Component entry={entry} signedIn={signedIn} />;
 }
