@@ -43,6 +43,23 @@ describe('process-command', () => {
       expect((await process(which)).body.address).toContain('Stanmore');
   });
 
+  it('asks in which state a suburb is whose name is in several, and is told by state or postcode', async () => {
+    const asked = await process('Richmond');
+    expect(asked.status).toBe(422);
+    const message = JSON.stringify(asked.body);
+    expect(message).toContain('VIC 3121');
+    expect(message).toContain('NSW 2753');
+    expect(message).toContain('Which one do you mean?');
+    for (const [which, state] of [
+      ['Richmond VIC', 'VIC'],
+      ['Richmond Victoria', 'VIC'],
+      ['Richmond 2753', 'NSW'],
+      ['3 bedroom house in Richmond NSW 2753', 'NSW'],
+    ] as const)
+      expect((await process(which)).body.address, which).toContain(state);
+    expect((await process('New Farm')).status).toBe(200);
+  });
+
   it('CORE-ENT-13 CORE-CALL-05: values a known address with a range that holds the value', async () => {
     const { status, body } = await process(`${known.address} ${known.locality}`);
     expect(status).toBe(200);

@@ -1,5 +1,6 @@
 import type { Suggestion } from '@propguard/protocol/suggestions';
 import { searchForm } from '@propguard/rules/places/search-form';
+import { STATE_NAMES } from '@propguard/rules/places/states';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { understandQuery } from '../localities/understand-query.ts';
 import { suggestPlaces } from '../suggestions/suggest-places.ts';
@@ -8,8 +9,8 @@ type AddressSuggestion = Extract<Suggestion, { kind: 'address' }>;
 
 /** A home we know; a number we do not know in a street that we do; or somewhere in a suburb. */
 export type ResolvedPlace =
-  /** The same number and street in several places, and nothing said of which. */
-  | { kind: 'ambiguous'; choices: AddressSuggestion[] }
+  /** The same number and street in several places, or a suburb's name in several states, and nothing said of which. */
+  | { kind: 'ambiguous'; choices: Suggestion[] }
   | { kind: 'property'; propertyId: string }
   | { kind: 'street'; address: string; neighbour: AddressSuggestion }
   | { kind: 'locality'; address: string | null; locality: Suggestion };
@@ -33,6 +34,10 @@ const matches = async (scope: ReferenceScope, query: string): Promise<Suggestion
 const bestMatch = async (scope: ReferenceScope, query: string): Promise<Suggestion | undefined> =>
   (await matches(scope, query))[0];
 
+/** Whether one of these words stands in the text by itself. */
+const says = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => ` ${searchForm(text)} `.includes(` ${searchForm(word)} `));
+
 /** Others of the same number and street, unless the text says which of them is meant. */
 const rivalsOf = (best: AddressSuggestion, all: readonly Suggestion[], text: string): AddressSuggestion[] => {
   const same = all.filter(
@@ -41,10 +46,23 @@ const rivalsOf = (best: AddressSuggestion, all: readonly Suggestion[], text: str
       searchForm(one.addressLine) === searchForm(best.addressLine) &&
       one.localityId !== best.localityId,
   );
-  const words = ` ${searchForm(text)} `;
-  const isNamed = ({ locality, state, postcode }: AddressSuggestion) =>
-    [locality, state, postcode].some((name) => words.includes(` ${searchForm(name)} `));
-  return [best, ...same].some(isNamed) ? [] : same;
+  return [best, ...same].some(({ locality, state, postcode }) => says(text, [locality, state, postcode]))
+    ? []
+    : same;
+};
+
+/** The suburb, and those of its name in other states, unless the text says in which. */
+const namesakes = async (scope: ReferenceScope, best: Suggestion, text: string): Promise<Suggestion[]> => {
+  const same = (await matches(scope, best.locality)).filter(
+    (one) =>
+      one.kind === 'locality' &&
+      one.state !== best.state &&
+      searchForm(one.locality) === searchForm(best.locality),
+  );
+  const isSaid = [best, ...same].some(({ state, postcode }) =>
+    says(text, [state, STATE_NAMES[state], postcode]),
+  );
+  return isSaid ? [] : same;
 };
 
 /** Nearly a suburb's name is enough only beside its state or postcode: London is not Longdon. */
@@ -92,9 +110,14 @@ const readPlace = async (scope: ReferenceScope, text: string): Promise<ResolvedP
 export const resolvePlace = async (
   scope: ReferenceScope,
   readings: readonly string[],
+  { asksForState }: { asksForState: boolean },
 ): Promise<ResolvedPlace | null> => {
   for (const reading of readings) {
     const place = await readPlace(scope, reading);
+    if (asksForState && place?.kind === 'locality') {
+      const others = await namesakes(scope, place.locality, reading);
+      if (others.length > 0) return { kind: 'ambiguous', choices: [place.locality, ...others] };
+    }
     if (place) return place;
   }
   return null;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { addressOf, asSuggested, suggestionId } from '../../parts/places/suggested-place.ts';
+import { addressOf, asSuggested, suggestionId, whichOne } from '../../parts/places/suggested-place.ts';
 import { suggestionsQuery } from '../../parts/places/suggestions-query.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -62,6 +62,7 @@ export function CommandForm({ command, busy, error, keepsResult, onAssess }: Com
               if (chosen) ask(addressOf(chosen));
             }}
             onSubmit={() => ask(typed)}
+            mustChoose={whichOne(typed, places)}
             placeholder={words.placeholder}
             maxLength={COMMAND_MAX}
           />

@@ -1,8 +1,13 @@
 import type { Suggestion } from '@propguard/protocol/suggestions';
+import { searchForm } from '@propguard/rules/places/search-form';
 import { Building2, MapPin } from 'lucide-react';
 import type { Suggested } from '../../ui/controls/suggest-input.tsx';
 
-const words = { address: 'Address', suburb: 'Suburb' };
+const words = {
+  address: 'Address',
+  suburb: 'Suburb',
+  whichOne: 'There’s more than one. Choose the one you mean.',
+};
 
 export const suggestionId = (suggestion: Suggestion): string =>
   suggestion.kind === 'address' ? suggestion.propertyId : suggestion.localityId;
@@ -25,4 +30,14 @@ export function asSuggested(suggestion: Suggestion): Suggested {
         icon: Building2,
       }
     : { id: suggestionId(suggestion), label: place, detail: words.suburb, icon: MapPin };
+}
+
+/** Asks which one, where what was typed is the whole of several: a street in two places, a suburb's name in two states. */
+export function whichOne(typed: string, places: readonly Suggestion[]): string | undefined {
+  const meant = searchForm(typed);
+  const where = places.flatMap((place) => {
+    const isMeant = searchForm(place.kind === 'address' ? place.addressLine : place.locality) === meant;
+    return isMeant ? [place.kind === 'address' ? place.localityId : place.state] : [];
+  });
+  return new Set(where).size > 1 ? words.whichOne : undefined;
 }
