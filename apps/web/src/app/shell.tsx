@@ -32,6 +32,13 @@ export function Shell() {
   useEffect(preloadWhenIdle, []);
   const isSettled = useSettled();
   const sample = sampleOn(pathname);
+  const screen = (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <ErrorBoundary place={pathname}>
+        <AppRoutes />
+      </ErrorBoundary>
+    </Suspense>
+  );
   return (
     <>
       <SkipLink targetId={CONTENT_ID}>{text.skipToContent}</SkipLink>
@@ -42,11 +49,14 @@ export function Shell() {
         <div className="flex min-h-screen min-w-0 flex-col border-line md:border-l print:block print:border-0">
           <TopBar onOpenRail={() => setRailOpen(true)} onOpenPalette={togglePalette} />
           <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none [&_h1]:outline-none">
-            <Suspense>{sample === null ? null : <sampleBar.Component fills={sample === 'fills'} />}</Suspense>
             <Suspense fallback={<ScreenSkeleton />}>
-              <ErrorBoundary place={pathname}>
-                <AppRoutes />
-              </ErrorBoundary>
+              {sample === null ? (
+                screen
+              ) : (
+                <sampleBar.Component fills={sample === 'fills'} waiting={<ScreenSkeleton />}>
+                  {screen}
+                </sampleBar.Component>
+              )}
             </Suspense>
           </main>
         </div>

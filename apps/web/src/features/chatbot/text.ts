@@ -3,6 +3,7 @@ import type { WidgetTheme } from '@propguard/rules/widget/widget';
 export const text = {
   title: 'Chatbot integration',
   description: 'Put Alex on your own site: one line of code, answers in seconds, a person when it matters.',
+  loading: 'Loading your widget',
   failed: 'We couldn’t load your widget',
   notMade: 'Nobody has set up the widget yet',
   notMadeHint: 'An agent or an admin of the workspace opens this page once, then the code is here.',
