@@ -32,12 +32,16 @@ export function Shell() {
   useEffect(preloadWhenIdle, []);
   const isSettled = useSettled();
   const sample = sampleOn(pathname);
+  const hasLauncher = !HAS_ITS_OWN.includes(pathname);
   const screen = (
-    <Suspense fallback={<ScreenSkeleton />}>
-      <ErrorBoundary place={pathname}>
-        <AppRoutes />
-      </ErrorBoundary>
-    </Suspense>
+    // The launcher of the chat has a gutter of its own where there is room for one: it lies on no card.
+    <div className={hasLauncher ? 'lg:pr-15 print:pr-0 min-[1720px]:pr-0' : 'contents'}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <ErrorBoundary place={pathname}>
+          <AppRoutes />
+        </ErrorBoundary>
+      </Suspense>
+    </div>
   );
   return (
     <>
@@ -65,7 +69,7 @@ export function Shell() {
         {railOpen ? <railSheet.Component onClose={() => setRailOpen(false)} /> : null}
         {paletteOpen ? <palette.Component onClose={() => setPaletteOpen(false)} /> : null}
       </Suspense>
-      {isSettled && !HAS_ITS_OWN.includes(pathname) ? (
+      {isSettled && hasLauncher ? (
         <Suspense>
           <chatWidget.Component variant={chatVariantOf(pathname)} />
         </Suspense>

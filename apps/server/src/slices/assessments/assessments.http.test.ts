@@ -41,6 +41,16 @@ describe('process-command', () => {
     expect(message).toContain('Which one do you mean?');
     for (const which of ['1 Quokkaville Parade Stanmore', '1 Quokkaville Parade NSW'])
       expect((await process(which)).body.address).toContain('Stanmore');
+    // A block of units there is at the same number.
+    await installation.owner.query(
+      "update property set unit = '7' where street_name = 'Quokkaville' and locality_id = 'qld-4005-new-farm'",
+    );
+    const withUnits = await process('1 Quokkaville Parade');
+    expect(withUnits.status).toBe(422);
+    expect(JSON.stringify(withUnits.body)).toContain('1 Quokkaville Parade is in ');
+    // A number that neither has: the street alone does not say which.
+    expect((await process('3 Quokkaville Parade')).status).toBe(422);
+    expect((await process('3 Quokkaville Parade QLD')).status).toBe(200);
   });
 
   it('asks in which state a suburb is whose name is in several, and is told by state or postcode', async () => {

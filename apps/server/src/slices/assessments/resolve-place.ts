@@ -38,17 +38,28 @@ const bestMatch = async (scope: ReferenceScope, query: string): Promise<Suggesti
 const says = (text: string, words: readonly string[]): boolean =>
   words.some((word) => ` ${searchForm(text)} `.includes(` ${searchForm(word)} `));
 
-/** Others of the same number and street, unless the text says which of them is meant. */
+/** '7/1' -> '1': a block of units is at the number of its house. */
+const houseOf = (number: string): string => number.split('/').at(-1) ?? number;
+
+const streetOf = (addressLine: string): string => searchForm(addressLine.replace(HOUSE_NUMBER, ''));
+
+/** Others of the same street, and of its number where the best has it, unless the text says which of them is meant. */
 const rivalsOf = (best: AddressSuggestion, all: readonly Suggestion[], text: string): AddressSuggestion[] => {
+  const number = numberOf(text);
+  const hasNumber = ({ addressLine }: AddressSuggestion): boolean => {
+    const own = numberOf(`${addressLine} `);
+    return own === number || (own !== null && houseOf(own) === number);
+  };
   const same = all.filter(
     (one): one is AddressSuggestion =>
       one.kind === 'address' &&
-      searchForm(one.addressLine) === searchForm(best.addressLine) &&
-      one.localityId !== best.localityId,
+      streetOf(one.addressLine) === streetOf(best.addressLine) &&
+      one.localityId !== best.localityId &&
+      hasNumber(one) === hasNumber(best),
   );
-  return [best, ...same].some(({ locality, state, postcode }) => says(text, [locality, state, postcode]))
-    ? []
-    : same;
+  if ([best, ...same].some(({ locality, state, postcode }) => says(text, [locality, state, postcode])))
+    return [];
+  return [...new Map(same.map((one) => [one.localityId, one])).values()];
 };
 
 /** The suburb, and those of its name in other states, unless the text says in which. */
@@ -92,14 +103,16 @@ const readPlace = async (scope: ReferenceScope, text: string): Promise<ResolvedP
   if (match?.kind === 'locality') return { kind: 'locality', address: null, locality: match };
   if (match) {
     if (number === null) return { kind: 'locality', address: null, locality: { ...match, kind: 'locality' } };
-    if (numberOf(`${match.addressLine} `) === number) {
-      const rivals = rivalsOf(match, all, text);
-      return rivals.length > 0
-        ? { kind: 'ambiguous', choices: [match, ...rivals] }
-        : { kind: 'property', propertyId: match.propertyId };
-    }
-    const street = match.addressLine.replace(HOUSE_NUMBER, '');
-    return { kind: 'street', address: `${number} ${street}`, neighbour: match };
+    const rivals = rivalsOf(match, all, text);
+    const address = `${number} ${match.addressLine.replace(HOUSE_NUMBER, '')}`;
+    if (rivals.length > 0)
+      return {
+        kind: 'ambiguous',
+        choices: [match, ...rivals].map((one) => ({ ...one, addressLine: address })),
+      };
+    if (numberOf(`${match.addressLine} `) === number)
+      return { kind: 'property', propertyId: match.propertyId };
+    return { kind: 'street', address, neighbour: match };
   }
   const found = await findLocalityAtEnd(scope, text);
   if (!found) return null;

@@ -160,6 +160,9 @@ it('assesses what was typed, and shows it under its own address', async () => {
   await assessed();
   expect(api.sentTo('assessments.processCommand')).toEqual([{ command: '18 Jacaranda Quay' }]);
   expect(window.location.search).toBe(`?assessment=${ID}`);
+  // Whoever cannot see it come is told, and is there.
+  await screen.findByText(/^The assessment of 18 Jacaranda Quay is here: \$/u);
+  expect(document.activeElement?.textContent).toMatch(/^18 Jacaranda Quay/u);
 });
 
 it('offers what may be meant while it is typed, and assesses what is chosen', async () => {

@@ -31,6 +31,18 @@ it.each([
     [home('1 Russell Parade', 'Annandale', 'NSW'), home('1 Russell Parade', 'New Farm', 'QLD')],
     true,
   ],
+  [
+    'a block of units and a house of the same number and street',
+    '1 Russell Parade',
+    [home('7/1 Russell Parade', 'New Farm', 'QLD'), home('1 Russell Parade', 'Balga', 'WA')],
+    true,
+  ],
+  [
+    'units of one block',
+    '1 Russell Parade',
+    [home('7/1 Russell Parade', 'New Farm', 'QLD'), home('9/1 Russell Parade', 'New Farm', 'QLD')],
+    false,
+  ],
 ] as const)('%s', (_what, typed, places, asks) => {
   expect(whichOne(typed, places) !== undefined).toBe(asks);
 });

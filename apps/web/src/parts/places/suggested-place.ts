@@ -32,12 +32,31 @@ export function asSuggested(suggestion: Suggestion): Suggested {
     : { id: suggestionId(suggestion), label: place, detail: words.suburb, icon: MapPin };
 }
 
-/** Asks which one, where what was typed is the whole of several: a street in two places, a suburb's name in two states. */
-export function whichOne(typed: string, places: readonly Suggestion[]): string | undefined {
+/** '7/1 Russell Parade' -> '1 Russell Parade'. */
+const withoutUnit = (addressLine: string): string => addressLine.replace(/^[^/\s]+\//, '');
+
+const lineOf = (place: Suggestion, hasUnit: boolean): string => {
+  if (place.kind === 'locality') return place.locality;
+  return hasUnit ? place.addressLine : withoutUnit(place.addressLine);
+};
+
+/**
+ * Where what was typed is the whole of several, such as a street's number in two suburbs or a suburb's name in two
+ * states: one of each, as it was typed. Nothing where it is clear.
+ */
+export function namesakes(typed: string, places: readonly Suggestion[]): Suggestion[] {
+  const hasUnit = typed.includes('/');
   const meant = searchForm(typed);
-  const where = places.flatMap((place) => {
-    const isMeant = searchForm(place.kind === 'address' ? place.addressLine : place.locality) === meant;
-    return isMeant ? [place.kind === 'address' ? place.localityId : place.state] : [];
-  });
-  return new Set(where).size > 1 ? words.whichOne : undefined;
+  const byPlace = new Map<string, Suggestion>();
+  for (const place of places) {
+    const line = lineOf(place, hasUnit);
+    const where = place.kind === 'address' ? place.localityId : place.state;
+    if (searchForm(line) !== meant || byPlace.has(where)) continue;
+    byPlace.set(where, place.kind === 'address' ? { ...place, addressLine: line } : place);
+  }
+  return byPlace.size > 1 ? [...byPlace.values()] : [];
 }
+
+/** Asks which one, where there are several. */
+export const whichOne = (typed: string, places: readonly Suggestion[]): string | undefined =>
+  namesakes(typed, places).length > 0 ? words.whichOne : undefined;
