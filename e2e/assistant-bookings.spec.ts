@@ -28,7 +28,7 @@ test('a member has a viewing booked, moved and cancelled in a conversation; the 
   await office.goto('/workspace/members');
   const link = await invite(office, tom.email);
   const agent = await (await browser.newContext()).newPage();
-  await joinByLink(agent, link, tom);
+  await joinByLink(agent, office, link, tom);
   const members: { id: string; email: string }[] = (
     await (await context.request.get('/api/workspace/members')).json()
   ).items;

@@ -125,7 +125,7 @@ async function* recordsOf(rows: AsyncIterable<Row>): AsyncGenerator<TableRecord>
 
 const unreadable = (error: unknown): FileRefused =>
   new FileRefused(
-    `The workbook cannot be read: ${error instanceof Error ? error.message : String(error)}. Save the sheet as CSV.`,
+    `We can’t read the workbook: ${error instanceof Error ? error.message : String(error)}. Save the sheet as CSV.`,
   );
 
 /** The first sheet of an XLSX, a row at a time. What it unpacks to is bounded before anything is unpacked. */

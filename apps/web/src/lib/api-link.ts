@@ -33,7 +33,7 @@ const isGuarded = (routes: LinkOptions['routes'], path: readonly string[]): bool
 
 const cannotBeReached = (cause: unknown): never => {
   if (isAbort(cause)) throw cause;
-  throw new UnreachableError('The server cannot be reached.', { cause });
+  throw new UnreachableError('We can’t reach the server.', { cause });
 };
 
 export function createApiLink({

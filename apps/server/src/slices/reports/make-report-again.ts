@@ -28,7 +28,7 @@ const findAssessmentOf = async (
   }
   const assessment = await getAssessment(scope, assessmentId);
   if (!isSamePlace(subject, assessment.subject))
-    throw invalid({ field: 'assessmentId', message: 'This assessment is of another property.' });
+    throw invalid({ field: 'assessmentId', message: 'This assessment is for another property.' });
   return assessment;
 };
 

@@ -13,7 +13,7 @@ const BANDS = [
 
 const TEXTS = {
   label: 'How severe mapped areas are',
-  note: 'Bare ground is not safe ground: only what a layer has mapped is shown.',
+  note: 'No hatching doesn’t mean safe: only mapped areas are shown.',
 };
 
 /** The hatches of what is shown, in words: the closer, the worse. */

@@ -33,9 +33,9 @@ const EN: WorkedPhrases = {
   saleLeaves:
     'You would walk away with about {net}: {price}, less {loan} for the loan and about {costs} for agent, advertising and conveyancing.',
   saleShort:
-    'You would be about {short} short: {price} does not cover {loan} for the loan and about {costs} in selling costs.',
+    'You would be about {short} short: {price} doesn’t cover {loan} for the loan and about {costs} in selling costs.',
   saleAssumed:
-    'I took selling costs of {percent}; if it was not your own home, tax can come off too. Ask two agents and an accountant for your own figures.',
+    'I took selling costs of {percent}; if it wasn’t your own home, tax can come off too. Ask two agents and an accountant for your own figures.',
   depositIs: 'A {percent} deposit on {price} is {deposit}.',
   depositTwenty:
     'With 20% ({twenty}) you usually pay no mortgage insurance; stamp duty and fees come on top.',
@@ -47,7 +47,7 @@ const EN: WorkedPhrases = {
   flowEven: 'It breaks even at a rent of about {rent} a week. I took a rate of {rate}.',
   switchIs:
     'It pays for itself after about {time}: you save {month} a month in interest, and switching costs about {cost}.',
-  switchNot: 'It would not pay: the new rate of {rate} is not below the one you have.',
+  switchNot: 'It wouldn’t pay: the new rate of {rate} isn’t below the one you have.',
   areaIs: '{price} for {area} m² is about {each} a square metre.',
 };
 const ES: WorkedPhrases = {

@@ -168,7 +168,7 @@ export const TALKS_ONLINE = [
     'Is the area quiet?',
     'I can tell you about hazards, sales and schools nearby. Noise I do not measure.',
     'Fair enough, thank you.',
-    'You are welcome.',
+    'You’re welcome.',
   ],
 ] as const;
 
@@ -179,4 +179,4 @@ export const HAND_OVER_REASONS = [
 ] as const;
 
 /** What stood beside the box that they ticked. */
-export const CONSENT_TEXT = 'Yes, send me homes that fit, by e-mail. I can stop this at any time.';
+export const CONSENT_TEXT = 'Yes, send me homes that fit, by email. I can stop this at any time.';
