@@ -389,7 +389,7 @@ describe.skipIf(program === null)('a mailbox on a real server', () => {
       {
         name: 'photo.jpg',
         kind: 'refused-file',
-        reason: expect.stringContaining('is named like a picture, and is a PDF document'),
+        reason: expect.stringContaining('is named like a picture, but it’s a PDF document'),
       },
       { name: 'eicar.com', kind: 'refused-file', reason: expect.stringContaining('virus test file') },
       { name: 'invoice.pdf.exe', kind: 'refused-file', reason: expect.stringContaining('is a program') },

@@ -418,7 +418,7 @@ describe('a field that both sides changed', () => {
     await sync();
     const [conflict] = await conflictOf(lead.id);
     expect(conflict).toMatchObject({ field: 'status', ours: 'new', theirs: 'closed' });
-    expect(conflict?.problem).toContain('Closed cannot follow New');
+    expect(conflict?.problem).toContain('Closed can’t follow New');
     const refused = await choose(conflict?.id, 'theirs');
     expect(refused).toMatchObject({ status: 422, body: { data: { fields: [{ field: 'choice' }] } } });
   });

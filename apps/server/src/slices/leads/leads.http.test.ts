@@ -129,7 +129,7 @@ describe('a lead', () => {
     const same = await owner.call('PATCH', `/leads/${id}`, { version, budgetMax: 800_000 });
     expect(same.status).toBe(409);
     expect(fieldsOf(same)).toEqual([
-      { field: 'budgetMax', message: 'Ana Agent changed the highest budget to 950000 meanwhile.' },
+      { field: 'budgetMax', message: 'Ana Agent changed the highest budget to 950000 in the meantime.' },
     ]);
     const upsideDown = await owner.call('PATCH', `/leads/${id}`, { version: 3, budgetMin: 960_000 });
     expect(fieldsOf(upsideDown)[0]?.field).toBe('budgetMin');
@@ -185,7 +185,7 @@ describe('the pipeline (OPS-LEAD-23)', () => {
     await move(id, { status: 'contacted' }, agent);
     const late = await move(id, { status: 'qualified', version });
     expect(late.status).toBe(409);
-    expect(fieldsOf(late)[0]?.message).toBe('Ana Agent moved it to contacted meanwhile.');
+    expect(fieldsOf(late)[0]?.message).toBe('Ana Agent moved it to contacted in the meantime.');
   });
 
   it.each([
@@ -303,7 +303,7 @@ describe('many at once', () => {
     const again = (await owner.call('POST', '/leads/bulk', { action: 'status', ids, status: 'qualified' }))
       .body;
     expect(again.changed).toBe(0);
-    expect(again.skipped[0].why).toBe('This lead is Qualified already.');
+    expect(again.skipped[0].why).toBe('This lead is already Qualified.');
     await owner.call('POST', `/leads/${ids[1]}/status`, { status: 'viewing' });
     const undone = (await owner.call('POST', `/leads/bulk/${moved.id}/undo`)).body;
     expect(undone).toMatchObject({

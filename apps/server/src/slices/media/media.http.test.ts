@@ -138,7 +138,11 @@ describe('what cannot be kept', () => {
       expect(reply.body.data.fields[0].message).toContain(words);
       return upload;
     };
-    await refused('holiday.jpg', Buffer.from('%PDF-1.7 not a picture'), 'named like a picture, and is a PDF');
+    await refused(
+      'holiday.jpg',
+      Buffer.from('%PDF-1.7 not a picture'),
+      'named like a picture, but it’s a PDF',
+    );
     await refused('notes.docx', Buffer.from('PK\u0003\u0004 something zipped'), 'isn’t a file we can keep');
     const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     await refused('drawing.svg', page, 'isn’t a file we can keep');
