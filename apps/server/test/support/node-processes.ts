@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import type { chunkJob } from './chunk-job.ts';
 import { TestClient } from './client.ts';
+import { TEST_WORLD_SCALE } from './databases.ts';
 import { packedNode } from './packed-node.ts';
 
 export type FromNode = { type: 'ready'; url: string | null } | { type: 'queued'; jobId: string };
@@ -45,6 +46,8 @@ export class NodeProcess {
         CHAIN_EMBEDDED: 'false',
         // Several start at once beside other tests: busy is not what is tested.
         OVERLOAD_DELAY_MS: '0',
+        // As the template's: a node of the full world would train a model and read every suburb first.
+        WORLD_SCALE: String(TEST_WORLD_SCALE),
         ...settings,
       },
     });
