@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import type * as z from 'zod';
 import type { chunkJob } from './chunk-job.ts';
 import { TestClient } from './client.ts';
@@ -38,7 +38,7 @@ export class NodeProcess {
       env: {
         PATH: process.env.PATH,
         // From the second on it is read as compiled.
-        NODE_COMPILE_CACHE: join(tmpdir(), 'propguard-compile-cache'),
+        NODE_COMPILE_CACHE: join(inject('packFolder'), 'compiled'),
         PORT: '0',
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
