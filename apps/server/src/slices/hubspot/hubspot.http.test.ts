@@ -155,11 +155,11 @@ describe('out', () => {
     expect(await conflictOf(lead.id)).toMatchObject([{ field: 'company', ours: 'Ours', theirs: 'Theirs' }]);
   });
 
-  it('counts who has no e-mail address, and sends them once they have one', async () => {
+  it('counts who has no email address, and sends them once they have one', async () => {
     const lead = await addLead({}, null);
     await sync();
     const without = async () =>
-      (await state()).notSent.find(({ reason }: { reason: string }) => reason === 'No e-mail address')?.leads;
+      (await state()).notSent.find(({ reason }: { reason: string }) => reason === 'No email address')?.leads;
     expect(await without()).toBe(1);
     const email = address();
     await owner.call('POST', `/people/${lead.personId}/addresses`, { kind: 'email', value: email });
@@ -419,7 +419,7 @@ describe('a field that both sides changed', () => {
     await sync();
     const [conflict] = await conflictOf(lead.id);
     expect(conflict).toMatchObject({ field: 'status', ours: 'new', theirs: 'closed' });
-    expect(conflict?.problem).toContain('Closed cannot follow New');
+    expect(conflict?.problem).toContain('Closed can’t follow New');
     const refused = await choose(conflict?.id, 'theirs');
     expect(refused).toMatchObject({ status: 422, body: { data: { fields: [{ field: 'choice' }] } } });
   });
@@ -473,7 +473,7 @@ describe('when HubSpot does not do what it should', () => {
     hubspot.fail([{ status: 500 }], 'upsert');
     const lead = await addLead();
     await owner.call('POST', '/workspace/hubspot/sync');
-    await becomes({ state: 'waiting', problem: 'HubSpot has a fault of its own (500).' });
+    await becomes({ state: 'waiting', problem: 'HubSpot is having problems (500).' });
     expect(hubspot.find(lead.email)).toBeUndefined();
     await goOn();
     expect(there(lead.email)).toBeDefined();

@@ -121,7 +121,7 @@ it('an agency as it stands today, to which nothing is sent, moved on as days and
   expect(await countOf(open, [workspaceId])).toBe(0);
   expect(await countOf(triedOut, [workspaceId])).toBe(1247);
 
-  // With a new week it is made anew around the day.
+  // With a new week it is made again around the day.
   await owner.query('update sample_operations set made_for = made_for - 7 where workspace_id = $1', [
     workspaceId,
   ]);

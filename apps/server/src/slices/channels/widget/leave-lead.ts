@@ -31,7 +31,7 @@ const addressesOf = ({ email, phone }: Left): NewAddress[] => {
   if (given.length === 0)
     throw invalid({
       field: 'email',
-      message: 'Enter an e-mail address or a phone number, so that we can answer.',
+      message: 'Enter an email address or a phone number, so we can answer.',
     });
   return given;
 };
@@ -47,7 +47,7 @@ const receive = async (
     return await receiveLead(scope, { ...lead, addresses });
   } catch (error) {
     if (!first || !second || !(error instanceof Failure && error.code === 'VALIDATION_FAILED')) throw error;
-    const note = `They also gave ${second.value}, which is known of somebody else.`;
+    const note = `They also gave ${second.value}, which belongs to someone else you know.`;
     return receiveLead(scope, { ...lead, addresses: [first], note });
   }
 };
