@@ -18,6 +18,7 @@ type BookingPhrases = {
   askEmail: string;
   noTimes: string;
   nearestHome: string;
+  whichHome: string;
 };
 
 const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
@@ -37,6 +38,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     askEmail: 'Which e-mail address shall the confirmation go to?',
     noTimes: 'There are no open viewing times for {place} right now, but the agent can arrange one with you.',
     nearestHome: 'The nearest that I have is {place}. Shall I look for times to see it?',
+    whichHome: 'Which of these homes would you like to see?',
   },
   de: {
     timesFree: '{place}: diese Zeiten sind frei (Uhrzeit in {zone}).',
@@ -55,6 +57,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     noTimes:
       'Für {place} sind gerade keine Besichtigungszeiten offen. Der Makler kann aber eine mit Ihnen vereinbaren.',
     nearestHome: 'Am nächsten kommt {place}. Soll ich dafür nach Besichtigungszeiten suchen?',
+    whichHome: 'Welches dieser Häuser möchten Sie besichtigen?',
   },
   fr: {
     timesFree: '{place} : ces horaires sont libres (heure de {zone}).',
@@ -74,6 +77,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     noTimes:
       'Aucun créneau de visite n’est ouvert pour {place} en ce moment, mais l’agent peut en fixer un avec vous.',
     nearestHome: 'Le plus proche que j’ai est {place}. Dois-je chercher des horaires de visite ?',
+    whichHome: 'Lequel de ces biens souhaitez-vous visiter ?',
   },
   es: {
     timesFree: '{place}: estas horas están libres (hora de {zone}).',
@@ -93,6 +97,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     noTimes:
       'Ahora no hay horas de visita abiertas para {place}, pero el agente puede acordar una con usted.',
     nearestHome: 'Lo más cercano que tengo es {place}. ¿Busco horas para visitarla?',
+    whichHome: '¿Cuál de estas viviendas quiere visitar?',
   },
   it: {
     timesFree: '{place}: questi orari sono liberi (ora di {zone}).',
@@ -112,6 +117,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     noTimes:
       'Al momento non ci sono orari di visita aperti per {place}, ma l’agente può concordarne uno con lei.',
     nearestHome: 'Il più vicino che ho è {place}. Cerco gli orari per visitarlo?',
+    whichHome: 'Quale di queste case vuole visitare?',
   },
   pt: {
     timesFree: '{place}: estes horários estão livres (hora de {zone}).',
@@ -131,6 +137,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     noTimes:
       'Neste momento não há horários de visita abertos para {place}, mas o corretor pode combinar um consigo.',
     nearestHome: 'O mais próximo que tenho é {place}. Procuro horários para o visitar?',
+    whichHome: 'Qual destas casas quer visitar?',
   },
   ru: {
     timesFree: '{place}: свободно это время (часовой пояс {zone}).',
@@ -149,6 +156,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     askEmail: 'На какую почту отправить подтверждение?',
     noTimes: 'Для {place} сейчас нет открытого времени для просмотра, но агент может договориться с вами.',
     nearestHome: 'Ближе всего подходит {place}. Поискать время для просмотра?',
+    whichHome: 'Какой из этих домов вы хотите посмотреть?',
   },
   zh: {
     timesFree: '{place}以下时间有空（{zone}当地时间）。',
@@ -166,6 +174,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     askEmail: '确认信发到哪个电子邮箱？',
     noTimes: '{place}目前没有开放的看房时间，不过经纪人可以和您另约。',
     nearestHome: '最接近的是{place}。要我查一下看房时间吗？',
+    whichHome: '您想看哪一套？',
   },
   ja: {
     timesFree: '{place}は次の時間が空いています（{zone}の時刻）。',
@@ -183,6 +192,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     askEmail: '確認のメールはどちらのアドレスにお送りしますか。',
     noTimes: '{place}は今、予約できる見学時間がありません。担当者が個別に調整できます。',
     nearestHome: '一番近いのは{place}です。見学できる時間を探しましょうか。',
+    whichHome: 'どの物件を見学されますか。',
   },
   ko: {
     timesFree: '{place}은(는) 다음 시간이 비어 있습니다({zone} 시각).',
@@ -200,6 +210,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     askEmail: '확인 메일을 어느 주소로 보낼까요?',
     noTimes: '지금은 {place}에 열린 방문 시간이 없지만, 담당자가 따로 시간을 잡아 드릴 수 있습니다.',
     nearestHome: '가장 가까운 것은 {place}입니다. 방문 시간을 찾아볼까요?',
+    whichHome: '어느 집을 보고 싶으신가요?',
   },
   hi: {
     timesFree: '{place}: ये समय खाली हैं ({zone} की घड़ी से)।',
@@ -217,6 +228,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     askEmail: 'पुष्टि किस ईमेल पर भेजूँ?',
     noTimes: 'अभी {place} के लिए देखने का कोई समय खुला नहीं है, पर एजेंट आपके साथ समय तय कर सकते हैं।',
     nearestHome: 'सबसे करीब {place} है। क्या मैं उसे देखने का समय ढूँढूँ?',
+    whichHome: 'इनमें से कौन सा घर देखना चाहेंगे?',
   },
   ar: {
     timesFree: '{place}: هذه المواعيد متاحة (بتوقيت {zone}).',
@@ -234,6 +246,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     askEmail: 'إلى أي بريد إلكتروني أرسل التأكيد؟',
     noTimes: 'لا توجد مواعيد معاينة مفتوحة لـ{place} حاليا، لكن الوكيل يستطيع ترتيب موعد معك.',
     nearestHome: 'الأقرب لدي هو {place}. هل أبحث عن مواعيد لمعاينته؟',
+    whichHome: 'أي من هذه المنازل تود معاينته؟',
   },
 };
 

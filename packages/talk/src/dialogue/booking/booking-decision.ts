@@ -56,6 +56,7 @@ const changed = (heard: Understanding, signs: Signs, before: DialogueState): Dec
 const isProposed = ({ action, pending }: DialogueState): boolean =>
   action?.tool === 'book_viewing' ||
   action?.tool === 'move_booking' ||
+  (pending?.tool === 'move_booking' && pending.missing === 'time') ||
   (pending?.tool === 'book_viewing' && (pending.missing === 'time' || pending.missing === 'contact'));
 
 /** What is said beside a yes is only what is proposed: 'yes, Saturday at ten is great'. */

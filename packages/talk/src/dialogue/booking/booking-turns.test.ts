@@ -368,6 +368,7 @@ describe('who they are', () => {
     ['I’m Bec, Rebecca Tran, and email is dan@example.com. My hubby comes too', 'Rebecca Tran'],
     ['Name’s Robbo - Craig Robertson, dan@example.com', 'Craig Robertson'],
     ['Book under Priya Nair, dan@example.com. Client’s name to stay confidential.', 'Priya Nair'],
+    ['Angela Papadopoulos. dan@example.com - and no marketing emails please.', 'Angela Papadopoulos'],
     ['Ich heiße Katharina Schäfer, dan@example.com', 'Katharina Schäfer'],
     ['Den nehme ich. Katharina Schäfer, dan@example.com', 'Katharina Schäfer'],
     ['Je m’appelle Françoise Delacroix, mon adresse c’est dan@example.com', 'Françoise Delacroix'],
@@ -554,6 +555,22 @@ describe('what is not understood while a time is arranged', () => {
     },
   );
 });
+
+it.each(['Great, that one works, yes please change it', '好的，就改到最早的那个时间'])(
+  'of the times to which it may be moved one is chosen: %s',
+  (text) => {
+    const pending = {
+      tool: 'move_booking' as const,
+      arguments: { ...times, bookingId: 'x' },
+      missing: 'time',
+      choices: [],
+    };
+    expect(inTalk(text, { ...booked, pending })).toMatchObject({
+      kind: 'confirm',
+      call: { tool: 'move_booking', arguments: { startsAt: 'a' } },
+    });
+  },
+);
 
 it('homes are looked for, and the first of them is to be seen', () => {
   expect(inTalk('hi im intrested in homes in Balga undr 900k can i go see the frist one')).toMatchObject({

@@ -82,6 +82,8 @@ const INTRODUCES =
 
 const NAME_ALONE = /^[^\p{L}]*[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}[^\p{L}]*$/u;
 
+/** 'Angela Papadopoulos. angela@…' */
+const ALL_CAPITALS = /^\s*\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}\s*$/u;
 /** 'Fine. Hugh Becker, hugh@…' or 'it's hugh@…, Hugh Becker': the name stands in the same breath as the address. */
 const beside = (text: string, email: string): string => {
   const [before = '', after = ''] = text.split(email);
@@ -90,6 +92,8 @@ const beside = (text: string, email: string): string => {
   const breaths = before.split(/(?<=\p{L}{3,})[.!?]\s+|[。！？]|\n/u);
   const same = breaths.at(-1) ?? '';
   if (bare(same).length > 1) return same;
+  const earlier = breaths.at(-2) ?? '';
+  if (ALL_CAPITALS.test(earlier)) return earlier;
   const named = breaths.findLast((one) => INTRODUCES.test(one));
   return named ?? (NAME_ALONE.test(after) ? after : '');
 };

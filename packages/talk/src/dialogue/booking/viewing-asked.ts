@@ -1,5 +1,6 @@
 import { plainText } from '../../understanding/clean-text.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { withoutTypos } from '../../understanding/when/time-typos.ts';
 import { whenSaid } from '../../understanding/when-said.ts';
 import { fillArguments } from '../fill-arguments.ts';
 import { isHome } from '../place-text.ts';
@@ -79,7 +80,7 @@ export const seeksToView = (heard: Understanding, signs: Signs): boolean =>
 
 /** Which of the homes that were found is to be seen; null where none is named. */
 export const homeToView = (said: string, listed: readonly ListedSubject[]): string | null => {
-  const text = plainText(said);
+  const text = withoutTypos(plainText(said));
   const [ranked] = rankedIn(text, {
     ...NEW_DIALOGUE,
     last: { tool: 'search_listings', arguments: {} },

@@ -5,7 +5,7 @@ const BEFORE_IT =
 const NO_MANY = /(?<![\p{L}])no (?:\p{L}+s (?:or|and) )?$/u;
 /** The same, said after it. */
 const AFTER_IT =
-  /^s? ?(?:(?:don'?t|doesn'?t|do not|does not|won'?t|will not|never|can'?t) (?:work|suit|do|really)|(?:are|is|'s)(?: not|n'?t) (?:good|great|possible|an option|ideal)|(?:are|is|'s) (?:no good|out|bad|impossible|hard|tricky|too early|too late)|geht nicht|gehen nicht|passt nicht|ne (?:va|vont|me convien)|no me (?:va|conviene)|не (?:подходит|могу|получ)|(?: leider)? nicht\b| no (?:puedo|me|va|posso)| no[,.]|nao (?:posso|da)|(?:je )?ne peux pas|impossible|的?(?:话)?不(?:行|可以|方便)|除外|以外|は?(?:だめ|ダメ|無理)|(?:은|는|엔|에는)? ?(?:안 ?(?:돼|되|됩)|말고|빼고|제외)|को? ?(?:छोड़|नहीं)|(?: بس)? ?لا يناسب)/u;
+  /^s? ?(?:(?:don'?t|doesn'?t|do not|does not|won'?t|will not|never|can'?t) (?:work|suit|do|really)|(?:are|is|'s)(?: not|n'?t) (?:good|great|possible|an option|ideal)|(?:are|is|'s) (?:no good|out|bad|impossible|hard|tricky|too early|too late)|geht nicht|gehen nicht|passt nicht|ne (?:va|vont|me convien)|no me (?:va|conviene)|не (?:подходит|могу|получ)|(?: leider)? nicht\b| no (?:puedo|me|va|posso)| no[,.]|nao (?:posso|da)|(?:je )?ne peux pas|impossible|的?(?:话)?不(?:行|可以|方便)|除外|以外|は?(?:だめ|ダメ|無理)|(?:은|는|엔|에는)? ?(?:안 ?(?:돼|되|됩)|말고|빼고|제외)|(?:को)? ?(?:छोड़|नहीं)|(?: بس)? ?لا يناسب)/u;
 
 /** Whether what stands there in a text is what somebody does not want. */
 export const isDenied = (text: string, start: number, end: number): boolean => {

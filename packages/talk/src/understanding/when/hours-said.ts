@@ -175,5 +175,8 @@ export const hoursSaid = (text: string): SaidHours => {
   if (finer) return finer[1];
   const { text: rest, ...bounds } = boundsIn(text);
   const clock = Object.keys(bounds).length > 0 ? undefined : timeIn(rest);
-  return { ...(clock ? {} : partsIn(rest)), ...bounds, ...clock };
+  const parts = clock ? {} : partsIn(rest);
+  // 'Mornings are best, the little one sleeps after lunch': what is wanted is the morning.
+  const isApart = parts.part === 'morning' && (bounds.notBefore ?? '') >= '12:00';
+  return { ...parts, ...(isApart ? {} : bounds), ...clock };
 };

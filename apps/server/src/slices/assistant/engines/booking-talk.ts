@@ -8,7 +8,7 @@ import { type Call, type Decision, type ToolArguments, textOf } from '@propguard
 import { definitionOf } from '@propguard/talk/tools/definitions';
 import { DROPPABLE_WISHES, type NearMiss } from '@propguard/talk/tools/near-miss';
 import { runTool } from '../tools/run-tool.ts';
-import { ask, run } from './act-on-call.ts';
+import { run } from './act-on-call.ts';
 import type { EngineEnd } from './engine.ts';
 import { after, type Telling, tell } from './telling.ts';
 
@@ -81,6 +81,8 @@ const nearestHome = async (telling: Telling, call: Call): Promise<string | null>
   return (listings as { address: string }[] | undefined)?.[0]?.address ?? null;
 };
 
+const MOST_HOMES = 4;
+
 /** 'Homes in Balga under 900k, can I see the first?': they are shown, and then the times of that one. */
 export const viewOneOf = async (telling: Telling, call: Call, wanted: ToolArguments): Promise<EngineEnd> => {
   const found = await run(telling, call);
@@ -91,18 +93,22 @@ export const viewOneOf = async (telling: Telling, call: Call, wanted: ToolArgume
   const home = homeToView(textOf(said), listed);
   telling.emit({ type: 'text', delta: '\n\n' });
   if (home) return run(next, { tool: 'find_times', arguments: { ...when, address: home } });
-  if (listed.length > 0)
-    return ask(next, {
-      kind: 'ask',
-      call: { tool: 'find_times', arguments: when },
-      missing: 'address',
-      choices: listed.slice(0, 4).map(({ name }) => name),
-      unknown: null,
-    });
+  const { language } = telling.voice;
+  if (listed.length > 0) {
+    const choices = listed.slice(0, MOST_HOMES).map(({ name }) => name);
+    tell(telling, [bookingPhrasesOf(language).whichHome], []);
+    telling.emit({ type: 'suggestions', suggestions: choices });
+    return {
+      ...found,
+      dialogue: {
+        ...found.dialogue,
+        pending: { tool: 'find_times', arguments: when, missing: 'address', choices },
+      },
+    };
+  }
   const near = await nearestHome(telling, call);
   if (near === null) return found;
-  const words = bookingPhrasesOf(telling.voice.language);
-  tell(telling, [telling.voice.show.say(words.nearestHome, { place: near })], [near]);
+  tell(telling, [telling.voice.show.say(bookingPhrasesOf(language).nearestHome, { place: near })], [near]);
   return {
     ...found,
     dialogue: {
