@@ -1,7 +1,7 @@
 import { plainText } from '../../understanding/clean-text.ts';
 
 /** What people ask about a viewing beside its time. */
-export const ASIDES = [
+const ASIDES = [
   'company',
   'host',
   'bring',
