@@ -20,7 +20,7 @@ const SALES = [
 async function inviteByKey(page: Page, email: string): Promise<string> {
   await openScreen(page, '/workspace/members');
   await pressByKey(page, page.getByRole('button', { name: 'Invite someone' }));
-  await tabTo(page, page.getByRole('dialog').getByLabel('E-mail address'));
+  await tabTo(page, page.getByRole('dialog').getByLabel('Email address'));
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Send this link to ${email}.`, { exact: false })).toBeVisible();
@@ -48,7 +48,11 @@ test('an owner brings a team in by link, without a mail server', async ({ browse
   await visitor.getByLabel('Your name').fill(guest.name);
   await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await visitor.getByRole('button', { name: 'Sign up' }).click();
-  await visitor.getByRole('button', { name: 'Join the workspace' }).click();
+  await visitor.getByRole('button', { name: 'Ask to join' }).click();
+  await expect(visitor.getByText('An admin has to let you in.', { exact: false })).toBeVisible();
+  await examine(visitor, 'waiting to be let in', [390]);
+  await owner.getByRole('button', { name: `Let ${guest.name} in` }).click();
+  await visitor.getByRole('button', { name: /^Open / }).click();
   await expect(visitor).toHaveURL(/\/workspace\/members$/);
 
   await test.step('who may not import is told whom to ask', async () => {

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { openScreen } from './support/open-screen.ts';
-import { operatorBrowser, signedIn } from './support/people.ts';
+import { signedIn } from './support/people.ts';
 import { keepPicture } from './support/picture-file.ts';
 import { sampleListing } from './support/sample-listing.ts';
 import { holdStill } from './support/still.ts';
@@ -50,15 +50,13 @@ const INVITED = { email: 'liam@harbour-lending.example.com', role: 'agent' };
 /** A workspace with a team, made by the same calls that the screens make. */
 async function teamPage(browser: Browser): Promise<Page> {
   const owner = await signedIn(browser, OWNER);
-  const operator = await operatorBrowser(browser);
   await owner.request.patch('/api/workspace', { data: { name: 'Harbour Lending' } });
   for (const { name, email, role } of TEAM) {
     const member = await signedIn(browser, { name, email });
-    await owner.request.post('/api/workspace/invitations', { data: { email, role } });
-    const outbox = await (await operator.request.get('/api/installation/outbox?limit=100')).json();
-    const message = outbox.items.find(({ to }: { to: string }) => to === email);
-    const token = /\/invitation\/(\S+)/.exec(message.text)?.[1];
-    const joined = await member.request.post(`/api/invitations/${token}/accept`);
+    const invited = await owner.request.post('/api/workspace/invitations', { data: { email, role } });
+    const { id, path } = await invited.json();
+    await member.request.post(`/api${path.replace('/invitation/', '/invitations/')}/ask`);
+    const joined = await owner.request.post(`/api/workspace/invitations/${id}/let-in`);
     expect(joined.ok()).toBe(true);
     await member.close();
   }

@@ -53,7 +53,7 @@ export const ChannelCredentials = z.discriminatedUnion('channel', [
   }),
   z.object({
     channel: z.literal('sms'),
-    accountSid: Named.regex(/^AC[0-9a-f]{32}$/i, 'An account SID begins with AC and has 34 characters.'),
+    accountSid: Named.regex(/^AC[0-9a-f]{32}$/i, 'An account SID starts with AC and has 34 characters.'),
     authToken: Secret,
     from: Named.regex(/^\+[1-9]\d{6,14}$/, 'Enter a number that can receive, such as +61412345678.'),
     apiUrl: ApiUrl,
@@ -61,10 +61,10 @@ export const ChannelCredentials = z.discriminatedUnion('channel', [
   z.object({
     channel: z.literal('email'),
     address: z
-      .email('Enter the address that people write to, such as hello@example.com.')
+      .email('Enter the address people write to, such as hello@example.com.')
       .max(254)
       .meta({ examples: ['hello@example.com'] }),
-    username: Named.min(1, 'Enter the name that you sign in with; often the address.').meta({
+    username: Named.min(1, 'Enter the name you sign in with; often the address.').meta({
       examples: ['hello@example.com'],
     }),
     password: Secret,
@@ -82,7 +82,7 @@ export const ChannelCard = z.object({
   id: Id.nullable().describe('Null while it is not connected.'),
   channel: z.enum(PANEL_CHANNELS),
   name: z.string().describe('Under which name or number people find it there.'),
-  platform: z.string().describe('What stands behind it.'),
+  platform: z.string().describe('What is behind it.'),
   status: ChannelStatus,
   enabled: z.boolean(),
   error: z.string().nullable(),
@@ -327,7 +327,7 @@ export const channels = {
         name: oneLine(200)
           .min(1, 'Choose a template.')
           .meta({ examples: ['viewing_reminder'] }),
-        variables: z.array(oneLine(500)).max(20).describe('What stands in its places; none may be empty.'),
+        variables: z.array(oneLine(500)).max(20).describe('What goes in its places; none may be empty.'),
       }),
     )
     .output(Done),

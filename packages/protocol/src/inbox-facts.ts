@@ -20,7 +20,7 @@ export const InboxMember = z.object({ id: Id, name: z.string() });
 const Waiting = z.object({
   since: Instant,
   seconds: z.int().min(0).describe('Of the hours in which the workspace answers.'),
-  runs: z.boolean().describe('Whether it goes on now: outside of those hours it stands.'),
+  runs: z.boolean().describe('Whether it goes on now: outside those hours it pauses.'),
   promisedMinutes: z.int().nullable(),
 });
 
@@ -87,9 +87,9 @@ export const InboxEntry = z.discriminatedUnion('kind', [
       .array(
         z.object({
           name: z.string(),
-          mediaId: Id.nullable().describe('Null where it was not taken.'),
+          mediaId: Id.nullable().describe('Null where it was not accepted.'),
           isPicture: z.boolean(),
-          refused: z.string().nullable().describe('Why it was not taken.'),
+          refused: z.string().nullable().describe('Why it was not accepted.'),
         }),
       )
       .describe('What came with it.'),

@@ -36,6 +36,10 @@ export const Invitation = z.object({
   invitedBy: z.string().nullable(),
   createdAt: Instant,
   expiresAt: Instant,
+  asked: z
+    .object({ name: z.string(), at: Instant })
+    .nullable()
+    .describe('Who opened the link with an address that is not confirmed, and waits to be let in.'),
 });
 export type Invitation = z.infer<typeof Invitation>;
 export const MadeInvitation = Invitation.extend({
@@ -113,7 +117,7 @@ export const workspaces = {
       method: 'GET',
       path: '/workspace/ground',
       tags,
-      summary: 'How its passes, its activities and its ledger of consent stand',
+      summary: 'The state of its passes, its activities and its consent ledger',
     })
     .output(Ground),
   storage: workspaceRoute('viewer', 'workspace:read')
@@ -159,7 +163,7 @@ export const workspaces = {
       method: 'POST',
       path: '/workspace/invitations',
       tags,
-      summary: 'Invite someone, by e-mail or by a link to hand on',
+      summary: 'Invite someone, by email or by a link to hand on',
       successStatus: 201,
     })
     .errors(errorsOf('ALREADY_MEMBER', 'ADDRESS_UNCONFIRMED'))
@@ -175,15 +179,45 @@ export const workspaces = {
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(Done),
+  letIn: workspaceRoute('admin', null)
+    .route({
+      method: 'POST',
+      path: '/workspace/invitations/{id}/let-in',
+      tags,
+      summary: 'Let in who asked to join by an invitation’s link',
+    })
+    .errors(errorsOf('NOT_FOUND', 'ALREADY_MEMBER'))
+    .input(ById)
+    .output(Done),
   showInvitation: publicRoute
     .route({ method: 'GET', path: '/invitations/{token}', tags, summary: 'What an invitation link offers' })
     .errors(errorsOf('LINK_EXPIRED'))
     .input(z.object({ token: z.string().min(1).max(200) }))
-    .output(z.object({ workspace: z.string(), role: RoleName, email: z.string(), expiresAt: Instant })),
+    .output(
+      z.object({
+        workspaceId: Id,
+        workspace: z.string(),
+        role: RoleName,
+        email: z.string(),
+        expiresAt: Instant,
+        asked: z.boolean().describe('Somebody asked to join by it, and waits to be let in.'),
+      }),
+    ),
   acceptInvitation: accountRoute
     .meta({ access: { kind: 'account' }, rate: 'credentials' })
     .route({ method: 'POST', path: '/invitations/{token}/accept', tags, summary: 'Join by invitation link' })
     .errors(errorsOf('LINK_EXPIRED', 'ALREADY_MEMBER', 'ADDRESS_UNCONFIRMED'))
     .input(z.object({ token: z.string().min(1).max(200) }))
     .output(Session),
+  askToJoin: accountRoute
+    .meta({ access: { kind: 'account' }, rate: 'credentials' })
+    .route({
+      method: 'POST',
+      path: '/invitations/{token}/ask',
+      tags,
+      summary: 'Ask to be let in by invitation link, where no letter can confirm the address',
+    })
+    .errors(errorsOf('LINK_EXPIRED', 'ALREADY_MEMBER', 'ADDRESS_UNCONFIRMED'))
+    .input(z.object({ token: z.string().min(1).max(200) }))
+    .output(Done),
 };

@@ -1,9 +1,10 @@
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { ScreenTable } from './screen-entry.ts';
 
 export const WORKSPACE_SCREENS = {
   jobs: { path: '/jobs', title: 'Jobs', area: 'Workspace', icon: 'jobs', inRail: true, needs: 'anyone' },
   members: {
-    path: '/workspace/members',
+    path: PATHS.members,
     title: 'Members',
     area: 'Workspace',
     icon: 'people',

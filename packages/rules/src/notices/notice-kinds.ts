@@ -18,6 +18,8 @@ export const NOTICE_KINDS = [
   'listing-fits-lead',
   'import-done',
   'backup-failed',
+  'hubspot-stopped',
+  'member-asks',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -45,6 +47,8 @@ export const USUAL_NOTICE_MAIL: Readonly<Record<NoticeKind, NoticeMail>> = {
   'listing-fits-lead': 'daily',
   'import-done': 'none',
   'backup-failed': 'at-once',
+  'hubspot-stopped': 'at-once',
+  'member-asks': 'at-once',
 };
 
 /** On a browser that a member allowed to show notices: what cannot wait for the next look at the screen. */
@@ -67,6 +71,8 @@ export const USUAL_NOTICE_PUSH: Readonly<Record<NoticeKind, boolean>> = {
   'listing-fits-lead': false,
   'import-done': false,
   'backup-failed': true,
+  'hubspot-stopped': true,
+  'member-asks': true,
 };
 
 /** When the letter of the day is written, by the member's clocks. */

@@ -15,6 +15,7 @@ export const PATHS = {
   lead: '/leads/:id',
   leadForm: '/forms/:slug',
   leads: '/leads',
+  members: '/workspace/members',
   openHome: '/open-home/:pass',
   ownListing: '/our-listings/:id',
   ownListings: '/our-listings',

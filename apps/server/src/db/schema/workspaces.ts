@@ -66,6 +66,9 @@ export const invitations = pgTable(
     invitedBy: uuid('invited_by').references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
+    /** Who opened its link with an address that is not confirmed, and waits to be let in. */
+    askedBy: uuid('asked_by').references(() => accounts.id, { onDelete: 'set null' }),
+    askedAt: instant('asked_at'),
   },
   (table) => [uniqueIndex('invitation_once').on(table.workspaceId, table.email), ownWorkspaceOnly()],
 );

@@ -87,7 +87,7 @@ export const connectChannel = async (
   const name = await ask().catch((error: unknown) => {
     throw invalid({
       field: SECRET_FIELD[channel],
-      message: error instanceof Error ? error.message : 'The service did not answer.',
+      message: error instanceof Error ? error.message : 'The service didn’t answer.',
     });
   });
   // What is in a mailbox already is nobody's question to us: it is read from here on.

@@ -124,10 +124,10 @@ describe.skipIf(program === null)('a mailbox on a real server', () => {
     expect(JSON.stringify(connected.body)).not.toContain(MAILBOX_PASSWORD);
     const wrong = await person.client.call('POST', '/channels', { ...given, password: 'not this one' });
     expect(wrong.status).toBe(422);
-    expect(JSON.stringify(wrong.body)).toContain('does not know this name with this password');
+    expect(JSON.stringify(wrong.body)).toContain('didn’t accept this name and password');
     const noSmtp = await person.client.call('POST', '/channels', { ...given, smtp: '127.0.0.1:9' });
     expect(noSmtp.status).toBe(422);
-    expect(JSON.stringify(noSmtp.body)).toContain('The outgoing mail server did not answer');
+    expect(JSON.stringify(noSmtp.body)).toContain('The outgoing mail server didn’t answer');
     const badHost = await person.client.call('POST', '/channels', { ...given, imap: 'imap example' });
     expect(JSON.stringify(badHost.body)).toContain('Enter a server such as');
   });
@@ -322,14 +322,14 @@ describe.skipIf(program === null)('a mailbox on a real server', () => {
       {
         name: 'photo.jpg',
         kind: 'refused-file',
-        reason: expect.stringContaining('is named like a picture, and is a PDF document'),
+        reason: expect.stringContaining('is named like a picture, but it’s a PDF document'),
       },
       { name: 'eicar.com', kind: 'refused-file', reason: expect.stringContaining('virus test file') },
       { name: 'invoice.pdf.exe', kind: 'refused-file', reason: expect.stringContaining('is a program') },
       {
         name: 'notes.txt',
         kind: 'refused-file',
-        reason: expect.stringContaining('is not a file that can be kept'),
+        reason: expect.stringContaining('isn’t a file we can keep'),
       },
     ]);
     const kept = await person.client.call('GET', `/media/${files[0].mediaId}`);

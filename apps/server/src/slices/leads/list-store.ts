@@ -166,11 +166,20 @@ type Page = Asked & {
  * are found by what they are like, all of them, and sorted. Either way is slow where the other is fast, and which it is
  * shows only on the way: what is asked for together is seldom independent.
  */
-const WALKED = 1_500;
-const WALKED_MOST = 6_000;
+type Stretch = { first: number; most: number };
+const BY_OWN_INDEX: Stretch = { first: 1_500, most: 6_000 };
+/** By score each lead is looked up by its id, at six times the price: it pays only where finding them all costs more. */
+const BY_RANK_FIRST = 500;
+const BY_RANK_MOST = { byOne: 3_000, byTwo: 1_000, byNone: 6_000 };
 const MARGIN = 1.2;
-/** In whole stretches, so that there are few statements to plan. */
-const steps = (leads: number): number => Math.ceil(leads / WALKED) * WALKED;
+
+const stretchOf = (sort: LeadSort, { query, status, source, tags }: LeadFilter): Stretch => {
+  if (sort !== 'score') return BY_OWN_INDEX;
+  const narrowedBy = tags?.length ? 2 : [status, source].filter((values) => values?.length).length;
+  // Words that many have are asked of each lead that is found.
+  const most = narrowedBy === 2 ? 'byTwo' : narrowedBy === 1 && !query ? 'byOne' : 'byNone';
+  return { first: BY_RANK_FIRST, most: BY_RANK_MOST[most] };
+};
 
 const idsOfPage = async (tx: Tx, { sort, direction, after, limit, ...asked }: Page): Promise<string[]> => {
   if (isImpossible(asked.filter)) return [];
@@ -194,11 +203,12 @@ const idsOfPage = async (tx: Tx, { sort, direction, after, limit, ...asked }: Pa
     return rows.map(({ id }) => id);
   };
   if (!where.areFew) {
-    const near = await walk(WALKED);
+    const { first, most } = stretchOf(sort, asked.filter);
+    const near = await walk(first);
     if (near.length === limit) return near;
-    // As many as there were on the first stretch will be on the next ones.
-    const longer = steps((WALKED * limit * MARGIN) / near.length);
-    const far = longer <= WALKED_MOST ? await walk(longer) : [];
+    // As many as there were on the first stretch will be on the next ones. In whole stretches: few statements to plan.
+    const longer = Math.ceil((limit * MARGIN) / near.length) * first;
+    const far = longer <= most ? await walk(longer) : [];
     if (far.length === limit) return far;
   }
   const found = await tx.execute<{ id: string }>(sql`

@@ -43,10 +43,12 @@ it('goes from mail to membership', async () => {
   const token = await tokenFor(email);
   const shown = await client().call('GET', `/invitations/${token}`);
   expect(shown.body).toEqual({
+    workspaceId: host.session.workspace.id,
     workspace: "Mia Nguyen's workspace",
     role: 'agent',
     email,
     expiresAt: invitation.body.expiresAt,
+    asked: false,
   });
 
   const guest = await signUp(client(), 'Guest', email);
@@ -62,24 +64,109 @@ it('goes from mail to membership', async () => {
   expect((await client().call('GET', `/invitations/${token}`)).status).toBe(410);
 });
 
-it('is handed on as a link where no mail server is configured, and joined without a letter', async () => {
-  const { client: unmailed } = await installation.startNode({ settings: {} });
-  const host = await signUp(unmailed(), 'Mia Nguyen');
-  const email = newEmail();
-  const { status, body } = await invite(host.client, email);
-  expect(status).toBe(201);
-  expect(body.path).toMatch(/^\/invitation\/[\w-]{43}$/);
-  const listed = (await host.client.call('GET', '/workspace/invitations')).body.items[0];
-  expect(listed).not.toHaveProperty('path');
-  const token = String(body.path).split('/').at(-1) ?? '';
-  const guest = unmailed();
-  await guest.call('POST', '/account/sign-up', {
-    name: 'Guest',
-    email,
-    password: 'correct horse battery staple',
+describe('where no mail server is configured', () => {
+  let unmailed: () => TestClient;
+  beforeAll(async () => {
+    ({ client: unmailed } = await installation.startNode({ settings: {} }));
   });
-  expect((await accept(guest, token)).body.workspace).toMatchObject({ id: host.session.workspace.id });
-  expect((await accept(guest, token)).body.code).toBe('LINK_EXPIRED');
+
+  const inviteByHand = async (role = 'agent') => {
+    const host = await signUp(unmailed(), 'Mia Nguyen');
+    const email = newEmail();
+    const { body } = await invite(host.client, email, role);
+    expect(body.path).toMatch(/^\/invitation\/[\w-]{43}$/);
+    return { host, email, id: String(body.id), token: String(body.path).split('/').at(-1) ?? '' };
+  };
+  const arrive = async (email: string): Promise<TestClient> => {
+    const guest = unmailed();
+    const password = 'correct horse battery staple';
+    await guest.call('POST', '/account/sign-up', { name: 'Gus Guest', email, password });
+    return guest;
+  };
+  const ask = (browser: TestClient, token: string) => browser.call('POST', `/invitations/${token}/ask`);
+  const letIn = (browser: TestClient, id: string) =>
+    browser.call('POST', `/workspace/invitations/${id}/let-in`);
+  const openInvitations = async (browser: TestClient) =>
+    (await browser.call('GET', '/workspace/invitations')).body.items;
+
+  it('is handed on as a link, which an unconfirmed address may knock with, and not join', async () => {
+    const { host, email, id, token } = await inviteByHand();
+    const [listed] = await openInvitations(host.client);
+    expect(listed).toMatchObject({ id, asked: null });
+    expect(listed).not.toHaveProperty('path');
+
+    const guest = await arrive(email);
+    expect((await accept(guest, token)).body.code).toBe('ADDRESS_UNCONFIRMED');
+    expect((await letIn(host.client, id)).status).toBe(404);
+    expect((await ask(guest, token)).body).toEqual({ done: true });
+    expect((await guest.call('GET', `/invitations/${token}`)).body.asked).toBe(true);
+    expect(await openInvitations(host.client)).toMatchObject([{ id, asked: { name: 'Gus Guest' } }]);
+    const told = (await host.client.call('GET', '/notices')).body.items;
+    expect(told).toMatchObject([{ kind: 'member-asks', path: '/workspace/members', doneAt: null }]);
+    expect(told[0].text).toContain(email);
+    expect((await guest.call('GET', '/workspaces')).body.items).toHaveLength(1);
+
+    expect((await letIn(host.client, id)).body).toEqual({ done: true });
+    expect((await guest.call('GET', '/workspaces')).body.items).toContainEqual(
+      expect.objectContaining({ id: host.session.workspace.id, role: 'agent' }),
+    );
+    expect((await host.client.call('GET', '/notices')).body.items).toEqual([]);
+    expect((await letIn(host.client, id)).status).toBe(404);
+    expect((await ask(guest, token)).body.code).toBe('LINK_EXPIRED');
+  });
+
+  it('tells of one who asks twice once, and of nobody whose invitation was cancelled', async () => {
+    const { host, email, id, token } = await inviteByHand();
+    const guest = await arrive(email);
+    await ask(guest, token);
+    await ask(guest, token);
+    expect((await host.client.call('GET', '/notices')).body.items).toHaveLength(1);
+    await host.client.call('DELETE', `/workspace/invitations/${id}`);
+    expect((await host.client.call('GET', '/notices')).body.items).toEqual([]);
+    expect((await letIn(host.client, id)).status).toBe(404);
+    expect((await ask(guest, token)).body.code).toBe('LINK_EXPIRED');
+  });
+
+  it('knocks for its own address only, and lets nobody in whose address has changed', async () => {
+    const { host, email, id, token } = await inviteByHand();
+    const stranger = await arrive(newEmail());
+    expect((await ask(stranger, token)).status).toBe(403);
+    await ask(await arrive(email), token);
+    await installation.owner.query('update identity.account set email = $2 where email = $1', [
+      email,
+      newEmail(),
+    ]);
+    expect((await letIn(host.client, id)).status).toBe(404);
+  });
+
+  it('lets nobody in above one’s own role, and none from another workspace', async () => {
+    const { host, email, id, token } = await inviteByHand('owner');
+    await ask(await arrive(email), token);
+    const other = await signUp(unmailed());
+    expect((await letIn(other.client, id)).status).toBe(404);
+    await installation.owner.query(`update member set role = 'admin' where workspace_id = $1`, [
+      host.session.workspace.id,
+    ]);
+    expect((await letIn(host.client, id)).body.code).toBe('FORBIDDEN');
+  });
+
+  it('joins at once by a confirmed address', async () => {
+    const { host, email, token } = await inviteByHand();
+    const guest = await signUp(unmailed(), 'Guest', email);
+    expect((await accept(guest.client, token)).body.workspace).toMatchObject({
+      id: host.session.workspace.id,
+    });
+  });
+});
+
+it('is asked for by nobody where a letter can confirm the address', async () => {
+  const { client: here } = await signUp(client());
+  const email = newEmail();
+  await invite(here, email);
+  const guest = await signUp(client(), 'Guest', email);
+  expect((await guest.client.call('POST', `/invitations/${await tokenFor(email)}/ask`)).body.code).toBe(
+    'ADDRESS_UNCONFIRMED',
+  );
 });
 
 it('keeps only the hash of the link', async () => {

@@ -11,10 +11,12 @@ import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { invitation } from '../../letters/letters/invitation.ts';
+import { settleNotice } from '../notices/settle-notice.ts';
 import { lettersTo } from '../outbound/letters-to.ts';
 import { writeLetter } from '../outbound/write-letter.ts';
 import { demandAccount } from './demand-account.ts';
 import { findOpenInvitations, isMemberByEmail, replaceInvitation } from './invitation-store.ts';
+import { askedKey } from './join-workspace.ts';
 import { toInvitation } from './view.ts';
 
 const TOKEN_BYTES = 32;
@@ -33,7 +35,7 @@ export const inviteMember = async (
   if (await isMemberByEmail(tx, workspaceId, email)) throw fail('ALREADY_MEMBER');
   await countOnAllNodes(tx, [lettersTo({ services }, 'invitation', email)]);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const id = await replaceInvitation(tx, {
+  const { id, replaced } = await replaceInvitation(tx, {
     workspaceId,
     email,
     role,
@@ -41,6 +43,7 @@ export const inviteMember = async (
     invitedBy: accountId,
     expiresAt: new Date(Date.now() + INVITATION_VALID_DAYS * DAY_MS),
   });
+  if (replaced) await settleNotice(scope, askedKey(replaced));
   const row = (await findOpenInvitations(tx, workspaceId)).find((open) => open.id === id);
   if (!row) throw new Error('The invitation was written but is not there.');
   await writeLetter({ services, tx }, { to: email }, invitation, {

@@ -1,6 +1,7 @@
 import { accountRoutes, publicRoutes, workspaceLastSteps, workspaceRoutes } from '../../access/guards.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { activateWorkspace } from './activate-workspace.ts';
+import { askToJoin } from './ask-to-join.ts';
 import { changeRole } from './change-role.ts';
 import { createOwnWorkspace } from './create-own-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
@@ -9,6 +10,7 @@ import { getStorageUse } from './get-storage-use.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { inviteMember } from './invite-member.ts';
 import { leaveWorkspace } from './leave-workspace.ts';
+import { letIn } from './let-in.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listMembers } from './list-members.ts';
 import { listOwnWorkspaces } from './list-own-workspaces.ts';
@@ -63,10 +65,14 @@ export const workspaceSliceRoutes = {
   revokeInvitation: workspaceRoutes.workspaces.revokeInvitation.handler(({ context, input }) =>
     revokeInvitation(context.scope, input.id),
   ),
+  letIn: workspaceRoutes.workspaces.letIn.handler(({ context, input }) => letIn(context.scope, input.id)),
   showInvitation: publicRoutes.workspaces.showInvitation.handler(({ context, input }) =>
     showInvitation(context.scope, input.token),
   ),
   acceptInvitation: accountRoutes.workspaces.acceptInvitation.handler(({ context, input }) =>
     context.openAccount('write', (scope) => acceptInvitation(scope, context.principal, input.token)),
+  ),
+  askToJoin: accountRoutes.workspaces.askToJoin.handler(({ context, input }) =>
+    context.openAccount('write', (scope) => askToJoin(scope, context.principal, input.token)),
   ),
 };

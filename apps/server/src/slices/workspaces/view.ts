@@ -29,4 +29,6 @@ export const toInvitation = (row: InvitationRow): Invitation => ({
   invitedBy: row.invitedByName,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
+  asked:
+    row.askedName !== null && row.askedAt ? { name: row.askedName, at: row.askedAt.toISOString() } : null,
 });

@@ -12,6 +12,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
+import { AskToJoin } from './ask-to-join.tsx';
 import type { ShownInvitation } from './invitation-facts.tsx';
 import { OtherAccount } from './other-account.tsx';
 import { text } from './text.ts';
@@ -30,11 +31,11 @@ export function InvitationAnswer({ token, invitation }: InvitationAnswerProps) {
   if (!signedIn) return <DoorLinks token={token} invitation={invitation} />;
   const ownEmail = session?.account.email ?? null;
   if (ownEmail !== null && ownEmail !== invitation.email) return <OtherAccount ownEmail={ownEmail} />;
-  // Without a mail server the link itself is enough.
-  if (isUnconfirmed && installation?.mailDelivery !== 'outbox')
+  if (isUnconfirmed)
     return (
-      <div className="mt-4">
-        <ConfirmAddressCard />
+      <div className="mt-4 grid gap-4">
+        {installation?.mailDelivery === 'outbox' ? <AskToJoin token={token} invitation={invitation} /> : null}
+        {invitation.asked ? null : <ConfirmAddressCard />}
       </div>
     );
   return <JoinButton token={token} invitation={invitation} />;

@@ -4,10 +4,12 @@ import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { text } from './text.ts';
 
 export interface ShownInvitation {
+  workspaceId: string;
   workspace: string;
   role: Role;
   email: string;
   expiresAt: string;
+  asked: boolean;
 }
 
 export function InvitationFacts({ invitation }: { invitation: ShownInvitation }) {

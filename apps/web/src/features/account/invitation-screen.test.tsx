@@ -1,8 +1,9 @@
 import type { Session } from '@propguard/protocol/account';
 import { ERRORS } from '@propguard/protocol/errors';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { anInstallation } from '../../../test/installation.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { text } from './text.ts';
@@ -10,10 +11,12 @@ import { text } from './text.ts';
 const words = text.invitation;
 const ADA = sessionAs('owner');
 const INVITATION = {
+  workspaceId: 'harbour',
   workspace: 'Harbour Homes',
   role: 'agent' as const,
   email: 'ada@example.com',
   expiresAt: '2026-12-01T00:00:00Z',
+  asked: false,
 };
 
 const openInvitation = (session: Session | null, changes: Answers = {}) =>
@@ -98,6 +101,64 @@ it('says why the other account is still signed in', async () => {
   );
   await user.click(await screen.findByRole('button', { name: words.signOut }));
   await screen.findByText(ERRORS.INTERNAL.message);
+});
+
+describe('with an address that is not confirmed, and no mail server', () => {
+  const UNCONFIRMED = sessionAs('owner', { account: { ...ADA.account, emailVerified: false } });
+  const workspace = (id: string, name: string) => ({
+    id,
+    name,
+    timeZone: 'Australia/Sydney',
+    createdAt: '2026-05-01T00:00:00Z',
+    visitor: false,
+    role: 'agent' as const,
+    current: false,
+  });
+
+  it('asks to be let in, waits, and opens the workspace once somebody did', async () => {
+    let asked = false;
+    let mine = [workspace('own', 'My own')];
+    const { user, api } = await openInvitation(UNCONFIRMED, {
+      installation: { about: () => anInstallation({ mailDelivery: 'outbox' }) },
+      workspaces: {
+        showInvitation: () => {
+          if (mine.length > 1) throw new Refusal('LINK_EXPIRED');
+          return { ...INVITATION, asked };
+        },
+        askToJoin: () => {
+          asked = true;
+          return { done: true };
+        },
+        mine: () => ({ items: mine }),
+        activate: () => sessionAs('agent'),
+        members: () => ({ items: [] }),
+        invitations: () => ({ items: [] }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: words.ask }));
+    await screen.findByText(words.waitingTitle('Harbour Homes'));
+    expect(api.sentTo('workspaces.askToJoin')).toEqual([{ token: 'secret' }]);
+    mine = [...mine, workspace('harbour', 'Harbour Homes')];
+    await user.click(
+      await screen.findByRole('button', { name: words.enter('Harbour Homes') }, { timeout: 10_000 }),
+    );
+    await screen.findByText(words.joined('Harbour Homes'));
+    expect(api.sentTo('workspaces.activate')).toEqual([{ id: 'harbour' }]);
+  });
+
+  it('says why it could not ask, and still takes a code', async () => {
+    const { user } = await openInvitation(UNCONFIRMED, {
+      installation: { about: () => anInstallation({ mailDelivery: 'outbox' }) },
+      workspaces: {
+        askToJoin: () => {
+          throw new Refusal('RATE_LIMITED');
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: words.ask }));
+    await screen.findByText(ERRORS.RATE_LIMITED.message);
+    screen.getByLabelText('Code');
+  });
 });
 
 it('says that an invitation does not work any more', async () => {

@@ -13,7 +13,9 @@ import { text } from './text.ts';
 export function InvitationScreen() {
   const { token = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(invitationQuery(token));
-  if (data) {
+  const isGone = hasCode(error, 'LINK_EXPIRED') || hasCode(error, 'VALIDATION_FAILED');
+  // Who asked and was let in has used it up: the answer says so.
+  if (data && (!isGone || data.asked)) {
     return (
       <EntryPage title={text.invitation.title(data.workspace)} description={text.invitation.description}>
         <InvitationFacts invitation={data} />
@@ -21,7 +23,7 @@ export function InvitationScreen() {
       </EntryPage>
     );
   }
-  if (hasCode(error, 'LINK_EXPIRED') || hasCode(error, 'VALIDATION_FAILED')) return <InvitationExpired />;
+  if (isGone) return <InvitationExpired />;
   return (
     <EntryPage title={text.invitation.loadingTitle}>
       {error ? (

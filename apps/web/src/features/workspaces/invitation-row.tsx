@@ -9,6 +9,7 @@ import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
+import { LetInButton } from './let-in-button.tsx';
 import { NewLinkButton } from './new-link-button.tsx';
 import { text } from './text.ts';
 
@@ -22,7 +23,7 @@ export function InvitationRow({ invitation, isByHand }: InvitationRowProps) {
   const queryClient = useQueryClient();
   const instant = useInstantText();
   const [asking, setAsking] = useState(false);
-  const { email, invitedBy } = invitation;
+  const { email, invitedBy, asked } = invitation;
   const revoke = useMutation(
     api.workspaces.revokeInvitation.mutationOptions({
       onSuccess: () => notify.success({ title: text.invitations.revoked }),
@@ -44,9 +45,11 @@ export function InvitationRow({ invitation, isByHand }: InvitationRowProps) {
         <p className="text-12 text-muted">
           {invitedBy ? text.invitations.by(invitedBy, until) : text.invitations.until(until)}
         </p>
+        {asked ? <p className="text-12">{text.invitations.asks(asked.name)}</p> : null}
       </div>
-      {isByHand ? <NewLinkButton invitation={invitation} /> : null}
-      <CopyButton compact text={email} label={text.invitations.copyOf(email)} />
+      {asked ? <LetInButton id={invitation.id} name={asked.name} /> : null}
+      {isByHand && !asked ? <NewLinkButton invitation={invitation} /> : null}
+      {asked ? null : <CopyButton compact text={email} label={text.invitations.copyOf(email)} />}
       <Button
         kind="ghost"
         size="sm"

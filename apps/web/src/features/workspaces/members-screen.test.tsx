@@ -33,6 +33,7 @@ const invitation = (id: string, role: Invitation['role'] = 'agent'): Invitation 
   invitedBy: 'Ada Rowe',
   createdAt: '2026-05-01T00:00:00Z',
   expiresAt: '2026-05-08T00:00:00Z',
+  asked: null,
 });
 
 /** A server that keeps who was invited, and forgets whom it was told to remove. */
@@ -321,6 +322,28 @@ async function askToTakeBack(changes?: Answers['workspaces']) {
   };
   return { ...rendered, list, ask, dialog: await ask() };
 }
+
+it('lets in who opened the link and asks, and says so when it did not work', async () => {
+  let asked: Invitation['asked'] = { name: 'Dee Park', at: '2026-05-02T00:00:00Z' };
+  let works = false;
+  const { user, api } = await openMembers({
+    invitations: () => ({ items: asked ? [{ ...invitation('dee'), asked }] : [] }),
+    letIn: () => {
+      if (!works) throw new Refusal('INTERNAL');
+      asked = null;
+      return { done: true };
+    },
+  });
+  await screen.findByText(text.invitations.asks('Dee Park'));
+  const button = screen.getByRole('button', { name: text.invitations.letInOf('Dee Park') });
+  await user.click(button);
+  await screen.findByText(text.invitations.notLetIn('Dee Park'));
+  works = true;
+  await user.click(button);
+  await screen.findByText(text.invitations.isIn('Dee Park'));
+  await screen.findByText(text.invitations.emptyTitle);
+  expect(api.sentTo('workspaces.letIn')).toEqual([{ id: 'dee' }, { id: 'dee' }]);
+});
 
 it('takes an invitation back once it is confirmed', async () => {
   const { user, api, dialog } = await askToTakeBack();

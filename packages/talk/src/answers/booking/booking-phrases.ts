@@ -23,12 +23,12 @@ type BookingPhrases = {
 
 const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
   en: {
-    timesFree: '{place}: these times are free, by the clocks of {zone}.',
-    timesElse: 'Nothing is free then at {place}. The next free times, by the clocks of {zone}, are these.',
-    timesTaken: 'That time has just been taken. These are free at {place}, by the clocks of {zone}.',
+    timesFree: '{place}: these times are free ({zone} time).',
+    timesElse: 'Nothing is free then at {place}. These are the next free times ({zone} time).',
+    timesTaken: 'That time has just been taken. These are free at {place} ({zone} time).',
     booked: 'Booked: {when}, {place}.',
     bookedMail: 'The confirmation goes to {email}, with a link to move or cancel.',
-    bookedHere: 'It is in the calendar.',
+    bookedHere: 'It’s in the calendar.',
     moved: 'Moved: {when}, {place}.',
     cancelled: 'Cancelled: {when}, {place}.',
     chosen: '{when} at {place} is free.',
