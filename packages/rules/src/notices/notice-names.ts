@@ -20,5 +20,6 @@ export const NOTICE_NAMES: Readonly<Record<NoticeKind, string>> = {
   'listing-fits-lead': 'A listing fits a lead',
   'import-done': 'An import has finished',
   'backup-failed': 'A backup of the installation failed',
+  'hubspot-stopped': 'The sync with HubSpot stops',
   'member-asks': 'Someone asks to join with an invitation',
 };

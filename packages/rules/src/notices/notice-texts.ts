@@ -52,6 +52,8 @@ const NOTICE_SENTENCES = {
     ),
   'backup-failed': (of: { reason: string }) =>
     inEnglish('The last backup of the installation failed: {reason}', of),
+  'hubspot-stopped': (of: { problem: string }) =>
+    inEnglish('Leads and HubSpot are no longer in sync: {problem}', of),
   'member-asks': (of: { name: string; email: string }) =>
     inEnglish('{name} opened the invitation for {email} and asks to join. Let them in if you know them.', of),
 } as const satisfies Record<NoticeKind, (of: never) => string>;

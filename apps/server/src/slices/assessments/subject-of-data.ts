@@ -37,5 +37,9 @@ export const subjectOfData = async (scope: ReferenceScope, data: PropertyData): 
     return subjectOfProperty(property, stated);
   }
   const { places, facts } = readCommand(data.address ?? '');
-  return understandSubject(scope, { places, facts: { ...facts, ...stated } }, 'property_data.address');
+  return understandSubject(
+    scope,
+    { places, facts: { ...facts, ...stated } },
+    { field: 'property_data.address' },
+  );
 };

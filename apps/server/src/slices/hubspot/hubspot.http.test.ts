@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HUBSPOT_FAILURES_TOLD } from '@propguard/rules/hubspot/sync-limits';
 import {
   HUBSPOT_SECRET,
   HUBSPOT_TOKEN,
@@ -440,6 +441,11 @@ describe('when HubSpot does not do what it should', () => {
     await sync();
   };
 
+  const told = async () =>
+    (await owner.call('GET', '/notices?show=all')).body.items.filter(
+      ({ kind }: { kind: string }) => kind === 'hubspot-stopped',
+    );
+
   it('waits as long as it asks for (429), also when leads change meanwhile', async () => {
     hubspot.fail([{ status: 429, retryAfter: 120 }]);
     const lead = await addLead();
@@ -496,6 +502,13 @@ describe('when HubSpot does not do what it should', () => {
       problem: 'HubSpot no longer accepts the token. Enter a new one.',
       nextTryAt: null,
     });
+    expect(await told()).toMatchObject([
+      {
+        text: 'Leads and HubSpot are no longer in sync: HubSpot no longer accepts the token. Enter a new one.',
+        path: '/workspace/hubspot',
+        doneAt: null,
+      },
+    ]);
     expect((await owner.call('POST', '/workspace/hubspot/sync')).status).toBe(409);
     hubspot.fail([{ status: 401 }]);
     const still = await owner.call('POST', '/workspace/hubspot/test');
@@ -503,6 +516,28 @@ describe('when HubSpot does not do what it should', () => {
     const tested = await owner.call('POST', '/workspace/hubspot/test');
     expect(tested.body.connection).toMatchObject({ state: 'working', problem: null });
     await sync();
+    expect(await told()).toMatchObject([{ doneAt: expect.any(String) }]);
+  });
+
+  it('tells admins once when it fails again and again, and not before', async () => {
+    const before = (await told()).length;
+    for (let failure = 1; failure <= HUBSPOT_FAILURES_TOLD + 1; failure += 1) {
+      hubspot.fail([{ status: 500 }]);
+      await rowsOf('update hubspot_connection set next_try_at = now() where workspace_id = $1', [
+        workspaceId,
+      ]);
+      await owner.call('POST', '/workspace/hubspot/sync');
+      await vi.waitFor(async () => {
+        const [row] = await rowsOf('select failures from hubspot_connection where workspace_id = $1', [
+          workspaceId,
+        ]);
+        expect(row.failures).toBe(failure);
+      }, WAIT);
+      expect(await told()).toHaveLength(before + (failure < HUBSPOT_FAILURES_TOLD ? 0 : 1));
+    }
+    expect((await told())[0]).toMatchObject({ doneAt: null });
+    await goOn();
+    expect((await told())[0]).toMatchObject({ doneAt: expect.any(String) });
   });
 
   it('is given other keys, and goes on where it was', async () => {

@@ -256,6 +256,9 @@ describe('the list', () => {
     expect(await found('')).toEqual(new Set([a.id, b.id, c.id]));
     expect(await found('source=social')).toEqual(new Set([a.id, c.id]));
     expect(await found('source=social,walk-in&agent=none')).toEqual(new Set([b.id]));
+    // As the screens write lists.
+    expect(await found('source[0]=social')).toEqual(new Set([a.id, c.id]));
+    expect(await found('source[0]=social&source[1]=walk-in&agent=none')).toEqual(new Set([b.id]));
     expect(await found('budgetFrom=600000&budgetTo=650000')).toEqual(new Set([a.id]));
     expect(await found('scoreFrom=80&scoreTo=90')).toEqual(new Set([a.id]));
     expect(await found('band=hot')).toEqual(new Set([a.id]));

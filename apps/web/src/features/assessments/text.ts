@@ -57,6 +57,7 @@ export const text = {
 
   methods,
   value: 'Valuation',
+  arrived: (address: string, value: string) => `The assessment of ${address} is here: ${value}`,
   noValue: 'No value',
   moved: (by: string) => `${by} with the changes`,
   provenance: {

@@ -3,6 +3,7 @@ import type { WidgetTheme } from '@propguard/rules/widget/widget';
 export const text = {
   title: 'Chatbot integration',
   description: 'Put Alex on your own site: one line of code, answers in seconds, a person when it matters.',
+  loading: 'Loading your widget',
   failed: 'We couldn’t load your widget',
   notMade: 'Nobody has set up the widget yet',
   notMadeHint: 'Once an agent or admin of the workspace has opened this page, you’ll find the code here.',

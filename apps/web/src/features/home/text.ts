@@ -3,8 +3,7 @@ import { inEnglish } from '@propguard/rules/messages/in-english';
 export const text = {
   title: 'Home',
   hello: (name: string) => `Hello ${name}`,
-  description: 'What’s waiting for you, what you worked on last, and what to try next.',
-  visitorDescription: 'What you worked on last, and what to try next.',
+  description: 'What you worked on last, and what to try next.',
   waiting: 'Waiting for you',
   choose: 'Choose what reaches you',
   recent: 'Recent work',

@@ -114,6 +114,8 @@ export const text = {
       inEnglish('{status}, {count, plural, one {# lead} other {# leads}}', { status, count }),
     more: (count: number) => `${count} more in the list`,
     empty: 'None',
+    loading: 'Loading leads',
+    notRead: 'We couldn’t load these',
     drag: (name: string) => `Move ${name}`,
     moved: (name: string, status: string) => `${name} is ${status}`,
     failed: 'We couldn’t move the lead',

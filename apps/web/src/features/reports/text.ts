@@ -22,6 +22,11 @@ export const text = {
     title: 'Share with a public link',
     about: (days: number) =>
       `Anyone with the link can read this report without signing in, for ${days} days. You can revoke it any time.`,
+    shows: (value: string, scenario: string | null) =>
+      scenario === null
+        ? `It shows the value as assessed: ${value}. Changes you’re only trying out aren’t in it.`
+        : `It shows the value with the scenario “${scenario}”: ${value}.`,
+    showsOpenScenario: 'It shows the value with the scenario you have open.',
     make: 'Make the link',
     made: 'The link is public now',
     until: (day: string) => `It works until ${day}, or until you revoke it here or on the report’s page.`,

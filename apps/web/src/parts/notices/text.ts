@@ -1,8 +1,6 @@
-import { inEnglish } from '@propguard/rules/messages/in-english';
-
 export const text = {
-  open: (unseen: number) =>
-    inEnglish('Notices{unseen, plural, =0 {} one {: # new} other {: # new}}', { unseen }),
+  // Reads the same for one and for many: the frame does without the formatter of messages.
+  open: (unseen: number) => (unseen === 0 ? 'Notices' : `Notices: ${unseen} new`),
   loading: 'Loading what’s waiting for you',
   failed: 'We couldn’t load what’s waiting for you.',
   emptyTitle: 'Nothing’s waiting for you',
