@@ -19,12 +19,12 @@ test('a visitor’s work is kept by signing up, and a lost password is replaced'
     await page.getByRole('link', { name: 'Sign up to keep it' }).click();
     await expect(page.getByText('“Harbour Lending” becomes your workspace')).toBeVisible();
     await page.getByLabel('Your name').fill(nadia.name);
-    await page.getByLabel('E-mail address').fill('not an address');
+    await page.getByLabel('Email address').fill('not an address');
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
+    await expect(page.getByText('Enter an email address such as name@example.com.')).toBeVisible();
     await expect(page.getByText('Use at least 10 characters.')).toBeVisible();
-    await page.getByLabel('E-mail address').fill(nadia.email);
+    await page.getByLabel('Email address').fill(nadia.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page).toHaveURL(/\/workspace\/settings$/);
@@ -38,8 +38,8 @@ test('a visitor’s work is kept by signing up, and a lost password is replaced'
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByText('Harbour Lending')).toBeHidden();
     await signInByForm(page, nadia.email, 'not the password');
-    await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible();
-    await expect(page.getByLabel('E-mail address')).toHaveValue(nadia.email);
+    await expect(page.getByText('That email address or password isn’t right.')).toBeVisible();
+    await expect(page.getByLabel('Email address')).toHaveValue(nadia.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('banner').getByText('Harbour Lending')).toBeVisible();
@@ -51,16 +51,16 @@ test('a visitor’s work is kept by signing up, and a lost password is replaced'
     await forgetful.goto('/sign-in');
     await forgetful.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(forgetful.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
-    await forgetful.getByLabel('E-mail address').fill(nadia.email);
+    await forgetful.getByLabel('Email address').fill(nadia.email);
     await forgetful.getByRole('button', { name: 'Ask for a link' }).click();
     await expect(forgetful.getByText(`If there is an account for ${nadia.email}`)).toBeVisible();
 
     await forgetful.goto(await linkFromOutbox(await operator.newPage(), nadia.email));
     await forgetful.getByLabel('New password').fill(NEW_PASSWORD);
     await forgetful.getByRole('button', { name: 'Set the password' }).click();
-    await expect(forgetful.getByText('The password is set. Sign in with it.')).toBeVisible();
+    await expect(forgetful.getByText('Your new password is set. Sign in with it.')).toBeVisible();
     await signInByForm(forgetful, nadia.email, PASSWORD);
-    await expect(forgetful.getByText('The e-mail address or the password is not right.')).toBeVisible();
+    await expect(forgetful.getByText('That email address or password isn’t right.')).toBeVisible();
     await forgetful.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await forgetful.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(forgetful.getByRole('banner').getByText('Harbour Lending')).toBeVisible();
@@ -112,10 +112,10 @@ test('an account is changed, seen on its devices and deleted', async ({ browser,
     await expect(page.getByRole('button', { name: 'Remove My laptop' })).toBeVisible();
     await page.request.post('/api/account/sign-out');
     await page.goto('/sign-in?next=%2Faccount');
-    await page.getByLabel('E-mail address').fill(tom.email);
+    await page.getByLabel('Email address').fill(tom.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('Your account asks for your passkey as well.')).toBeVisible();
+    await expect(page.getByText('Now we need your passkey as well.')).toBeVisible();
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page.getByRole('button', { name: 'Remove My laptop' })).toBeVisible();
   });
@@ -125,7 +125,7 @@ test('an account is changed, seen on its devices and deleted', async ({ browser,
   await dialog.getByLabel(`Type ${tom.email} to confirm`).fill(tom.email);
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await expect(dialog.getByText('That password isn’t right.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -20,7 +20,7 @@ const SALES = [
 async function inviteByKey(page: Page, email: string): Promise<string> {
   await openScreen(page, '/workspace/members');
   await pressByKey(page, page.getByRole('button', { name: 'Invite someone' }));
-  await tabTo(page, page.getByRole('dialog').getByLabel('E-mail address'));
+  await tabTo(page, page.getByRole('dialog').getByLabel('Email address'));
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Send this link to ${email}.`, { exact: false })).toBeVisible();

@@ -161,7 +161,7 @@ test('while it is analysed, the place of the result is kept', async ({ page }) =
   await openScreen(page, '/app');
   await assess(page, ADDRESS);
   await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeVisible();
-  await expect(page.getByText('Analyzing the property')).toBeAttached();
+  await expect(page.getByText('Analysing the property')).toBeAttached();
   await examine(page, 'an assessment under way', [360]);
   letGo();
   await expect(valuation(page)).toBeVisible();

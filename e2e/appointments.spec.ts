@@ -88,8 +88,8 @@ test('an appointment is booked, dragged, refused where it clashes, cancelled, mi
   await expect(page.getByRole('button', { name: /Viewing with Georgia.*11:15 am – 12:30 pm/ })).toBeVisible();
 
   await eventOf(page, 'Georgia').click();
-  await page.getByRole('button', { name: 'Did not come' }).click();
-  await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Did not come');
+  await page.getByRole('button', { name: 'Didn’t come' }).click();
+  await expect(page.getByRole('region', { name: 'Outcome' })).toContainText('Didn’t come');
 
   await eventOf(page, 'Sam Okafor').click();
   await page.getByRole('button', { name: 'Cancel appointment' }).click();

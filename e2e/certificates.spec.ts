@@ -144,12 +144,12 @@ test('CORE-CHAIN-04 CORE-CHAIN-07: a mint that fails says so, and can be tried a
   await page.route('**/api/blockchain/mint-valuation-nft', (route) =>
     route.fulfill({
       status: 503,
-      json: { code: 'UNAVAILABLE', message: 'A service that this needs cannot be reached.' },
+      json: { code: 'UNAVAILABLE', message: 'We can’t reach a service this needs.' },
     }),
   );
   await page.getByRole('button', { name: 'Mint Valuation NFT' }).click();
   await expect(certificate(page).getByText('Minting Failed')).toBeVisible();
-  await expect(certificate(page).getByText('A service that this needs cannot be reached.')).toBeVisible();
+  await expect(certificate(page).getByText('We can’t reach a service this needs.')).toBeVisible();
   await page.unroute('**/api/blockchain/mint-valuation-nft');
   await certificate(page).getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Mint Valuation NFT' }).click();

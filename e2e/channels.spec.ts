@@ -24,7 +24,7 @@ test('an admin hears why a service cannot be connected, and chooses when the ass
 
   await page.getByRole('radio', { name: 'Outside business hours' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('The settings are saved')).toBeVisible();
+  await expect(page.getByText('Settings saved')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Outside business hours' })).toBeChecked();
   await examine(page, '/channels');

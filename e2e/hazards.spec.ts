@@ -71,7 +71,7 @@ test('an operator brings in a layer, sees it on the map and in an answer, and ta
 
   await send(page, name, squareAround(PROJECTED));
   await expect(page.getByText('The last file wasn’t imported')).toBeVisible();
-  await expect(page.getByText(/metres of a projection. Export the file in EPSG:4326/)).toBeVisible();
+  await expect(page.getByText(/metres in a projection. Export the file in EPSG:4326/)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(0);
 
   await send(page, name, squareAround(property));

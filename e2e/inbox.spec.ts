@@ -26,10 +26,10 @@ test('a visitor asks for a person, a member answers in the inbox, and the visito
   await ask.click();
   const form = chat.getByRole('dialog', { name: 'Talk to a person' });
   await form.getByLabel('Your name').fill(name);
-  await form.getByLabel('E-mail address or phone').fill(email);
+  await form.getByLabel('Email address or phone').fill(email);
   await form.getByRole('button', { name: 'Talk to a person' }).click();
   const log = chat.getByRole('log');
-  await expect(log.getByText(/^We have asked a person/)).toBeVisible();
+  await expect(log.getByText(/^We’ve asked a person/)).toBeVisible();
 
   await inbox.goto('/inbox?view=waiting');
   await inbox.getByRole('button', { name: new RegExp(name) }).click();

@@ -11,7 +11,7 @@ async function fillPerson(page: Page, name: string): Promise<string> {
   const { email } = someone(name);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByLabel('Email address').fill(email);
   return email;
 }
 
@@ -37,7 +37,7 @@ test('CORE-LAND: the menus lead to what there is, and the page says what is meas
   const band = page.locator('section', { hasText: 'Measured on this installation' });
   await expect(band.getByText('These are illustrative figures. They are not measurements.')).toBeVisible();
   await expect(band.getByText(/^on [\d,]+ held-out sales$/)).toBeVisible();
-  await expect(band.getByText('sales held')).toBeVisible();
+  await expect(band.getByText('sales on record')).toBeVisible();
 
   await page.getByRole('link', { name: 'Pricing', exact: true }).click();
   await expect(page).toHaveURL(/#pricing$/);

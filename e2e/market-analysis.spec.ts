@@ -9,7 +9,7 @@ const ANALYSIS = '**/api/pipeline/market-analysis';
 
 const location = (page: Page) =>
   page.getByRole('textbox', { name: 'Location' }).or(page.getByRole('combobox', { name: 'Location' }));
-const submit = (page: Page) => page.getByRole('button', { name: 'Analyze Market' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Analyse Market' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 

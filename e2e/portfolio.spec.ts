@@ -69,7 +69,7 @@ test('a portfolio is uploaded, mapped, valued, found, watched and downloaded', a
   await expect(
     region(page, 'Rows that couldn’t be used')
       .getByRole('row')
-      .filter({ hasText: 'There is no suburb or town of this name' }),
+      .filter({ hasText: 'There’s no suburb or town with this name' }),
   ).toHaveCount(2);
   await page.getByRole('radio', { name: 'Flagged' }).click();
   await expect(row('LVR above 80%').first()).toBeVisible();

@@ -115,7 +115,7 @@ test('a property by its own id: for sale it leads to its listing, else it has a 
 
 test('an id that leads nowhere is explained, and the search is at hand', async ({ page }) => {
   await openScreen(page, '/property/12-smith-street');
-  await expect(page.getByText('“12-smith-street” is not the id of a property.')).toBeVisible();
+  await expect(page.getByText('“12-smith-street” isn’t a property’s id.')).toBeVisible();
   await examine(page, 'what is no id', PHONE);
   await page.goto(`/property/${UNKNOWN}`);
   await expect(page.getByText('There’s no listing or property with this id.')).toBeVisible();

@@ -76,7 +76,7 @@ test('CORE-REP and CORE-VAL: a report is made, read, downloaded, shared and no l
 
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /^Revoke the link/ }).click();
-  await expect(page.getByText('No link is open.')).toBeVisible();
+  await expect(page.getByText('No links are open.')).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByText('This link has ended')).toBeVisible();
 });

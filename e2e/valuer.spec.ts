@@ -86,6 +86,6 @@ test('a valuer leaves a sale out, says why, and the report says it too', async (
     await page.getByRole('button', { name: 'Undo changes' }).click();
     await expect.poll(() => shownValue(page)).toBe(before);
     await page.getByRole('tab', { name: 'Reports' }).click();
-    await expect(page.getByText('Not stored yet.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Not saved yet.', { exact: false })).toBeVisible();
   });
 });

@@ -70,7 +70,7 @@ test('a visitor of a strict site on another origin writes, asks for a person, an
     await expect(log.locator('.home img').first()).toBeVisible({ timeout: 30_000 });
     await expect(frame.getByText('3 bed, Brisbane, to $2M')).toBeVisible();
     await frame.getByRole('button', { name: 'Talk to a person' }).click();
-    await expect(log.getByText(/^We have asked a person/)).toBeVisible();
+    await expect(log.getByText(/^We’ve asked a person/)).toBeVisible();
 
     const inbox = await (await member.request.get('/api/inbox', { params: { query: words } })).json();
     const sizeBytes = PDF.length;

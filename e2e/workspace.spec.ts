@@ -17,7 +17,7 @@ test('two people work in one workspace and see each other’s changes at once', 
   await joinByLink(second, first, await invite(first, guest.email), guest);
 
   await expect(rowOf(first, guest)).toBeVisible();
-  await expect(first.getByText('No open invitation')).toBeVisible();
+  await expect(first.getByText('No open invitations')).toBeVisible();
   await expect(second.getByRole('button', { name: 'Invite someone' })).toBeHidden();
 
   await first.getByRole('combobox', { name: `Role of ${guest.name}` }).click();
@@ -41,7 +41,7 @@ test('a key works until it is revoked', async ({ browser, playwright, baseURL })
   const program = await playwright.request.newContext(baseURL ? { baseURL } : {});
 
   await page.goto('/workspace/api-keys');
-  await expect(page.getByText('No key yet')).toBeVisible();
+  await expect(page.getByText('No keys yet')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'New key' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Nightly report');
@@ -60,7 +60,7 @@ test('a key works until it is revoked', async ({ browser, playwright, baseURL })
 
   await page.getByRole('button', { name: 'Revoke Nightly report' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('No key yet')).toBeVisible();
+  await expect(page.getByText('No keys yet')).toBeVisible();
   expect((await searchByKey(program, secret)).status()).toBe(401);
 });
 
@@ -86,7 +86,7 @@ test('all data is exported, and the workspace deleted', async ({ browser }) => {
   expect(written.people).toMatchObject([{ email: owner.email }]);
 
   await page.goto('/jobs?state=succeeded');
-  await page.getByRole('row').filter({ hasText: 'Export of all data' }).click();
+  await page.getByRole('row').filter({ hasText: 'Export all data' }).click();
   await expect(
     page.getByRole('region', { name: 'The job' }).getByText('The file is kept for 7 days.'),
   ).toBeVisible();
@@ -98,6 +98,6 @@ test('all data is exported, and the workspace deleted', async ({ browser }) => {
   await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
   await dialog.getByLabel('Type Harbour Lending to confirm').fill('Harbour Lending');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('The workspace is deleted')).toBeVisible();
+  await expect(page.getByText('Workspace deleted')).toBeVisible();
   await expect(page.getByRole('banner').getByText('Harbour Lending')).toBeHidden();
 });

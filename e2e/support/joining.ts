@@ -4,7 +4,7 @@ import { PASSWORD, type Person } from './people.ts';
 /** There is no mail server: whoever invites hands the link on. */
 export async function invite(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: 'Invite someone' }).click();
-  await page.getByRole('dialog').getByLabel('E-mail address').fill(email);
+  await page.getByRole('dialog').getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Make the link' }).click();
   const link = await page.getByLabel('Invitation link').inputValue();
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
@@ -17,7 +17,7 @@ export async function joinByLink(page: Page, host: Page, link: string, person: P
   await page.goto(link);
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await page.getByLabel('Your name').fill(person.name);
-  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
+  await expect(page.getByLabel('Email address')).toHaveValue(person.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByRole('button', { name: 'Ask to join' }).click();

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, type ErrorData } from '@propguard/protocol/errors';
 import { vi } from 'vitest';
 import type { ApiClient } from '../src/lib/api-link.ts';
-import { contractRoutes } from '../src/lib/contract-routes.ts';
+import { contractRoutes, knowRoute } from '../src/lib/contract-routes.ts';
 
 /** Of a stream, whatever gives its events one after the other. */
 type Sent<Reply> = Reply extends AsyncIterable<infer Event> ? AsyncIterable<Event> : Reply;
@@ -36,6 +36,9 @@ function listRoutes(node: object, name: string): Route[] {
 }
 
 const paramsOf = ({ pattern }: Route): number => pattern.source.split('(?<').length;
+
+// Those of the screens too, which come in a file of their own.
+await knowRoute(['properties', 'get']);
 
 /** Where two fit, the one that says more by itself: `/certificates/network` before `/certificates/{id}`. */
 const ROUTES = listRoutes(contractRoutes, '').toSorted((one, other) => paramsOf(one) - paramsOf(other));

@@ -47,7 +47,7 @@ export const anInboxThread = (change: Partial<InboxConversation> = {}): InboxCon
           name: 'crack.jpg',
           mediaId: null,
           isPicture: false,
-          refused: 'crack.jpg is a program, and programs are not taken.',
+          refused: 'crack.jpg is a program, and we don’t accept programs.',
         },
       ],
       page: null,

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 
-const MODULE = fileURLToPath(new URL('../src/lib/packed-routes.ts', import.meta.url));
+const MODULES: ReadonlySet<string> = new Set(
+  ['frame-routes.ts', 'screen-routes.ts'].map((file) =>
+    fileURLToPath(new URL(`../src/lib/${file}`, import.meta.url)),
+  ),
+);
 
 /**
- * Evaluates `packed-routes.ts` while building and serves its value as JSON. The browser needs each route's
+ * Evaluates the packed routes while building and serves their value as JSON. The browser needs each route's
  * method and path; the schemas behind them, and the library they are written in, stay out of the first load.
  */
 export function contractRoutesAtBuildTime(): Plugin {
@@ -12,8 +16,8 @@ export function contractRoutesAtBuildTime(): Plugin {
     name: 'propguard:contract-routes',
     enforce: 'pre',
     async load(id) {
-      if (id !== MODULE) return undefined;
-      const { module, dependencies } = await runnerImport<{ packedRoutes: unknown }>(MODULE, {
+      if (!MODULES.has(id)) return undefined;
+      const { module, dependencies } = await runnerImport<{ packedRoutes: unknown }>(id, {
         logLevel: 'error',
         environments: { inline: { resolve: { noExternal: [/^@propguard\//] } } },
       });

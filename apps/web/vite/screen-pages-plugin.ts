@@ -8,6 +8,9 @@ const ROUTE_TABLE = source('routes/route-table.ts');
 const LOADERS = source('app/screen-loaders.ts');
 /** Around every screen that has no frame of its own. */
 const PRODUCT = source('app/product.tsx');
+/** Where calls of the API are looked up, and those of the screens, which it fetches when one is made. */
+const ROUTES = source('lib/contract-routes.ts');
+const SCREEN_ROUTES = source('lib/screen-routes.ts');
 const LOADER = /(\w+): async \(\) =>\s*\(await import\('([^']+)'\)\)/g;
 
 /** The source of each screen, by the screen's name. */
@@ -28,12 +31,16 @@ const fileFinder = (bundle: Rolldown.OutputBundle) => {
     found.add(file);
     for (const next of byFile.get(file)?.imports ?? []) gather(next, found);
   };
+  const holderOf = (source: string): string => {
+    const holder = chunks.find(({ moduleIds }) => moduleIds.includes(source));
+    if (!holder) throw new Error(`The build has no ${source}.`);
+    return holder.fileName;
+  };
   return {
     entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
+    holderOf,
     filesOf: (source: string, found = new Set<string>()): Set<string> => {
-      const holder = chunks.find(({ moduleIds }) => moduleIds.includes(source));
-      if (!holder) throw new Error(`The build has no ${source}.`);
-      gather(holder.fileName, found);
+      gather(holderOf(source), found);
       return found;
     },
     filesFrom: (file: string): Set<string> => {
@@ -68,6 +75,7 @@ export function screenPages(): Plugin {
         const pages = Object.entries(module.SCREENS).map(([name, { path, ownFrame }]) => {
           const needed = files.filesOf(sources.get(name) ?? name);
           if (!ownFrame) files.filesOf(PRODUCT, needed);
+          if (needed.has(files.holderOf(ROUTES))) files.filesOf(SCREEN_ROUTES, needed);
           const links = [...needed]
             .filter((file) => !known.has(file))
             .flatMap((file) => [

@@ -28,7 +28,7 @@ const noOverlap = ({ value, issues }: Refine, positionOf: (wrong: number) => num
     issues.push({
       code: 'custom',
       path: [positionOf(wrong), 'from'],
-      message: 'Hours end after they begin, and do not overlap.',
+      message: 'Hours must end after they start, and not overlap.',
       input: value,
     });
 };
@@ -134,7 +134,7 @@ export const agents = {
     .input(
       ById.extend(Exception.shape).refine(({ from, to }) => from <= to, {
         path: ['to'],
-        message: 'The last day is not before the first.',
+        message: 'The last day can’t be before the first.',
       }),
     )
     .output(Agent),

@@ -18,7 +18,7 @@ export const AnalyseReply = z.object({
     risk_score: Share.nullable().describe('The mean of the hazards that have data.'),
     climate_risk: z.enum(['High', 'Medium', 'Low']).nullable(),
     lvr: z.number().min(0),
-    lvr_assumed: z.boolean().describe('No loan was given: a default that enters no verdict.'),
+    lvr_assumed: z.boolean().describe('No loan was given: a default that no verdict uses.'),
     confidence: Share.nullable(),
   }),
   riskScore: Share.nullable().describe('As `analysis_result.risk_score`.'),
@@ -27,9 +27,9 @@ export const AnalyseReply = z.object({
   story: z.string(),
   sentiment: Sentiment.pick({ score: true, magnitude: true, keywords: true })
     .nullable()
-    .describe('Of the market that the home stands in; null where nothing is known of it.'),
+    .describe('Of the market the home is in; null where nothing is known of it.'),
   risk: z.object({ flood: Hazard, fire: Hazard, coastalErosion: Hazard, subsidence: Hazard, market: Hazard }),
   compliance: Compliance,
-  sample: z.boolean().describe('It rests on data that is made up.'),
+  sample: z.boolean().describe('It is based on made-up data.'),
 });
 export type AnalyseReply = z.infer<typeof AnalyseReply>;

@@ -30,7 +30,7 @@ const Analysis = z.object({
   address: z.string(),
   property_id: Id.nullable(),
   passages: z.array(Passage),
-  sample: z.boolean().describe('It rests on data that is made up.'),
+  sample: z.boolean().describe('It is based on made-up data.'),
 });
 
 export const EnhancedAnalysis = Analysis.extend({
@@ -115,7 +115,7 @@ export type ComprehensiveRequest = z.infer<typeof ComprehensiveRequest>;
 
 const tags = ['analyses'];
 const NOTHING_KEPT =
-  'Every sentence is made from the figures beside it and names what it rests on. Nothing is kept.';
+  'Every sentence is made from the figures beside it and names what it is based on. Nothing is kept.';
 
 export const analyses = {
   /** CORE-CALL-22. */

@@ -40,7 +40,12 @@ export const apiKeys = {
     .input(NewApiKey)
     .output(z.object({ key: ApiKey, secret: z.string() })),
   revoke: workspaceRoute('admin', null)
-    .route({ method: 'DELETE', path: '/workspace/api-keys/{id}', tags, summary: 'Revoke a key at once' })
+    .route({
+      method: 'DELETE',
+      path: '/workspace/api-keys/{id}',
+      tags,
+      summary: 'Revoke a key, effective immediately',
+    })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(Done),

@@ -12,8 +12,8 @@ export const AppointmentFigures = z.object({
   upcomingAppointments: z.int(),
   overdueAppointments: z.int(),
   oldestOverdueAt: Instant.nullable(),
-  completionRate: Rate.describe('Held of those that ended or were called off, in 90 days.'),
-  rescheduleRate: Rate.describe('Moved at least once of those that ended or were called off, in 90 days.'),
+  completionRate: Rate.describe('Held, of those that ended or were cancelled, in 90 days.'),
+  rescheduleRate: Rate.describe('Moved at least once, of those that ended or were cancelled, in 90 days.'),
   averageDuration: z.object({
     minutes: z.number().nullable(),
     plannedMinutes: z.number().nullable(),
@@ -21,11 +21,11 @@ export const AppointmentFigures = z.object({
   }),
   clientSatisfaction: z.object({ average: z.number().nullable(), count: z.int() }),
   completedAppointments: z.int(),
-  cancellationRate: Rate.describe('Called off of those that ended or were called off, in 90 days.'),
-  virtualTourUsage: Rate.describe('By video, of those of 90 days that were not called off.'),
+  cancellationRate: Rate.describe('Cancelled, of those that ended or were cancelled, in 90 days.'),
+  virtualTourUsage: Rate.describe('By video, of those in 90 days that were not cancelled.'),
   avgResponseTime: z
     .object({ minutes: z.number().nullable(), count: z.int() })
-    .describe('From booking to the first yes, in 90 days, where it was not confirmed at once.'),
+    .describe('From booking to the first yes, in 90 days, where it was not confirmed straight away.'),
   calendarIntegration: z
     .object({ google: z.boolean(), outlook: z.boolean(), apple: z.boolean() })
     .describe('Whose calendars agents have connected.'),

@@ -18,5 +18,5 @@ export const Title = oneLine(TITLE_MAX_LENGTH);
 export const Notes = z.string().trim().max(NOTES_MAX_LENGTH);
 export const Reason = z.string().trim().max(REASON_MAX_LENGTH);
 export const MeetingLink = z
-  .url({ protocol: /^https?$/, error: 'Enter an address that begins with https://.' })
+  .url({ protocol: /^https?$/, error: 'Enter an address that starts with https://.' })
   .max(2_000);

@@ -80,7 +80,7 @@ export const appointments = {
           .refine(isTimeZone, 'Choose a time zone such as Australia/Sydney.')
           .optional(),
         minutes: z.coerce.number().int().min(SHORTEST_MINUTES).max(LONGEST_MINUTES).optional(),
-        except: Id.optional().describe('One that is to be moved: its own time does not stand in its way.'),
+        except: Id.optional().describe('One that is to be moved: its own time counts as free.'),
       }),
     )
     .output(z.object({ zone: z.string(), items: z.array(FreeTime) })),
@@ -179,7 +179,7 @@ export const appointments = {
     .input(ById.extend(Ending.shape))
     .output(AppointmentDetail),
   cancel: write
-    .route({ method: 'POST', path: '/appointments/{id}/cancel', tags, summary: 'Call one off' })
+    .route({ method: 'POST', path: '/appointments/{id}/cancel', tags, summary: 'Cancel an appointment' })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .input(ById.extend({ reason: Reason.min(1, 'Say why.') }))
     .output(AppointmentDetail),

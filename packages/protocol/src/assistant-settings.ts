@@ -5,7 +5,7 @@ import { AssistantEngine } from './assistant-turns.ts';
 import { Instant } from './shapes.ts';
 
 const Url = z
-  .url({ protocol: /^https?$/, message: 'Enter an address that begins with https://.' })
+  .url({ protocol: /^https?$/, message: 'Enter an address that starts with https://.' })
   .max(300)
   .describe('Where the service is reached.');
 const Secret = z

@@ -36,7 +36,7 @@ export const AssistantCard = z.object({
     .describe('Rows: listings, comparables, subjects that are compared, articles.'),
   notes: z.array(z.string()),
   link: Link.nullable(),
-  sample: z.boolean().describe('It rests on data that is made up.'),
+  sample: z.boolean().describe('It is based on made-up data.'),
   result: z.record(z.string(), z.unknown()).describe('The figures themselves, by name.'),
 });
 export type AssistantCard = z.infer<typeof AssistantCard>;
@@ -44,7 +44,7 @@ export type AssistantCard = z.infer<typeof AssistantCard>;
 export const AssistantSource = z.object({
   id: z.string(),
   title: z.string(),
-  text: z.string().describe('The passage that the answer rests on.'),
+  text: z.string().describe('The passage the answer is based on.'),
   path: z.string().nullable(),
 });
 export type AssistantSource = z.infer<typeof AssistantSource>;

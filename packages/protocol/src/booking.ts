@@ -110,7 +110,7 @@ export type PublicPage = z.infer<typeof PublicPage>;
 const Time = z.object({ startTime: Instant, endTime: Instant });
 const Times = z.object({
   items: z.array(Time),
-  taken: z.array(Time).describe('Times of the same days that somebody else has. By whom is not said.'),
+  taken: z.array(Time).describe('Times of the same days that somebody else has. Not by whom.'),
 });
 const TimesQuery = z.object({
   from: Day,
@@ -280,7 +280,7 @@ export const booking = {
     .input(ByPass.extend({ startsAt: Instant }))
     .output(Booking),
   cancelBooking: linkRoute('booking', 'pass')
-    .route({ method: 'POST', path: '/bookings/{pass}/cancel', tags, summary: 'Call it off' })
+    .route({ method: 'POST', path: '/bookings/{pass}/cancel', tags, summary: 'Cancel it' })
     .errors(errorsOf('CONFLICT'))
     .input(ByPass.extend({ reason: z.string().trim().max(REASON_MAX_LENGTH).default('') }))
     .output(Booking),

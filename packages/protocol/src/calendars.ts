@@ -34,12 +34,12 @@ const Address = z
   .transform((url) =>
     url.replace(/^webcal:/i, 'https:').replace(/^(?=[\w-]+(\.[\w-]+)+(:\d+)?(\/|$))/, 'https://'),
   )
-  .pipe(z.url({ protocol: /^https?$/, error: 'Enter an address that begins with https://.' }));
+  .pipe(z.url({ protocol: /^https?$/, error: 'Enter an address that starts with https://.' }));
 
 /** Where somebody keeps calendars, and how they sign in there. */
 const CalendarServer = z.object({
   url: Address,
-  username: oneLine(200).min(1, 'Enter the name by which you sign in there.'),
+  username: oneLine(200).min(1, 'Enter the name you sign in with there.'),
   password: z.string().max(500).default(''),
 });
 export type CalendarServer = z.infer<typeof CalendarServer>;
@@ -55,7 +55,7 @@ export const NewCalendar = z
   })
   .refine(({ kind, username }) => kind !== 'caldav' || username !== '', {
     path: ['username'],
-    message: 'Enter the name by which you sign in there.',
+    message: 'Enter the name you sign in with there.',
   });
 export type NewCalendar = z.infer<typeof NewCalendar>;
 
@@ -88,7 +88,7 @@ export const calendars = {
     .input(ById)
     .output(CalendarLink),
   remove: write
-    .route({ method: 'DELETE', path: '/calendars/{id}', tags, summary: 'Read it no more' })
+    .route({ method: 'DELETE', path: '/calendars/{id}', tags, summary: 'Stop reading it' })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(Done),
@@ -97,7 +97,7 @@ export const calendars = {
       method: 'POST',
       path: '/calendars/kept-appointments/{id}',
       tags,
-      summary: 'An appointment that was deleted in a calendar stands: write it there again',
+      summary: 'Keep an appointment that was deleted in a calendar: write it there again',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)

@@ -40,7 +40,7 @@ export const CredentialClaims = z.object({
   inputs: z
     .record(z.string(), Digest)
     .describe('Salted hashes of the address, the facts and the other inputs, by name.'),
-  sampleData: z.boolean().describe('It rests on data that are made up.'),
+  sampleData: z.boolean().describe('It is based on made-up data.'),
   notice: z.string(),
 });
 export type CredentialClaims = z.infer<typeof CredentialClaims>;

@@ -45,7 +45,7 @@ export type PublishedCertificate = z.infer<typeof PublishedCertificate>;
 /** The workspace’s own view of it, from the moment it was asked for. */
 export const Certificate = z.object({
   id: Id,
-  assessmentId: Id.nullable().describe('Null once the assessment was removed: the certificate stands.'),
+  assessmentId: Id.nullable().describe('Null once the assessment was removed: the certificate stays valid.'),
   address: z.string().describe('Private to the workspace.'),
   state: z.enum(CERTIFICATE_STATES),
   failure: Failure.nullable().describe('What kept it from going on, last time; it is tried again.'),
@@ -59,7 +59,7 @@ export type Certificate = z.infer<typeof Certificate>;
 const Network = z.object({
   chainId: z.int(),
   name: z.string(),
-  isPublic: z.boolean().describe('Nothing that rests on sample data is minted there.'),
+  isPublic: z.boolean().describe('Nothing based on sample data is minted there.'),
   gas: z
     .string()
     .nullable()
@@ -93,7 +93,7 @@ const Amount = z.number().optional();
 /** CORE-CALL-11. What is sent is compared with what is stored, and never taken for it. */
 const MintRequest = z.object({
   property_data: z.object({
-    assessment_id: Id.optional().describe('Of a stored assessment; stands before the address.'),
+    assessment_id: Id.optional().describe('Of a stored assessment; comes before the address.'),
     address: z.string().trim().max(300).optional().describe('Of its newest assessment in this workspace.'),
   }),
   valuation_data: z
@@ -162,7 +162,7 @@ export const certificates = {
       tags,
       summary: 'Certify a stored assessment: credential, log, anchor and token',
       description:
-        'Answers at once; the steps follow within a second or as soon as the chain can be reached. Asking again gives the same certificate.',
+        'Answers straight away; the steps follow within a second or as soon as the chain can be reached. Asking again gives the same certificate.',
     })
     .errors(errorsOf('NOT_FOUND', 'SAMPLE_ON_PUBLIC_NETWORK', 'WRONG_NETWORK', 'UNAVAILABLE'))
     .input(MintRequest)

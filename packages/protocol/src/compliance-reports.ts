@@ -17,7 +17,7 @@ const LARGEST_LVR = 2;
 
 /** What is known of the property; more may be sent along and is not looked at. */
 const PropertyData = z.object({
-  property_id: Id.optional().describe('Of a property we know; stands before the address.'),
+  property_id: Id.optional().describe('Of a property we know; comes before the address.'),
   address: z
     .string()
     .trim()
@@ -40,7 +40,7 @@ const ReportValuation = z.object({
   range: z.object({ min: z.int(), max: z.int() }).nullable().describe('The calibrated 80% range.'),
   valued_on: Day,
   confidence: z.number().min(0).max(1).nullable(),
-  sample: z.boolean().describe('It rests on sales that are made up.'),
+  sample: z.boolean().describe('It is based on made-up sales.'),
 });
 
 const Report = z.object({
@@ -144,7 +144,7 @@ export const ApraComplianceReport = Report.extend({
     .object({ position: z.int(), hash: z.string() })
     .describe('The end of the audit trail, with this report in it.'),
   certificates: CertificateEvidence.describe(
-    'Valuation certificates of this workspace, and the log they stand in.',
+    'Valuation certificates of this workspace, and the log they are in.',
   ),
 });
 export type ApraComplianceReport = z.infer<typeof ApraComplianceReport>;

@@ -14,7 +14,7 @@ const Standing = z.object({
   channel: ConsentChannel,
   basis: z
     .enum(['express', 'inferred', 'none', 'withdrawn', 'complained'])
-    .describe('On what a message that sells can rest, or why it cannot.'),
+    .describe('What allows a marketing message, or why nothing does.'),
   until: Instant.nullable().describe('When that ends by itself; null: it does not.'),
   bounced: z.boolean().describe('The address does not exist: nothing is sent there.'),
   complained: z.boolean(),
@@ -79,7 +79,7 @@ export const Preferences = z.object({
   address: z.string().describe('Partly hidden: whoever was passed the link learns nothing new.'),
   language: z.enum(LANGUAGE_CODES).nullable(),
   channels: z.array(
-    z.object({ channel: ConsentChannel, wanted: z.boolean().describe('Whether messages that sell come.') }),
+    z.object({ channel: ConsentChannel, wanted: z.boolean().describe('Whether marketing messages come.') }),
   ),
 });
 export type Preferences = z.infer<typeof Preferences>;
@@ -128,7 +128,7 @@ export const consent = {
     )
     .output(Preferences),
   unsubscribe: linkRoute('preferences', 'pass')
-    .route({ method: 'POST', path: '/unsubscribe/{pass}', tags, summary: 'Nothing that sells any more' })
+    .route({ method: 'POST', path: '/unsubscribe/{pass}', tags, summary: 'No more marketing' })
     .input(ByPass)
     .output(Done),
 };

@@ -68,7 +68,7 @@ export const conversationAnalytics = {
       method: 'GET',
       path: '/conversation-analytics/sources',
       tags,
-      summary: 'Where conversations were begun',
+      summary: 'Where conversations started',
     })
     .input(z.object({ from: From }))
     .output(z.object({ items: z.array(SourceItem), problem: Problem })),

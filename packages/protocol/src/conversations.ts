@@ -103,7 +103,7 @@ export const conversations = {
         name: oneLine(PERSON_NAME_MAX_LENGTH).default('').describe('Who asks, if they like to say so.'),
         address: oneLine(ADDRESS_MAX_LENGTH)
           .default('')
-          .describe('An e-mail address or a number to answer at, if they like to give one.'),
+          .describe('An email address or a number to answer at, if they like to give one.'),
       }),
     )
     .output(Conversation),

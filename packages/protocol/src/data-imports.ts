@@ -28,7 +28,7 @@ const IMPORT_STATES = [
 ] as const;
 export const ImportState = z
   .enum(IMPORT_STATES)
-  .describe('refused: the file as a whole cannot be taken. stopped: cancelled, and can go on.');
+  .describe('refused: the file as a whole can’t be imported. stopped: cancelled, and can go on.');
 export type ImportState = z.infer<typeof ImportState>;
 
 const ColumnName = z.string().max(500);
@@ -41,7 +41,7 @@ const RowFilter = z.object({
   values: z
     .array(z.string().max(200))
     .max(100)
-    .describe('Rows with one of these are taken; none: rows with any value.'),
+    .describe('Only rows with one of these; none: rows with any value.'),
 });
 
 const ImportOptions = z.object({
@@ -143,7 +143,7 @@ export type RejectedRow = z.infer<typeof RejectedRow>;
 export const PreviewRow = z.object({
   line: z.int(),
   cells: z.array(z.string()),
-  reason: z.enum(REJECT_REASONS).nullable().describe('Null: the row would be taken.'),
+  reason: z.enum(REJECT_REASONS).nullable().describe('Null: the row would be accepted.'),
   field: z.string().nullable(),
   readAs: z.string().nullable().describe('How the row was understood.'),
 });
@@ -236,7 +236,7 @@ export const dataImports = {
       method: 'GET',
       path: '/data-imports/{id}/rejected-rows',
       tags,
-      summary: 'Rows that were not taken',
+      summary: 'Rows that were rejected',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById.extend(PageQuery.shape).extend({ reason: z.enum(REJECT_REASONS).optional() }))

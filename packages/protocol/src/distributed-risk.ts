@@ -17,7 +17,7 @@ const SourceAnswer = z.object({
   surveyed_on: Day,
   screening: z.boolean(),
   sample: z.boolean(),
-  way: z.enum(EVIDENCE_WAYS).nullable().describe('How it speaks of the place; null: not at all.'),
+  way: z.enum(EVIDENCE_WAYS).nullable().describe('How it covers the place; null: not at all.'),
   value: Share.nullable(),
   certainty: Share.nullable(),
   duration_ms: z.number().min(0),
@@ -44,7 +44,7 @@ export const distributedRisk = {
       tags: ['hazards'],
       summary: 'The hazards of a property, source by source and together',
       description:
-        'Every hazard layer is asked by itself and says how it speaks of the place, or that it does not. The combined answer takes the surest source of each hazard and says where sources disagree. Nothing is kept.',
+        'Every hazard layer is asked by itself and says how it covers the place, or that it does not. The combined answer takes the surest source of each hazard and says where sources disagree. Nothing is kept.',
     })
     .input(z.object({ property_data: PropertyData }))
     .output(DistributedRisk),

@@ -46,7 +46,7 @@ export const DistributedValuationRequest = z.object({
     .array(GivenComparable)
     .max(MOST_COMPARABLES, `Send at most ${MOST_COMPARABLES} comparables.`)
     .default([])
-    .describe('Sales that you know of. Facts that are left out are taken to be those of the property.'),
+    .describe('Sales that you know of. Facts left out are assumed to be those of the property.'),
   risk_data: RiskData.default({}).describe('Hazards from 0 to 1; those that are left out are our own.'),
   market_factors: MarketFactors.default({}),
 });
@@ -73,7 +73,7 @@ const MethodResult = z.object({
   weight: Share.describe('Its share in the consensus.'),
   sales_used: z.int(),
   sales: z.array(MovedSale).describe('The weightiest of them, moved to the day and to the property.'),
-  evidence: z.string().describe('What it rests on, or why it says nothing.'),
+  evidence: z.string().describe('What it is based on, or why it says nothing.'),
   duration_ms: z.number().min(0),
   thread: z.int().describe('The worker thread that ran it.'),
 });
@@ -114,7 +114,7 @@ export const DistributedValuation = z.object({
     applied_to: z.array(z.enum(METHODS)).describe('The methods whose time adjustment the given growth made.'),
   }),
   notes: z.array(z.string()),
-  sample: z.boolean().describe('It rests on data that is made up.'),
+  sample: z.boolean().describe('It is based on made-up data.'),
 });
 export type DistributedValuation = z.infer<typeof DistributedValuation>;
 

@@ -16,7 +16,7 @@ const Person = z.object({ name: Name, email: Email, phone: MaybePhone });
 
 export const SalesEnquiry = Person.extend({
   company: oneLine(COMPANY_MAX_LENGTH).default(''),
-  message: Message.min(1, 'Say what you would like to know.'),
+  message: Message.min(1, 'Say what you’d like to know.'),
 });
 
 export const CallEnquiry = Person.extend({

@@ -4,71 +4,71 @@ import * as z from 'zod';
 /** One entry a failure: its HTTP status and the sentence a person reads. */
 export const ERRORS = {
   MALFORMED_REQUEST: { status: 400, message: 'The request could not be read.' },
-  SIGNATURE_INVALID: { status: 400, message: 'The signature does not belong to this message.' },
+  SIGNATURE_INVALID: { status: 400, message: 'The signature doesn’t belong to this message.' },
   UNAUTHENTICATED: { status: 401, message: 'Sign in, or send an API key.' },
-  INVALID_CREDENTIALS: { status: 401, message: 'The e-mail address or the password is not right.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'That email address or password isn’t right.' },
   PLAN_LIMIT_REACHED: {
     status: 402,
     message:
-      'All reports of this month are used. Choose a larger plan under Pricing, or wait for the next month.',
+      'You’ve used all of this month’s reports. Choose a larger plan under Pricing, or wait for next month.',
   },
   PLAN_NEEDED: {
     status: 402,
-    message: 'Your plan does not include this. Choose a larger one under Pricing.',
+    message: 'Your plan doesn’t include this. Choose a larger one under Pricing.',
   },
   PAYMENT_DECLINED: { status: 402, message: 'The card was declined. Nothing changed.' },
-  FORBIDDEN: { status: 403, message: 'Your role does not allow this.' },
-  KEY_SCOPE_MISSING: { status: 403, message: 'This API key does not have the scope for that.' },
+  FORBIDDEN: { status: 403, message: 'Your role doesn’t allow this.' },
+  KEY_SCOPE_MISSING: { status: 403, message: 'This API key doesn’t have the scope for that.' },
   ADDRESS_UNCONFIRMED: {
     status: 403,
-    message: 'Confirm your e-mail address first. You enter the code, or ask for a new one, under Account.',
+    message: 'Confirm your email address first. You can enter the code, or ask for a new one, under Account.',
   },
   ADDRESS_NOT_ALLOWED: {
     status: 403,
     message:
-      'The sign-in service did not name a confirmed e-mail address of a domain that is allowed here. Nothing was changed.',
+      'The sign-in service didn’t give us a confirmed email address from a domain that’s allowed here. Nothing was changed.',
   },
   FOREIGN_ORIGIN: { status: 403, message: 'The request came from another site.' },
-  NOT_FOUND: { status: 404, message: 'There is nothing here by that name.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not answer to that method.' },
-  EMAIL_TAKEN: { status: 409, message: 'There is already an account with this e-mail address.' },
+  NOT_FOUND: { status: 404, message: 'There’s nothing here by that name.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address doesn’t answer to that method.' },
+  EMAIL_TAKEN: { status: 409, message: 'There’s already an account with this email address.' },
   ALREADY_MEMBER: { status: 409, message: 'This person is already a member.' },
   LAST_OWNER: { status: 409, message: 'A workspace needs at least one owner.' },
-  CONFLICT: { status: 409, message: 'Something changed in the meantime. Look again and repeat.' },
+  CONFLICT: { status: 409, message: 'Something changed in the meantime. Take another look and try again.' },
   TIME_TAKEN: { status: 409, message: 'This time has just been taken. Choose another.' },
-  JOB_NOT_RUNNING: { status: 409, message: 'This job has ended already.' },
-  JOB_NOT_ENDED: { status: 409, message: 'This job has not failed or been cancelled.' },
+  JOB_NOT_RUNNING: { status: 409, message: 'This job has already ended.' },
+  JOB_NOT_ENDED: { status: 409, message: 'This job hasn’t failed or been cancelled.' },
   NO_BACKUP_FOLDER: {
     status: 409,
-    message: 'No folder is set for backups. Give the nodes that work BACKUP_DIR, and start them again.',
+    message: 'No backup folder is set. Give the worker nodes BACKUP_DIR and restart them.',
   },
-  LIMIT_REACHED: { status: 409, message: 'The limit for this workspace is reached.' },
+  LIMIT_REACHED: { status: 409, message: 'This workspace has reached its limit.' },
   SAMPLE_ON_PUBLIC_NETWORK: {
     status: 409,
-    message: 'This rests on sample data, and cannot be minted on a public network.',
+    message: 'This uses sample data, so it can’t be minted on a public network.',
   },
-  CERTIFICATE_NOT_ISSUED: { status: 409, message: 'This certificate has not been issued yet.' },
-  OPERATOR_EXISTS: { status: 409, message: 'This installation has an operator already.' },
-  LINK_EXPIRED: { status: 410, message: 'This link has expired or was used already.' },
+  CERTIFICATE_NOT_ISSUED: { status: 409, message: 'This certificate hasn’t been issued yet.' },
+  OPERATOR_EXISTS: { status: 409, message: 'This installation already has an operator.' },
+  LINK_EXPIRED: { status: 410, message: 'This link has expired or has been used.' },
   STORAGE_FULL: {
     status: 413,
-    message: 'There is no room left for this. Remove something first, or ask the operator for more.',
+    message: 'There’s no room left for this. Remove something first, or ask the operator for more.',
   },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send JSON.' },
   RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file has no such part.' },
   WRONG_HOST: {
     status: 421,
-    message: 'Nothing is served under this name. Open the address that the operator has set for it.',
+    message: 'Nothing is served under this name. Open the address the operator has set for it.',
   },
-  VALIDATION_FAILED: { status: 422, message: 'Some of what was sent is not valid.' },
+  VALIDATION_FAILED: { status: 422, message: 'Some of what you sent isn’t right.' },
   PASSKEY_REFUSED: {
     status: 422,
-    message: 'This passkey is not known here, or was made for another site.',
+    message: 'We don’t know this passkey, or it was made for another site.',
   },
   CODE_NOT_RIGHT: {
     status: 422,
-    message: 'This code is not right, or no longer works. Check it, or ask for a new one.',
+    message: 'That code isn’t right, or no longer works. Check it, or ask for a new one.',
   },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This idempotency key was used for a different request.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Wait a moment.' },
@@ -78,11 +78,11 @@ export const ERRORS = {
   KEYS_LOCKED: {
     status: 503,
     message:
-      'The keys of this installation cannot be opened with its secret. The operator sets PROPGUARD_SECRET_PREVIOUS to the one of before.',
+      'This installation’s secret doesn’t open its keys. The operator needs to set PROPGUARD_SECRET_PREVIOUS to the previous one.',
   },
   WRONG_NETWORK: {
     status: 503,
-    message: 'The chain that answers is not the network that is configured. Nothing was sent to it.',
+    message: 'The chain that answers isn’t the configured network. Nothing was sent to it.',
   },
   CHAIN_ACCOUNT_EMPTY: {
     status: 503,
@@ -92,14 +92,14 @@ export const ERRORS = {
   NOT_WRITABLE: {
     status: 503,
     message:
-      'Nothing can be written at the moment: the disk of this installation is full or read-only. Nothing was changed. Try again later.',
+      'We can’t save anything at the moment: this installation’s disk is full or read-only. Nothing was changed. Try again later.',
   },
   SIGN_IN_SERVICE_FAILED: {
     status: 503,
     message:
-      'The sign-in service gave no answer that we understand. Nothing was changed. Try again, or sign in with your password.',
+      'The sign-in service gave an answer we don’t understand. Nothing was changed. Try again, or sign in with your password.',
   },
-  UNAVAILABLE: { status: 503, message: 'A service that this needs cannot be reached.' },
+  UNAVAILABLE: { status: 503, message: 'We can’t reach a service this needs.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -14,7 +14,7 @@ const Measured = z.object({
     .describe(
       'A share from 0 to 1, an average, a number, or seconds. Null: fewer than the figure needs, so only n is said.',
     ),
-  n: z.number().describe('How many it rests on.'),
+  n: z.number().describe('How many it is based on.'),
   interval: z
     .object({ low: z.number(), high: z.number() })
     .nullable()

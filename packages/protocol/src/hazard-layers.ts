@@ -71,7 +71,7 @@ export const LayerImport = z.object({
     .min(0, 'Enter a number from 0 to 1.')
     .max(1, 'Enter a number from 0 to 1.')
     .default(UNGRADED_SEVERITY)
-    .describe('0 to 1, of areas without a grade of their own; of the land that a share speaks of.'),
+    .describe('0 to 1, of areas without a grade of their own; of the land a share is about.'),
   severityField: column.describe('The property of a feature that holds its severity from 0 to 1.'),
   nameColumn: column.describe('Of a table: the suburb. Found by its heading when not named.'),
   stateColumn: column,
@@ -85,7 +85,7 @@ export const SuburbShare = z.object({
   name: z.string(),
   state: z.string().nullable(),
   share: z.number(),
-  localityIds: z.array(z.string()).describe('Our suburbs that it speaks of; none where no name matched.'),
+  localityIds: z.array(z.string()).describe('Our suburbs that it covers; none where no name matched.'),
 });
 export type SuburbShare = z.infer<typeof SuburbShare>;
 

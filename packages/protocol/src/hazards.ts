@@ -19,7 +19,7 @@ const Aud = z.int();
 export const HazardEvidence = z.object({
   layerId: z.string(),
   layer: z.string(),
-  way: z.enum(EVIDENCE_WAYS).describe('How the layer speaks of the place.'),
+  way: z.enum(EVIDENCE_WAYS).describe('How the layer covers the place.'),
   figure: z
     .number()
     .nullable()
@@ -55,7 +55,7 @@ const MarketRisk = z.object({
     .describe('The price swing of the market analysis, for homes of this type: 0.1 is ten per cent.'),
   volatilityRegion: z.string().nullable().default(null).describe('The place that the price swing is of.'),
   volatilityCount: z.int().min(0).default(0).describe('Sales that it was made from.'),
-  liquidity: Share.nullable().describe('1 sells at once, 0 hardly ever.'),
+  liquidity: Share.nullable().describe('1 sells straight away, 0 hardly ever.'),
   monthsOfStock: z.number().nullable(),
   sample: z.boolean(),
 });
@@ -167,7 +167,7 @@ export const hazards = {
       tags,
       summary: 'The hazards of a place, with their evidence',
       description:
-        'Several sources stand side by side. With a value (and a loan) the reply goes on to insurance, serviceability and value under stress.',
+        'Several sources are given side by side. With a value (and a loan) the reply goes on to insurance, serviceability and value under stress.',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(HazardQuery)
@@ -178,7 +178,7 @@ export const hazards = {
     .input(PropertyHazardQuery)
     .output(HazardReport),
   layers: sessionRoute('places:read')
-    .route({ method: 'GET', path: '/hazard-layers', tags, summary: 'The layers that answers rest on' })
+    .route({ method: 'GET', path: '/hazard-layers', tags, summary: 'The layers that answers are based on' })
     .output(
       z.object({ items: z.array(HazardLayer), version: z.string().describe('Changes with any layer.') }),
     ),

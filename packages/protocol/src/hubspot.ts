@@ -57,7 +57,7 @@ export const HubspotConflict = z.object({
   field: z.enum(HUBSPOT_FIELDS),
   ours: z.string().describe('Empty: nothing.'),
   theirs: z.string().describe('In our own terms where there are any; else as HubSpot has it.'),
-  problem: z.string().nullable().describe('Why theirs cannot be taken as it is.'),
+  problem: z.string().nullable().describe('Why theirs cannot be used as it is.'),
   createdAt: Instant,
 });
 export type HubspotConflict = z.infer<typeof HubspotConflict>;
@@ -69,7 +69,7 @@ const manages = workspaceRoute('admin', null);
 /** A workspace's leads and its HubSpot contacts, kept alike. */
 export const hubspot = {
   state: workspaceRoute('agent', 'leads:read')
-    .route({ method: 'GET', path: PATH, tags, summary: 'How the sync with HubSpot stands' })
+    .route({ method: 'GET', path: PATH, tags, summary: 'How the sync with HubSpot is going' })
     .output(HubspotState),
   connect: manages
     .route({
@@ -106,7 +106,7 @@ export const hubspot = {
       method: 'POST',
       path: `${PATH}/conflicts/{id}`,
       tags,
-      summary: 'Choose which side of a field stands',
+      summary: 'Choose which side of a field to keep',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById.extend({ choice: z.enum(['ours', 'theirs']) }))

@@ -26,7 +26,7 @@ const written = (most: number, empty: string) =>
     .overwrite(cleanText)
     .refine((text) => text.trim() !== '', empty);
 
-const Count = z.int().min(0).describe('1000 stands for that many or more.');
+const Count = z.int().min(0).describe('1000 means that many or more.');
 export const InboxCounts = z.object({
   views: z.object({ open: Count, mine: Count, waiting: Count, snoozed: Count }),
   channels: z.array(z.object({ channel: z.enum(CHANNELS), open: Count })),
@@ -43,7 +43,7 @@ const Canned = z.object({
 export const SuggestedReply = z.object({
   to: Id.describe('The message that it answers.'),
   text: z.string(),
-  sources: z.array(z.string()).describe('What it rests on, by name.'),
+  sources: z.array(z.string()).describe('What it is based on, by name.'),
 });
 export type SuggestedReply = z.infer<typeof SuggestedReply>;
 

@@ -33,7 +33,7 @@ const facts = {
     )
     .refine(
       (fields) => fields.some(({ field }) => field === 'email' || field === 'phone'),
-      'Ask for an e-mail address or a phone number: otherwise nobody can answer.',
+      'Ask for an email address or a phone number: otherwise you can’t answer.',
     ),
   source: z.enum(LEAD_SOURCES),
   agentId: Id.nullable(),
@@ -103,7 +103,7 @@ export const SentForm = z.object({
     .max(500)
     .default('')
     .describe('For machines: people do not see it, and leave it empty.'),
-  from: oneLine(300).default('').describe('The page that it stands on.'),
+  from: oneLine(300).default('').describe('The page it is on.'),
 });
 export type SentForm = z.infer<typeof SentForm>;
 

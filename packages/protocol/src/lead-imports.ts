@@ -89,7 +89,7 @@ export const LeadImportRow = z.object({
   name: z.string().nullable(),
   known: KnownLead.nullable(),
   twinLine: z.int().nullable(),
-  row: z.string().describe('As it stands in the file.'),
+  row: z.string().describe('As it is in the file.'),
 });
 export type LeadImportRow = z.infer<typeof LeadImportRow>;
 

@@ -22,7 +22,7 @@ const LEAD_FILTERS = {
     .trim()
     .max(100)
     .optional()
-    .describe('Part of a name, an e-mail address or a phone number.'),
+    .describe('Part of a name, an email address or a phone number.'),
   status: severalOf(LEAD_STATUSES).optional(),
   source: severalOf(LEAD_SOURCES).optional(),
   intent: severalOf(LEAD_INTENTS).optional(),
@@ -41,7 +41,7 @@ const LEAD_FILTERS = {
     .optional()
     .describe('All of them.'),
   overdue: Flag.describe('Only those whose next follow-up is past.'),
-  waiting: Flag.describe('Only those whom nobody has answered yet.'),
+  waiting: Flag.describe('Only those nobody has answered yet.'),
 };
 const Sort = z.enum(LEAD_SORTS).default('date');
 const Direction = z.enum(['asc', 'desc']).default('desc');

@@ -193,7 +193,7 @@ export const leadScoring = {
       method: 'POST',
       path: '/lead-scoring/models',
       tags,
-      summary: 'Other weights, as a new version; every lead is scored anew',
+      summary: 'Other weights, as a new version; every lead is scored again',
       successStatus: 201,
     })
     .errors(errorsOf('CONFLICT'))

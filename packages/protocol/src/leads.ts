@@ -229,7 +229,7 @@ const person = {
 
 export const NewLead = SomeFacts.extend({
   name: person.name.optional(),
-  addresses: person.addresses.min(1, 'Enter an e-mail address or a phone number.'),
+  addresses: person.addresses.min(1, 'Enter an email address or a phone number.'),
   source: LeadSource,
   detail: oneLine(200).optional().describe('Where they came from: a campaign, a page.'),
   agentId: Id.nullable().optional().describe('Left out: by the workspace’s rules.'),
@@ -409,7 +409,7 @@ export const leads = {
       method: 'GET',
       path: '/leads/tasks',
       tags,
-      summary: 'What I am to do next, for any lead; who is no agent sees the team’s',
+      summary: 'What I should do next, for any lead; members who are not agents see the team’s',
     })
     .output(z.object({ items: z.array(LeadTask) })),
   addTask: writes

@@ -24,7 +24,7 @@ export type Verdict = z.infer<typeof Verdict>;
 
 const ShownRatio = z.object({
   value: z.number(),
-  assumed: z.boolean().describe('Nobody gave the facts: a usual figure, which enters no verdict.'),
+  assumed: z.boolean().describe('Nobody gave the facts: a usual figure, not used in any verdict.'),
 });
 const Cents = z.int().nullable();
 

@@ -12,10 +12,7 @@ import { Day } from './shapes.ts';
 const TOO_LARGE = `Enter at most ${LARGEST_AMOUNT_AUD.toLocaleString('en-AU')}.`;
 const WHOLE_DOLLARS = 'Enter whole dollars.';
 
-const Amount = z
-  .int(WHOLE_DOLLARS)
-  .min(0, 'An amount cannot be negative.')
-  .max(LARGEST_AMOUNT_AUD, TOO_LARGE);
+const Amount = z.int(WHOLE_DOLLARS).min(0, 'An amount can’t be negative.').max(LARGEST_AMOUNT_AUD, TOO_LARGE);
 /** Of nothing there is nothing to assess; not knowing it is another matter. */
 const AmountAboveZero = z
   .int(WHOLE_DOLLARS)
@@ -31,7 +28,7 @@ const loanFacts = z.object({
   amountAud: AmountAboveZero.optional(),
   ratePercent: z
     .number('Enter a rate a year, in percent.')
-    .min(0, 'A rate cannot be negative.')
+    .min(0, 'A rate can’t be negative.')
     .max(LARGEST_RATE_PERCENT, `Enter a rate a year of at most ${LARGEST_RATE_PERCENT}%.`)
     .optional(),
   termYears: Years.optional(),
@@ -56,7 +53,7 @@ const loanFacts = z.object({
   newDwelling: z.boolean().optional(),
   daysPastDue: z
     .int('Enter whole days.')
-    .min(0, 'Days cannot be negative.')
+    .min(0, 'Days can’t be negative.')
     .max(36_500, 'Enter at most 36,500 days.')
     .optional()
     .describe('0 for a new loan.'),
@@ -80,7 +77,7 @@ export const LoanFacts = loanFacts.superRefine((facts, context) => {
     context.addIssue({
       code: 'custom',
       path: ['salaryAud'],
-      message: 'Without any income there is no ratio to it. Enter one above 0, or leave both empty.',
+      message: 'Without an income there’s no ratio. Enter one above 0, or leave both empty.',
     });
   }
   if (isNeverRepaid(facts)) {

@@ -7,7 +7,7 @@ import { Day } from './shapes.ts';
 export const LocalityFigures = z.object({
   localityId: z.string(),
   type: z.enum(PROPERTY_TYPES).nullable().describe('Null: all types together.'),
-  asOf: Day.nullable().describe('The last day that the place’s own data speaks for.'),
+  asOf: Day.nullable().describe('The last day the place’s own data covers.'),
   sample: z.boolean().describe('Some of what they are made from is made up.'),
   figures: MarketFigures,
 });

@@ -72,7 +72,7 @@ const HeatScore = z
 export const Sentiment = z.object({
   score: z.number().min(-1).max(1),
   magnitude: z.number().min(0).describe('How much was said in words, whatever its direction.'),
-  confidence: z.number().min(0).max(1).describe('How much of what it could rest on is known.'),
+  confidence: z.number().min(0).max(1).describe('How much of what it could be based on is known.'),
   keywords: z.array(z.tuple([z.string(), z.number()])),
   parts: z.array(
     z.object({
@@ -141,7 +141,7 @@ export const MarketDetails = z.object({
   depth: z.enum(ANALYSIS_DEPTHS),
   hasData: z.boolean().describe('The place has sales or listings of its own.'),
   asOf: Day.nullable(),
-  sample: z.boolean().describe('Some of what it rests on is made up.'),
+  sample: z.boolean().describe('Some of what it is based on is made up.'),
   figures: MarketFigures,
   heat: HeatScore.nullable(),
   sentiment: Sentiment.nullable(),

@@ -124,7 +124,7 @@ export const notices = {
     .input(ById)
     .output(Done),
   removePushBrowser: workspaceRoute('viewer', null)
-    .route({ method: 'DELETE', path: '/notices/push/{id}', tags, summary: 'Show no more notices there' })
+    .route({ method: 'DELETE', path: '/notices/push/{id}', tags, summary: 'Stop showing notices there' })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(Done),

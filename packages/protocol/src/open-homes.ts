@@ -77,7 +77,7 @@ export type PublicOpenHome = z.infer<typeof PublicOpenHome>;
 
 export const NewVisit = z.object({
   name: oneLine(PERSON_NAME_MAX_LENGTH).min(1, 'Enter your name.'),
-  email: z.email('Enter an e-mail address such as name@example.com.').max(254).toLowerCase(),
+  email: z.email('Enter an email address such as name@example.com.').max(254).toLowerCase(),
   phone: MaybePhone,
   people: z.int().min(1).max(PARTY_MAX, `At most ${PARTY_MAX} people come together.`).default(1),
   language: z.enum(LANGUAGE_CODES).default('en').describe('In which the page was read, and agreed to.'),
@@ -115,7 +115,7 @@ export const openHomes = {
       method: 'POST',
       path: '/open-homes/{id}/cancel',
       tags,
-      summary: 'Call it off, and tell who would come',
+      summary: 'Cancel it, and tell everyone who was coming',
     })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .input(ById.extend({ reason: z.string().trim().min(1, 'Say why.').max(REASON_MAX_LENGTH) }))

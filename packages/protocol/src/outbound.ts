@@ -55,7 +55,7 @@ export const NewMessage = z.object({
       variables: z.array(oneLine(VARIABLE_MAX_LENGTH)).max(20),
     })
     .optional()
-    .describe('A message that the channel has approved, with what stands in its places; none may be empty.'),
+    .describe('A message that the channel has approved, with what goes in its places; none may be empty.'),
   attachments: z
     .array(
       z.object({

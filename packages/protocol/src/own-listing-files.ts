@@ -27,7 +27,7 @@ export const OwnListingFilePreview = z.object({
     z.object({
       line: z.int(),
       verdict: Verdict,
-      readAs: z.string().describe('How the row was understood; of a broken one, as it stands in the file.'),
+      readAs: z.string().describe('How the row was understood; of a broken one, as it is in the file.'),
       problem: z.string().nullable(),
       field: z.string().nullable(),
       knownId: Id.nullable(),
@@ -70,7 +70,7 @@ export const ownListingFiles = {
       method: 'POST',
       path: '/own-listing-files/{id}/preview',
       tags,
-      summary: 'What would become of every row; nothing is written',
+      summary: 'What would happen to every row; nothing is written',
     })
     .errors(changing)
     .input(ById.extend(OwnListingFileChoice.shape))

@@ -112,7 +112,7 @@ const facts = {
 type Guide = { guideFromAud?: number | null | undefined; guideToAud?: number | null | undefined };
 const isRightWayUp = ({ guideFromAud, guideToAud }: Guide): boolean =>
   !(guideFromAud && guideToAud) || guideFromAud <= guideToAud;
-const UPSIDE_DOWN = { path: ['guideToAud'], message: 'The guide ends below where it begins.' };
+const UPSIDE_DOWN = { path: ['guideToAud'], message: 'The guide’s upper end is below its lower end.' };
 
 export const NewOwnListing = z
   .object({

@@ -18,7 +18,7 @@ export const NewAddress = z.object({
     .trim()
     .min(1, 'Enter an address.')
     .max(ADDRESS_MAX_LENGTH)
-    .describe('As it is written: it is kept in one form, e-mail in lower case and phones as +61….'),
+    .describe('As it is written: it is kept in one form, email in lower case and phones as +61….'),
 });
 export type NewAddress = z.infer<typeof NewAddress>;
 

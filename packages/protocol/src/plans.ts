@@ -66,7 +66,7 @@ export const plans = {
       tags,
       summary: 'Choose a plan',
       description:
-        'A larger plan holds at once, a smaller one from the end of the period that is paid. The present plan takes back a change that is still to come.',
+        'A larger plan starts straight away, a smaller one at the end of the paid period. Choosing the current plan cancels a change that is still to come.',
     })
     .errors(errorsOf('PAYMENT_DECLINED', 'UNAVAILABLE'))
     .input(z.object({ plan: PlanName }))

@@ -89,7 +89,7 @@ export const PortfolioHome = z.object({
   fsd: z.number().nullable(),
   asOf: Day,
   modelId: Id,
-  hazards: z.record(z.enum(HAZARD_KINDS), Share).describe('Null: no layer speaks of the place.'),
+  hazards: z.record(z.enum(HAZARD_KINDS), Share).describe('Null: no layer covers the place.'),
   riskScore: Share,
   loanAud: z.int().nullable(),
   lvr: z.number().nullable(),
@@ -218,7 +218,7 @@ export const portfolios = {
       method: 'GET',
       path: '/portfolios/{id}/points',
       tags,
-      summary: 'Its homes for a map; of many, those with a flag first and then every so-manieth',
+      summary: 'Its homes for a map; of many, those with a flag first and then every nth of the rest',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
@@ -228,7 +228,7 @@ export const portfolios = {
       method: 'GET',
       path: '/portfolios/{id}/rejected-rows',
       tags,
-      summary: 'Rows that were not taken, with the reason',
+      summary: 'Rows that couldn’t be used, with the reason',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById.extend(PageQuery.shape))

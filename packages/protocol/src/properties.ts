@@ -19,7 +19,7 @@ const upTo = ({ default: usual, max }: { default: number; max: number }) =>
 
 export const NearbyQuery = ById.extend({
   limit: upTo(NEARBY_SALES),
-  months: upTo(NEARBY_MONTHS).describe('Back from the day the data speaks for.'),
+  months: upTo(NEARBY_MONTHS).describe('Back from the last day the data covers.'),
   radiusMetres: upTo(NEARBY_RADIUS_METRES),
 });
 

@@ -7,7 +7,7 @@ const count = (max: number) => z.int().min(0).max(max).optional();
 
 /** Which home is meant, by record or by address, and what is known of it, in the names of the specification. */
 const PropertyFields = z.object({
-  property_id: Id.optional().describe('Of a property we know; stands before the address.'),
+  property_id: Id.optional().describe('Of a property we know; comes before the address.'),
   address: z
     .string()
     .trim()

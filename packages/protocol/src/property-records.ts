@@ -10,7 +10,7 @@ import { Day, Id } from './shapes.ts';
 
 /** Whole Australian dollars. */
 const Aud = z.int();
-const Sample = z.boolean().describe('Made up, and no evidence of anything.');
+const Sample = z.boolean().describe('Made up: not evidence of anything.');
 const Count = z.int().min(0).nullable();
 
 /** `null`: not known. */
@@ -52,7 +52,7 @@ export const ListingRecord = z.object({
   guide: z.object({ fromAud: Aud, toAud: Aud }).nullable().describe('Null where the seller names no price.'),
   listedOn: Day,
   closedOn: Day.nullable().describe('When it was sold or withdrawn.'),
-  daysOnMarket: z.int().describe('Until it closed, or until the day the data speaks for.'),
+  daysOnMarket: z.int().describe('Until it closed, or until the last day the data covers.'),
   headline: z.string(),
   photoSeed: z.int(),
   sample: Sample,

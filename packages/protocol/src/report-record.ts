@@ -22,9 +22,9 @@ export const ReportPlan = z.object({
   comparables: z.array(
     Spot.extend({
       number: z.int(),
-      markX: z.number().describe('Where its mark stands, clear of the others.'),
+      markX: z.number().describe('Where its mark is, clear of the others.'),
       markY: z.number(),
-      beyond: z.boolean().describe('Farther away: it stands at the edge.'),
+      beyond: z.boolean().describe('Farther away: it is at the edge.'),
     }),
   ),
   homes: Line.describe('Other homes that we know, as texture.'),
@@ -120,7 +120,7 @@ export const ReportRecord = z.object({
   disclosure: z.string(),
   sources: z.array(ReportSource),
   plan: ReportPlan,
-  sample: z.boolean().describe('Some of what it rests on is made up.'),
+  sample: z.boolean().describe('Some of what it is based on is made up.'),
   certificate: ReportCertificate.nullable(),
 });
 export type ReportRecord = z.infer<typeof ReportRecord>;

@@ -89,7 +89,7 @@ export const reports = {
       path: '/reports/{reportId}/versions',
       tags,
       summary: 'Make a further version after something has changed; earlier ones stay as they are',
-      description: 'Of the assessment that is named, or else the property is assessed anew.',
+      description: 'Of the assessment that is named, or else the property is assessed again.',
       successStatus: 201,
     })
     .errors(errorsOf('NOT_FOUND', 'LIMIT_REACHED', 'UNAVAILABLE'))

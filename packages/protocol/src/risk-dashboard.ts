@@ -11,7 +11,7 @@ import { Subject, Valuation } from './valuations.ts';
 
 const Share = z.number().min(0).max(1).nullable();
 const Band = z.object({ from: z.number().nullable(), upTo: z.number().nullable(), count: z.int() });
-const Hazards = z.record(z.enum(HAZARD_KINDS), Share).describe('Null: no layer speaks of the place.');
+const Hazards = z.record(z.enum(HAZARD_KINDS), Share).describe('Null: no layer covers the place.');
 
 const Place = z.object({
   address: z.string(),
@@ -118,7 +118,7 @@ export const riskDashboard = {
       path: '/watch-list',
       tags,
       summary: 'Watch an assessed property, or one of a portfolio',
-      description: 'It is valued anew when a model takes over or a hazard layer changes.',
+      description: 'It is valued again when a model takes over or a hazard layer changes.',
       successStatus: 201,
     })
     .errors(errorsOf('NOT_FOUND', 'LIMIT_REACHED'))

@@ -65,7 +65,7 @@ export const running = {
       method: 'GET',
       path: '/installation/backups',
       tags,
-      summary: 'When backups are taken, and what became of them',
+      summary: 'When backups are taken, and how each went',
     })
     .output(BackupState),
   takeBackup: operatorRoute

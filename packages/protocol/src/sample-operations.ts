@@ -9,7 +9,7 @@ export const SampleOperations = z.object({
     .describe(
       'none: there is nothing yet, and it can be shown; shown: all people, leads and appointments are made up; removed: it was, and is not any more; real: there are people of the workspace’s own.',
     ),
-  madeFor: Day.nullable().describe('The day around which its times stand.'),
+  madeFor: Day.nullable().describe('The day its times are set around.'),
   leads: z.int().describe('How many leads it shows.'),
 });
 export type SampleOperations = z.infer<typeof SampleOperations>;

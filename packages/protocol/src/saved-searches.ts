@@ -8,7 +8,7 @@ import { ById, Done, Id, Instant, oneLine } from './shapes.ts';
 const Name = oneLine(SAVED_SEARCH_NAME_MAX).min(1, 'Enter a name.');
 const Alerts = z
   .enum(SAVED_SEARCH_ALERTS)
-  .describe('By e-mail to whoever saved it; needs an account with an address.');
+  .describe('By email to whoever saved it; needs an account with an address.');
 
 export const SavedSearch = z.object({
   id: Id,

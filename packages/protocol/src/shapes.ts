@@ -12,7 +12,7 @@ export const Email = z
   .trim()
   .max(254)
   .toLowerCase()
-  .pipe(z.email('Enter an e-mail address such as name@example.com.'));
+  .pipe(z.email('Enter an email address such as name@example.com.'));
 /** Names stand in letters to others: whoever could break the line could write a letter of their own. */
 export const oneLine = (most: number) =>
   z

@@ -32,7 +32,7 @@ export const Upload = z.object({
   id: Id,
   fileName: z.string(),
   sizeBytes: z.number().int().min(0),
-  receivedBytes: z.number().int().min(0).describe('Where sending goes on after a broken connection.'),
+  receivedBytes: z.number().int().min(0).describe('Where sending carries on after a broken connection.'),
   expiresAt: Instant.describe('When it is forgotten, unless it is used before.'),
 });
 export type Upload = z.infer<typeof Upload>;

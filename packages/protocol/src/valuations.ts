@@ -61,7 +61,7 @@ export const Comparable = z.object({
     .describe('From the price paid to this property.'),
   adjustedAud: Aud,
   weight: z.number().min(0).max(1).describe('Its share of the comparables value.'),
-  why: z.array(z.enum(COMPARABLE_MERITS)).describe('What speaks for it, the strongest first.'),
+  why: z.array(z.enum(COMPARABLE_MERITS)).describe('Why it was chosen, the strongest reason first.'),
   sample: z.boolean(),
 });
 export type Comparable = z.infer<typeof Comparable>;
@@ -99,6 +99,6 @@ export const Valuation = z.object({
       .describe('How far each method was off on sales that it had not seen.'),
   }),
   missingFacts: z.array(PropertyFacts.keyof()),
-  sample: z.boolean().describe('It rests on sales that are made up.'),
+  sample: z.boolean().describe('It is based on made-up sales.'),
 });
 export type Valuation = z.infer<typeof Valuation>;

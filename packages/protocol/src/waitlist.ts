@@ -75,7 +75,7 @@ const ByPass = z.object({ pass: GuestPass });
 /** Who would come if a time became free: it is kept for one after the other. */
 export const waitlist = {
   list: workspaceRoute('agent', 'people:read')
-    .route({ method: 'GET', path: '/waitlist', tags, summary: 'Who waits for a time, the first first' })
+    .route({ method: 'GET', path: '/waitlist', tags, summary: 'Who is waiting for a time, longest first' })
     .output(z.object({ items: z.array(WaitlistEntry) })),
   gaps: workspaceRoute('agent', 'people:read')
     .route({
@@ -153,7 +153,7 @@ export const waitlist = {
     .input(ByPass)
     .output(WaitlistPlace),
   leave: linkRoute('waitlist', 'pass')
-    .route({ method: 'POST', path: '/waitlist-places/{pass}/leave', tags, summary: 'Wait no more' })
+    .route({ method: 'POST', path: '/waitlist-places/{pass}/leave', tags, summary: 'Leave the waitlist' })
     .input(ByPass)
     .output(WaitlistPlace),
 };

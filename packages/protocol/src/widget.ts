@@ -66,7 +66,7 @@ export type WidgetSettings = z.infer<typeof WidgetSettings>;
 /** The widget of a workspace, as its members see it. */
 export const Widget = WidgetSettings.extend({
   id: Id.describe('Of its channel.'),
-  key: z.string().describe('What stands in its address.'),
+  key: z.string().describe('What its address has.'),
   script: z.string().describe('Where the script is.'),
   enabled: z.boolean(),
   hasSecret: z.boolean().describe('Whether visitors can be identified by a signature.'),
@@ -166,7 +166,12 @@ export const widget = {
     .route({ method: 'POST', path: '/widget', tags, summary: 'Make it, unless it is there already' })
     .output(Widget),
   change: workspaceRoute('admin', 'workspace:manage')
-    .route({ method: 'PUT', path: '/widget', tags, summary: 'Change how it looks, and where it may stand' })
+    .route({
+      method: 'PUT',
+      path: '/widget',
+      tags,
+      summary: 'Change how it looks, and where it may be shown',
+    })
     .errors(errorsOf('NOT_FOUND'))
     .input(WidgetSettings)
     .output(Widget),

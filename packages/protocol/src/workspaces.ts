@@ -117,7 +117,7 @@ export const workspaces = {
       method: 'GET',
       path: '/workspace/ground',
       tags,
-      summary: 'How its passes, its activities and its ledger of consent stand',
+      summary: 'The state of its passes, its activities and its consent ledger',
     })
     .output(Ground),
   storage: workspaceRoute('viewer', 'workspace:read')
@@ -163,7 +163,7 @@ export const workspaces = {
       method: 'POST',
       path: '/workspace/invitations',
       tags,
-      summary: 'Invite someone, by e-mail or by a link to hand on',
+      summary: 'Invite someone, by email or by a link to hand on',
       successStatus: 201,
     })
     .errors(errorsOf('ALREADY_MEMBER', 'ADDRESS_UNCONFIRMED'))

@@ -10,7 +10,7 @@ export const checkInputs = (
 ): { checks: Check[]; part: PrivatePart | null } => {
   const part = readPrivatePart(file);
   if (!part)
-    return { checks: [failed('private-part', 'The file is no private part in canonical form.')], part };
+    return { checks: [failed('private-part', 'The file isn’t a private part in canonical form.')], part };
   const openings = openInputs(part, credential);
   const closed = openings.filter(({ isOpened }) => !isOpened).map(({ name }) => name);
   return {

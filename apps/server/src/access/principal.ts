@@ -1,7 +1,7 @@
 import type { Scope } from '@propguard/rules/workspaces/scopes';
 import { addressGroup } from './address-group.ts';
 
-/** A person with a browser session; a visitor has no e-mail address or password yet. */
+/** A person with a browser session; a visitor has no email address or password yet. */
 export type SessionPrincipal = {
   kind: 'session';
   sessionId: string;

@@ -4,6 +4,7 @@ import type { RouteMeta } from '@propguard/protocol/access';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod';
 import { invalid } from '../fail.ts';
+import { withLists } from './query-lists.ts';
 import { takesRawBody } from './raw-body-routes.ts';
 import { forgetCaller, mayChangeCaller, type OpenRequest } from './request-context.ts';
 import { findUnstorableText } from './unstorable-text.ts';
@@ -28,7 +29,7 @@ const asField = (body: unknown): unknown =>
 
 /** One flat input, as the contract describes it: the query or the body, with what stands in the path. */
 const inputOf = ({ method, query, body, params }: FastifyRequest): unknown => {
-  const sent: unknown = method === 'GET' ? query : asField(body);
+  const sent: unknown = method === 'GET' ? withLists(query as Record<string, unknown>) : asField(body);
   const inPath = params as Record<string, string>;
   if (sent === undefined || sent === null) return Object.keys(inPath).length > 0 ? inPath : undefined;
   return isRecord(sent) ? { ...sent, ...inPath } : sent;

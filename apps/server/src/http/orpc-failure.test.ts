@@ -22,7 +22,7 @@ it('ends a stream with what the catalogue says of our failure', async () => {
   const [event, error] = await readAll(speakOrpc(endingWith(fail('FORBIDDEN'))));
   expect(event).toBe(1);
   expect(error).toBeInstanceOf(ORPCError);
-  expect(error).toMatchObject({ code: 'FORBIDDEN', status: 403, message: 'Your role does not allow this.' });
+  expect(error).toMatchObject({ code: 'FORBIDDEN', status: 403, message: 'Your role doesn’t allow this.' });
 });
 
 it('leaves what is not ours as it is', async () => {

@@ -21,7 +21,7 @@ it.each([
   [z.number().positive(), 0, 'This must be more than 0.'],
   [z.uuid(), 'x', 'This must be an id.'],
   [z.iso.date(), '15/11/2026', 'This must be a day such as 2026-11-15.'],
-  [z.strictObject({}), { a: 1 }, 'Not known here: a.'],
+  [z.strictObject({}), { a: 1 }, 'We don’t know: a.'],
   [z.string().min(1, 'Enter a location.'), '', 'Enter a location.'],
 ])('%#: of %j it is said in plain words what is wrong', (schema, input, words) => {
   expect(told(schema, input)).toBe(words);

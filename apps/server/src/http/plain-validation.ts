@@ -17,7 +17,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'an id',
   date: 'a day such as 2026-11-15',
   datetime: 'an instant such as 2026-11-15T09:30:00Z',
-  email: 'an e-mail address',
+  email: 'an email address',
   url: 'an address such as https://example.com',
 };
 
@@ -43,7 +43,7 @@ export const plainIssue = (issue: Issue): string | undefined => {
     return `This must ${has(issue.origin)} ${issue.inclusive ? 'at least' : 'more than'} ${counted(issue.minimum, issue.origin)}.`;
   if (issue.code === 'too_big')
     return `This must ${has(issue.origin)} ${issue.inclusive ? 'at most' : 'less than'} ${counted(issue.maximum, issue.origin)}.`;
-  if (issue.code === 'unrecognized_keys') return `Not known here: ${issue.keys.join(', ')}.`;
+  if (issue.code === 'unrecognized_keys') return `We don’t know: ${issue.keys.join(', ')}.`;
   const format = issue.code === 'invalid_format' ? FORMATS[issue.format] : undefined;
   return format && `This must be ${format}.`;
 };

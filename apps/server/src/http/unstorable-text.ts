@@ -9,7 +9,7 @@ export const findUnstorableText = (value: unknown, path: string[] = []): FieldEr
     const isFine = !value.includes('\u0000') && value.isWellFormed();
     return isFine
       ? null
-      : { field: path.join('.') || 'body', message: 'This text has characters that cannot be stored.' };
+      : { field: path.join('.') || 'body', message: 'This text has characters we can’t store.' };
   }
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, child] of Object.entries(value)) {

@@ -65,7 +65,7 @@ const refuseBomb = (entries: readonly Entry[], mostBytes: number): void => {
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   if (unpacked > mostBytes || (unpacked > MEBIBYTE && unpacked > packed * UNPACKED_MAX_RATIO))
     throw new FileRefused(
-      `The archive would unpack to ${Math.round(unpacked / MEBIBYTE)} MB from ${Math.round(packed / MEBIBYTE)} MB. That is more than is ever unpacked, and it was not.`,
+      `The archive would unpack to ${Math.round(unpacked / MEBIBYTE)} MB from ${Math.round(packed / MEBIBYTE)} MB. That’s too much, so we didn’t unpack it.`,
     );
 };
 
@@ -75,7 +75,7 @@ const unpackable = (error: unknown): FileRefused =>
   error instanceof FileRefused
     ? error
     : new FileRefused(
-        `The archive cannot be unpacked: ${error instanceof Error ? error.message : String(error)}.`,
+        `We couldn’t unpack the archive: ${error instanceof Error ? error.message : String(error)}.`,
       );
 
 /** What its directory names. Nothing is judged or unpacked. */

@@ -79,7 +79,7 @@ describe.each(EVERY)('a file for %s', (purpose) => {
     const other = await send(who(), purpose, uploadId, 0, Buffer.alloc(PART_BYTES, 'c'));
     expect([other.status, other.body.data.fields[0]]).toEqual([
       422,
-      { field: 'content', message: 'Part 0 was received before, with other content.' },
+      { field: 'content', message: 'Part 0 was received before with different content.' },
     ]);
     expect((await who().call('GET', path)).body.receivedBytes).toBe(PART_BYTES);
     for (let times = 0; times < 2; times++)

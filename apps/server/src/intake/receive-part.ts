@@ -15,13 +15,16 @@ const demandNext = ({ sizeBytes, receivedBytes }: UploadRow, position: number, s
     throw invalid({ field: 'position', message: `Part ${expected} is expected next.` });
   const due = Math.min(PART_BYTES, sizeBytes - receivedBytes);
   if (size !== due || due === 0)
-    throw invalid({ field: 'content', message: `This part must have ${due} bytes, and has ${size}.` });
+    throw invalid({ field: 'content', message: `This part must have ${due} bytes, but has ${size}.` });
 };
 
 /** One that was received already is as good as received again, if it is the same. */
 const demandSame = (sent: Buffer, received: Buffer | undefined, position: number): void => {
   if (!received?.equals(sent))
-    throw invalid({ field: 'content', message: `Part ${position} was received before, with other content.` });
+    throw invalid({
+      field: 'content',
+      message: `Part ${position} was received before with different content.`,
+    });
 };
 
 export const receivePart = async (

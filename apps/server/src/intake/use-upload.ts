@@ -18,7 +18,7 @@ export const requireComplete = async (
   if (contentHash === null)
     throw invalid({
       field,
-      message: `The file is not complete: ${receivedBytes} of ${sizeBytes} bytes have arrived.`,
+      message: `The file isn’t complete: ${receivedBytes} of ${sizeBytes} bytes have arrived.`,
     });
   return { ...upload, contentHash };
 };

@@ -135,9 +135,9 @@ describe('letters that are not all alike', () => {
   });
 
   it.each([
-    [1, '1 property that you watch has changed', null],
-    [2, '2 properties that you watch have changed', null],
-    [23, '23 properties that you watch have changed', 'and 3 more.'],
+    [1, '1 property you watch has changed', null],
+    [2, '2 properties you watch have changed', null],
+    [23, '23 properties you watch have changed', 'and 3 more.'],
   ])('count %i watched homes', async (count, subject, more) => {
     const home = { address: '1 Main Street', sample: false, changes: [] };
     const fields = { person: 'Ana', workspace: 'Harbour', homes: Array.from({ length: count }, () => home) };

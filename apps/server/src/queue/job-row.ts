@@ -70,7 +70,7 @@ export const buryJob = async (tx: Tx, delivery: Delivery): Promise<JobRow | unde
   if (!job) return undefined;
   const end = job.cancelRequested
     ? { state: 'cancelled' as const }
-    : { state: 'failed' as const, error: job.error ?? 'The worker stopped answering, on every attempt.' };
+    : { state: 'failed' as const, error: job.error ?? 'The worker stopped answering on every attempt.' };
   const [buried] = await tx
     .update(jobs)
     .set({ ...end, endedAt: new Date(), note: null })

@@ -138,7 +138,7 @@ describe.concurrent('jobs with a worker', () => {
     const id = await startUnderDeadWorker('last attempt');
     await waitForJob(
       id,
-      { state: 'failed', error: 'The worker stopped answering, on every attempt.' },
+      { state: 'failed', error: 'The worker stopped answering on every attempt.' },
       25_000,
     );
   });

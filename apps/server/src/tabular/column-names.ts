@@ -18,6 +18,6 @@ export const columnNames = (cells: readonly string[], kind: 'CSV' | 'table'): st
   if (cells.length > COLUMNS_MAX)
     throw new FileRefused(`The file has ${cells.length} columns; at most ${COLUMNS_MAX} can be read.`);
   if (cells.length < 2)
-    throw new FileRefused(`The first line has a single column: this is no ${kind} with a header.`);
+    throw new FileRefused(`The first line has a single column: this isn’t a ${kind} with a header.`);
   return named(cells);
 };

@@ -13,7 +13,7 @@ export const checkColumns = (
 ): void => {
   const unmapped = missingFields(fields, columns);
   if (unmapped.length > 0)
-    throw new FileRefused(`Say which column holds ${quoted(unmapped)}: no row can do without.`);
+    throw new FileRefused(`Say which column holds ${quoted(unmapped)}: every row needs it.`);
   const named = [...Object.values(columns), ...filters.map(({ column }) => column)].filter(Boolean);
   const absent = named.filter((name) => !headers.includes(name));
   if (absent.length > 0)

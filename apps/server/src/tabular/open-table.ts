@@ -7,12 +7,12 @@ import type { Table } from './table.ts';
 
 const REFUSALS: Partial<Record<FileType, string>> = {
   empty: 'The file is empty.',
-  archive: 'This is a packed file. Unpack it, and import the CSV inside.',
-  gzip: 'This is a packed file (gzip). Unpack it, and import the CSV inside.',
-  json: 'This is JSON, and no table. Save the table as CSV or XLSX; GeoJSON is imported as a hazard layer.',
-  'old-workbook': 'This is a workbook of before 2007. Save it as XLSX or CSV.',
-  pdf: 'This is a PDF, and no table. Export the table as CSV or XLSX.',
-  picture: 'This is a picture, and no table.',
+  archive: 'This is a packed file. Unpack it and import the CSV inside.',
+  gzip: 'This is a packed file (gzip). Unpack it and import the CSV inside.',
+  json: 'This is JSON, not a table. Save the table as CSV or XLSX; GeoJSON is imported as a hazard layer.',
+  'old-workbook': 'This is a workbook from before 2007. Save it as XLSX or CSV.',
+  pdf: 'This is a PDF, not a table. Export the table as CSV or XLSX.',
+  picture: 'This is a picture, not a table.',
 };
 
 /** A table by what the file holds, whatever it is called: a workbook's first sheet, or text with separators. */

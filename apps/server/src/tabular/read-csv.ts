@@ -33,7 +33,7 @@ const CSV_PROBLEMS: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: OPEN_QUOTE,
   CSV_MAX_RECORD_SIZE: `a row is longer than 256 KB, most likely because ${OPEN_QUOTE}`,
   CSV_INVALID_CLOSING_QUOTE: 'something follows a closing quote',
-  INVALID_OPENING_QUOTE: 'a quote stands in the middle of a value',
+  INVALID_OPENING_QUOTE: 'there’s a quote in the middle of a value',
 };
 const MAY_BE_OPEN = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
 
@@ -44,10 +44,10 @@ type Reading = { text: () => AsyncGenerator<string>; delimiter: string };
 
 const asRefusal = async (error: unknown, { text, delimiter }: Reading, after: number): Promise<unknown> => {
   if (!(error instanceof CsvError)) return error;
-  const problem = CSV_PROBLEMS[error.code] ?? 'the row cannot be read';
+  const problem = CSV_PROBLEMS[error.code] ?? 'we can’t read the row';
   const openedOn = MAY_BE_OPEN.has(error.code) ? await lineOfOpenQuote(text(), after, delimiter) : null;
   const where = openedOn === null ? `near line ${Number(error.lines ?? 0)}` : `on line ${openedOn}`;
-  return new FileRefused(`The file is no readable CSV: ${where}, ${problem}.`);
+  return new FileRefused(`We can’t read the file as CSV: ${where}, ${problem}.`);
 };
 
 type ParsedRecord = { record: string[]; info: { lines: number } };

@@ -8,7 +8,7 @@ export async function* readLines(text: AsyncIterable<string>): AsyncGenerator<st
     const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
     if (rest.length > RECORD_MAX_BYTES)
-      throw new FileRefused('A line of the file has no end: this is no file of records.');
+      throw new FileRefused('A line of the file never ends: this isn’t a file of records.');
     yield* lines;
   }
   const last = rest.replace(/\r$/, '');

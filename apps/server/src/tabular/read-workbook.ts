@@ -61,7 +61,9 @@ const cellsOf = (row: Row): string[] => {
   const cells: string[] = [];
   row.eachCell((cell, column) => {
     if (column > COLUMNS_MAX)
-      throw new FileRefused(`Row ${row.number} has more than ${COLUMNS_MAX} columns; no more can be read.`);
+      throw new FileRefused(
+        `Row ${row.number} has more than ${COLUMNS_MAX} columns, which is more than we can read.`,
+      );
     cells[column - 1] = cellText(cell.value);
   });
   return Array.from(cells, (cell) => cell ?? '');
@@ -88,7 +90,7 @@ const openParsers = async (files: ReadonlyMap<string, ArchivedFile>): Promise<Pa
   const styles = entry('xl/styles.xml');
   if (styles) await parsers._parseStyles(styles);
   if ((files.get('xl/sharedStrings.xml')?.unpackedBytes ?? 0) > SHARED_TEXTS_MAX_BYTES)
-    throw new FileRefused('The workbook holds more text than can be read. Save the sheet as CSV.');
+    throw new FileRefused('The workbook holds more text than we can read. Save the sheet as CSV.');
   const texts = entry('xl/sharedStrings.xml') ?? Readable.from(['<sst/>']);
   for await (const _ of parsers._parseSharedStrings(texts));
   return parsers;
@@ -102,7 +104,7 @@ const firstSheet = (
   const sheet = model.sheets?.find(({ state }) => state === undefined || state === 'visible');
   const target = workbookRels.find(({ Id }) => Id === sheet?.rId)?.Target ?? '';
   const file = files.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
-  if (!file) throw new FileRefused('The workbook has no sheet that can be read.');
+  if (!file) throw new FileRefused('The workbook has no sheet we can read.');
   return file;
 };
 
@@ -125,7 +127,7 @@ async function* recordsOf(rows: AsyncIterable<Row>): AsyncGenerator<TableRecord>
 
 const unreadable = (error: unknown): FileRefused =>
   new FileRefused(
-    `The workbook cannot be read: ${error instanceof Error ? error.message : String(error)}. Save the sheet as CSV.`,
+    `We can’t read the workbook: ${error instanceof Error ? error.message : String(error)}. Save the sheet as CSV.`,
   );
 
 /** The first sheet of an XLSX, a row at a time. What it unpacks to is bounded before anything is unpacked. */
@@ -135,7 +137,7 @@ export const openWorkbook = async (source: FileSource, meter: ReadingMeter): Pro
   try {
     const parsers = await openParsers(files);
     const [sheet] = parsers._parseWorksheet(sheetRows(textOf(firstSheet(parsers, files), meter)), '1');
-    if (!sheet) throw new FileRefused('The workbook has no sheet that can be read.');
+    if (!sheet) throw new FileRefused('The workbook has no sheet we can read.');
     const records = recordsOf(sheet.value);
     const first = await records.next();
     if (first.done) throw new FileRefused('The file has no rows.');

@@ -30,7 +30,7 @@ const unfold = (source: string): string =>
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-const isCheck = (source: string): boolean => /^Subject: Confirm your e-mail address/m.test(source);
+const isCheck = (source: string): boolean => /^Subject: Confirm your email address/m.test(source);
 
 /** A real SMTP server on a free port that keeps what it is given. */
 export const startMailServer = async (atPort = 0): Promise<TestMailServer> => {

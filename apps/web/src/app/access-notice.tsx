@@ -10,7 +10,7 @@ import { text } from './text.ts';
 
 const MOST_NAMES = 3;
 
-interface AccessNoticeProps {
+export interface AccessNoticeProps {
   entry: ScreenEntry;
   signedIn: boolean;
 }

@@ -10,6 +10,7 @@ const headActions = ({ assessment, address }: AssessmentView) =>
   assessment && address.tab !== REPORTS ? (
     <AssessmentActions
       reported={{ assessmentId: assessment.id, scenarioId: address.scenarioId ?? undefined }}
+      valueAud={assessment.valuation.valueAud}
       onReport={() => address.openTab(REPORTS)}
     />
   ) : null;

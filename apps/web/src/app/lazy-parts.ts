@@ -1,4 +1,6 @@
 import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
+import type { ReactNode } from 'react';
+import type { AccessNoticeProps } from './access-notice.tsx';
 import type { MenuProps } from './menu-button.tsx';
 import { onDemand } from './on-demand.tsx';
 
@@ -16,8 +18,12 @@ export const workspaceMenu = onDemand<MenuProps>(
 export const noticePanel = onDemand<MenuProps>(
   async () => (await import('../features/notices/notice-panel.tsx')).NoticePanel,
 );
+/** In place of a screen that stays closed. */
+export const accessNotice = onDemand<AccessNoticeProps>(
+  async () => (await import('./access-notice.tsx')).AccessNotice,
+);
 /** Above the screens that show customers, while they are made up. */
-export const sampleBar = onDemand<{ fills: boolean }>(
+export const sampleBar = onDemand<{ fills: boolean; children: ReactNode; waiting: ReactNode }>(
   async () => (await import('../features/sample-operations/sample-bar.tsx')).SampleBar,
 );
 /** Beside every screen but the assistant's own. */

@@ -32,6 +32,17 @@ export function Shell() {
   useEffect(preloadWhenIdle, []);
   const isSettled = useSettled();
   const sample = sampleOn(pathname);
+  const hasLauncher = !HAS_ITS_OWN.includes(pathname);
+  const screen = (
+    // The launcher of the chat has a gutter of its own where there is room for one: it lies on no card.
+    <div className={hasLauncher ? 'lg:pr-11 print:pr-0 min-[1720px]:pr-0' : 'contents'}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <ErrorBoundary place={pathname}>
+          <AppRoutes />
+        </ErrorBoundary>
+      </Suspense>
+    </div>
+  );
   return (
     <>
       <SkipLink targetId={CONTENT_ID}>{text.skipToContent}</SkipLink>
@@ -42,11 +53,14 @@ export function Shell() {
         <div className="flex min-h-screen min-w-0 flex-col border-line md:border-l print:block print:border-0">
           <TopBar onOpenRail={() => setRailOpen(true)} onOpenPalette={togglePalette} />
           <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none [&_h1]:outline-none">
-            <Suspense>{sample === null ? null : <sampleBar.Component fills={sample === 'fills'} />}</Suspense>
             <Suspense fallback={<ScreenSkeleton />}>
-              <ErrorBoundary place={pathname}>
-                <AppRoutes />
-              </ErrorBoundary>
+              {sample === null ? (
+                screen
+              ) : (
+                <sampleBar.Component fills={sample === 'fills'} waiting={<ScreenSkeleton />}>
+                  {screen}
+                </sampleBar.Component>
+              )}
             </Suspense>
           </main>
         </div>
@@ -55,7 +69,7 @@ export function Shell() {
         {railOpen ? <railSheet.Component onClose={() => setRailOpen(false)} /> : null}
         {paletteOpen ? <palette.Component onClose={() => setPaletteOpen(false)} /> : null}
       </Suspense>
-      {isSettled && !HAS_ITS_OWN.includes(pathname) ? (
+      {isSettled && hasLauncher ? (
         <Suspense>
           <chatWidget.Component variant={chatVariantOf(pathname)} />
         </Suspense>

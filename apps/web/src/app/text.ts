@@ -19,7 +19,7 @@ export const text = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   signedOut: 'Signed out',
-  notSignedOut: 'You are still signed in',
+  notSignedOut: 'You’re still signed in',
   account: 'Account:',
 
   notFound: {

@@ -3,7 +3,7 @@ import type { Session } from '@propguard/protocol/account';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fieldErrorsOf, UnreachableError } from './api-error.ts';
 import { type ApiClient, createApiLink } from './api-link.ts';
-import { contractRoutes } from './contract-routes.ts';
+import { contractRoutes, knowRoute } from './contract-routes.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -18,6 +18,7 @@ function clientAnswering(answer: Answer, mayHaveSession = true) {
   const client: ApiClient = createORPCClient(
     createApiLink({
       routes: contractRoutes,
+      knowRoute,
       url: 'http://localhost/api',
       fetch: async (request, init) => {
         requests.push(new Request(request, init));

@@ -13,6 +13,8 @@ export type ApiClient = JsonifiedClient<ContractRouterClient<Contract, CallConte
 
 type LinkOptions = {
   routes: ConstructorParameters<typeof OpenAPILink<CallContext>>[0];
+  /** Called before each call, for routes that are fetched when they are needed. */
+  knowRoute: (path: readonly string[]) => Promise<void>;
   url: string;
   fetch: (request: Request, init: RequestInit) => Promise<Response>;
   openVisitorSession: () => Promise<Session>;
@@ -29,8 +31,14 @@ const isGuarded = (routes: LinkOptions['routes'], path: readonly string[]): bool
   return (route as { '~orpc': { meta: { guarded?: boolean } } })['~orpc'].meta.guarded === true;
 };
 
+const cannotBeReached = (cause: unknown): never => {
+  if (isAbort(cause)) throw cause;
+  throw new UnreachableError('We can’t reach the server.', { cause });
+};
+
 export function createApiLink({
   routes,
+  knowRoute,
   url,
   fetch,
   openVisitorSession,
@@ -52,6 +60,7 @@ export function createApiLink({
     interceptors: [
       async ({ next, ...call }) => {
         const context = { idempotencyKey: randomId(), ...call.context };
+        await knowRoute(call.path).catch(cannotBeReached);
         if (!mayHaveSession() && isGuarded(routes, call.path)) await openOnce();
         try {
           return await next({ ...call, context });
@@ -69,10 +78,7 @@ export function createApiLink({
         const headers = isWrite
           ? { ...request.headers, 'idempotency-key': call.context.idempotencyKey }
           : request.headers;
-        const response = await next({ ...call, request: { ...request, headers } }).catch((cause: unknown) => {
-          if (isAbort(cause)) throw cause;
-          throw new UnreachableError('The server cannot be reached.', { cause });
-        });
+        const response = await next({ ...call, request: { ...request, headers } }).catch(cannotBeReached);
         if (response.status >= FIRST_ERROR_STATUS) throw await readApiError(response);
         return response;
       },

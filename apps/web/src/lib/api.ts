@@ -2,7 +2,7 @@ import { createORPCClient } from '@orpc/client';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Session } from '@propguard/protocol/account';
 import { type ApiClient, createApiLink } from './api-link.ts';
-import { contractRoutes } from './contract-routes.ts';
+import { contractRoutes, knowRoute } from './contract-routes.ts';
 import { sessionHint } from './session-hint.ts';
 import { triedKeyHeaders } from './tried-key.ts';
 
@@ -18,6 +18,7 @@ export function onVisitorSession(listener: (session: Session) => void): () => vo
 export const apiClient: ApiClient = createORPCClient(
   createApiLink({
     routes: contractRoutes,
+    knowRoute,
     url: `${window.location.origin}/api`,
     fetch: (request, init) => window.fetch(request, init),
     openVisitorSession: async () => {

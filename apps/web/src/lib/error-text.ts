@@ -1,6 +1,6 @@
 import { isApiError, UnreachableError } from './api-error.ts';
 
-const UNREACHABLE = 'The server cannot be reached. Check the connection and try again.';
+const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 const UNEXPECTED = 'Something unexpected happened. Try again.';
 
 /** The sentence that a person reads. The server's own are written for people. */

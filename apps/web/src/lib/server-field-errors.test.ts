@@ -38,7 +38,7 @@ describe('showServerErrors', () => {
     expect(messages).toEqual([
       ['root.server', 'No.'],
       ['root.server', 'In other words.'],
-      ['root.server', 'The server cannot be reached. Check the connection and try again.'],
+      ['root.server', 'We can’t reach the server. Check your connection and try again.'],
     ]);
   });
 });

@@ -38,7 +38,7 @@ export const ACCOUNT_SCREENS = {
   },
   verifyEmail: {
     path: PATHS.verifyEmail,
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     area: null,
     icon: 'door',
     inRail: false,

@@ -44,7 +44,7 @@ export const HELP_SCREENS = {
   },
   operationsGround: {
     path: '/devtools/operations',
-    title: 'The ground of operations',
+    title: 'How operations work',
     area: 'Help',
     icon: 'layers',
     inRail: false,

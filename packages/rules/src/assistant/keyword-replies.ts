@@ -20,25 +20,25 @@ const CORE_REPLIES: readonly KeywordReply[] = [
     name: 'search',
     keywords: SEARCH_WORDS,
     reply:
-      'I can help you find a property across 50+ global property markets. Tell me the suburb, your budget, how many bedrooms you need and whether it should be a house or a unit, and I will search as soon as the connection is back.',
+      'I can help you find a property across 50+ global property markets. Tell me the suburb, your budget, how many bedrooms you need and whether it should be a house or a unit, and I’ll search as soon as the connection is back.',
   },
   {
     name: 'valuation',
     keywords: VALUATION_WORDS,
     reply:
-      'I can value a property for you. Give me its address and I will come back with a value, its range and the sales it rests on as soon as the connection is back.',
+      'I can value a property for you. Give me its address and I’ll come back with a value, its range and the sales behind it as soon as the connection is back.',
   },
   {
     name: 'risk',
     keywords: ['risk', 'danger', 'safety'],
     reply:
-      'I look at flood, fire, coastal erosion and subsidence from 100 environmental data points. Give me an address, and you will have each risk with its evidence as soon as the connection is back.',
+      'I look at flood, fire, coastal erosion and subsidence from 100 environmental data points. Give me an address, and you’ll have each risk with its evidence as soon as the connection is back.',
   },
   {
     name: 'market',
     keywords: MARKET_WORDS,
     reply:
-      'I can describe the market of a suburb: median price, growth, days on market and clearance. Name the place, and I will answer as soon as the connection is back.',
+      'I can describe the market of a suburb: median price, growth, days on market and clearance. Name the place, and I’ll answer as soon as the connection is back.',
   },
 ];
 
@@ -47,7 +47,7 @@ const CORE_HELP: KeywordReply = {
   name: 'help',
   keywords: [],
   reply:
-    'I can find properties, value an address, look at its climate risk and describe a market. The server cannot be reached right now; your question is kept and will be sent when it is back.',
+    'I can find properties, value an address, look at its climate risk and describe a market. I can’t reach the server right now; your question is saved and goes out when it’s back.',
 };
 
 /** OPS-WIDGET-11 to OPS-WIDGET-14. */
@@ -101,7 +101,7 @@ const DEMO_REPLIES: readonly KeywordReply[] = [
     name: 'valuation',
     keywords: ['sell', 'vale', 'value'],
     reply:
-      'Thinking of selling? Give me the address, and I will value it from recent sales nearby, with a range and the reasons for it.',
+      'Thinking of selling? Give me the address, and I’ll value it from recent sales nearby, with a range and the reasons for it.',
   },
   {
     name: 'spanish',
@@ -116,7 +116,7 @@ const DEMO_HELP: KeywordReply = {
   name: 'help',
   keywords: [],
   reply:
-    'I can show you a property, sum up the market, value a home that you want to sell, or go on in Spanish. What would you like?',
+    'I can show you a property, sum up the market, value a home you want to sell, or carry on in Spanish. What would you like?',
 };
 
 /** PropGuard AI on the core pages, Alex on those of operations, and the demo of the showcase. */

@@ -34,13 +34,13 @@ export type MintFailure = (typeof MINT_FAILURES)[number];
 /** CORE-CHAIN-07 for an account that cannot pay; every other failure says what it is. */
 export const MINT_FAILURE_TEXT: Record<MintFailure, string> = {
   'insufficient-funds': 'Transaction failed: Insufficient gas fee',
-  'wrong-network': 'Transaction failed: The chain is not the network that is configured',
-  unreachable: 'The chain cannot be reached. Minting goes on by itself when it is back',
+  'wrong-network': 'Transaction failed: The chain isn’t the configured network',
+  unreachable: 'We can’t reach the chain. Minting carries on by itself when it’s back',
   reverted: 'Transaction failed: The contract refused it',
   rejected: 'Transaction failed: The signature was refused',
-  sample: 'This rests on sample data, and cannot be minted on a public network',
+  sample: 'This uses sample data, so it can’t be minted on a public network',
   'keys-locked':
-    'The keys of this installation cannot be opened with its secret. Minting goes on by itself when they are',
+    'This installation’s secret doesn’t open its keys. Minting carries on by itself when it does',
   other: 'Transaction failed',
 };
 

@@ -10,7 +10,7 @@ export const cleanText = (text: string): string => text.replaceAll('\r\n', '\n')
 /** At most so long, cut between whole characters, with a word that it was cut. */
 export const cutText = (text: string, most: number): string => {
   if (text.length <= most) return text;
-  const said = '\n[The message was longer and is cut here.]';
+  const said = '\n[The message was longer and has been cut here.]';
   const kept = text.slice(0, most - said.length).replace(/[\uD800-\uDBFF]$/u, '');
   return kept + said;
 };

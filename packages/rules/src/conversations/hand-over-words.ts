@@ -13,11 +13,11 @@ type Words = {
 
 export const HAND_OVER_WORDS: Readonly<Record<LanguageCode, Words>> = {
   en: {
-    asked: (by) => `We have asked a person to answer you here. Expect them by ${by}.`,
-    askedAnyTime: 'We have asked a person to answer you here. They will write as soon as they can.',
-    askedAlone: 'Nobody else is in this workspace yet. Your message is kept for whoever joins.',
+    asked: (by) => `We’ve asked a person to answer you here. You should hear from them by ${by}.`,
+    askedAnyTime: 'We’ve asked a person to answer you here. They’ll write as soon as they can.',
+    askedAlone: 'Nobody else is in this workspace yet. We’ll keep your message for whoever joins.',
     joined: (name) => `${name} has joined the conversation.`,
-    gaveBack: 'The assistant answers again. You can ask for a person at any time.',
+    gaveBack: 'The assistant is answering again. You can ask for a person any time.',
     closed: 'This conversation is closed. Write again whenever you like.',
     survey: (link) => `How did we do? It takes ten seconds: ${link}`,
   },

@@ -13,7 +13,7 @@ it.each([
   ['outside', 420, 'Outside, 420 m from a mapped area'],
   ['outside', null, 'Outside every mapped area'],
   ['distance', 2400, '2.4 km away'],
-  ['distance', null, 'Farther away than is looked at'],
+  ['distance', null, 'Farther away than we look'],
   ['share', 0.456, '46% of the suburb’s land'],
 ] as const)('%s with %s', (way, figure, words) => expect(findingText(way, figure)).toBe(words));
 

@@ -19,7 +19,7 @@ export function findingText(way: EvidenceWay, figure: number | null): string {
         ? 'Outside every mapped area'
         : `Outside, ${distanceText(figure)} from a mapped area`;
     case 'distance':
-      return figure === null ? 'Farther away than is looked at' : `${distanceText(figure)} away`;
+      return figure === null ? 'Farther away than we look' : `${distanceText(figure)} away`;
     case 'share':
       return figure === null ? 'A share of the suburb' : `${percent(figure)} of the suburb’s land`;
   }

@@ -3,7 +3,7 @@ export type RiskBand = 'Low' | 'Medium' | 'High';
 /** Which state of the palette a band is shown in, on screen and on paper, always beside its word. */
 export const RISK_BAND_TONES = { Low: 'positive', Medium: 'caution', High: 'danger' } as const;
 
-/** Bars and map areas: red above 0.7, yellow above 0.4, else green (CORE-RISK-12). */
+/** Bars: red above 0.7, yellow above 0.4, else green (CORE-RISK-12). Areas on maps have closer hatches there. */
 export const BAR_RISK_BANDS = { medium: 0.4, high: 0.7 } as const;
 
 export const barRiskBand = (value: number): RiskBand => {

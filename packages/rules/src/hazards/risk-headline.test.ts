@@ -11,12 +11,12 @@ it.each([
   [
     'leads with the worst, however low the mean',
     { hazards: [at('flood', 0.87), at('fire', 0.05, 'outside')], riskScore: 0.24 },
-    'Flood is high (87%). The mean of all risks is 24%, low overall.',
+    'Flood is high (87%). The average of all risks is 24%, low overall.',
   ],
   [
     'does not take a place outside of every area for one with a small risk',
     { hazards: [at('flood', 0.05, 'outside'), at('fire', null)], riskScore: 0.07 },
-    'No mapped hazard reaches this place. The mean of all risks is 7%, low overall.',
+    'No mapped hazard reaches this place. The average of all risks is 7%, low overall.',
   ],
   ['says nothing where nothing is known', { hazards: [at('flood', null)], riskScore: null }, null],
 ])('the headline of risks %s', (_, risks, says) => {

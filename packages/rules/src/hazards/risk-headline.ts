@@ -34,5 +34,5 @@ export const riskHeadline = (risks: Risks): string | null => {
   const first = worst
     ? `${RISK_WORDS[worst.kind]} is ${barRiskBand(worst.value).toLowerCase()} (${percent(worst.value)}).`
     : 'No mapped hazard reaches this place.';
-  return `${first} The mean of all risks is ${percent(riskScore)}, ${level.toLowerCase()} overall.`;
+  return `${first} The average of all risks is ${percent(riskScore)}, ${level.toLowerCase()} overall.`;
 };

@@ -1,7 +1,7 @@
 import { LEAD_FINANCINGS, LEAD_INTENTS, LEAD_TIMELINES, type LeadSource } from '../leads/facts.ts';
 import type { LeadStatus } from '../leads/pipeline.ts';
 
-/** What is kept alike on both sides. The e-mail address is what they are known by, and is not one of them. */
+/** What is kept alike on both sides. The email address is what they are known by, and is not one of them. */
 export const HUBSPOT_FIELDS = [
   'name',
   'phone',

@@ -7,6 +7,9 @@ export const HUBSPOT_CALL_MAX_AGE_MS = 5 * 60_000;
 /** When it fails it is tried after 1, 2, 4, … minutes, at least every hour. */
 const SLOWEST_MINUTES = 60;
 
+/** After so many failures in a row, some half an hour, admins are told of it. */
+export const HUBSPOT_FAILURES_TOLD = 5;
+
 export const HUBSPOT_STATES = ['working', 'waiting', 'stopped'] as const;
 export type HubspotSyncState = (typeof HUBSPOT_STATES)[number];
 

@@ -78,7 +78,7 @@ export type LeadReadingContext = {
   state: State | null;
   /** The day that no enquiry lies after. */
   today: string;
-  /** Those who work here, by name and by e-mail as they are compared. */
+  /** Those who work here, by name and by email as they are compared. */
   agents: ReadonlyMap<string, string>;
   normalise: (
     kind: 'email' | 'phone' | 'whatsapp',
@@ -124,8 +124,8 @@ class RowReader {
   line(field: string, most: number): string | null {
     const text = this.written(field)?.replaceAll(/\s+/gu, ' ') ?? null;
     if (text === null) return null;
-    if (CONTROL.test(text)) return this.say(field, 'It holds signs that cannot be written on a line.');
-    return text.length > most ? this.say(field, `It is longer than ${most} letters.`) : text;
+    if (CONTROL.test(text)) return this.say(field, 'It has characters that can’t go on one line.');
+    return text.length > most ? this.say(field, `It’s longer than ${most} letters.`) : text;
   }
 
   list(field: string, most: number, longest: number, what: string): string[] {
@@ -140,7 +140,7 @@ class RowReader {
     }
     const long = unique.find((item) => item.length > longest || CONTROL.test(item));
     if (long !== undefined)
-      this.say(field, `‘${long.slice(0, 30)}…’ is longer than ${longest} letters, or is no plain text.`);
+      this.say(field, `‘${long.slice(0, 30)}…’ is longer than ${longest} letters, or isn’t plain text.`);
     return unique;
   }
 
@@ -152,7 +152,8 @@ class RowReader {
     const text = this.written(field);
     if (text === null) return null;
     return (
-      words.get(searchForm(text)) ?? this.say(field, `‘${text.slice(0, 40)}’ is none of: ${namesOf(names)}.`)
+      words.get(searchForm(text)) ??
+      this.say(field, `‘${text.slice(0, 40)}’ isn’t one of: ${namesOf(names)}.`)
     );
   }
 
@@ -160,8 +161,8 @@ class RowReader {
     if (text === null) return null;
     const aud = readAud(text);
     if (aud === null)
-      return this.say(field, `‘${text.slice(0, 40)}’ is no amount. Write 850000, $850,000 or 850k.`);
-    if (aud < 0) return this.say(field, 'An amount is not below nought.');
+      return this.say(field, `‘${text.slice(0, 40)}’ isn’t an amount. Write 850000, $850,000 or 850k.`);
+    if (aud < 0) return this.say(field, 'An amount can’t be below zero.');
     return aud > LEAD_MONEY_MAX_AUD ? this.say(field, 'This is more than any home costs.') : aud;
   }
 
@@ -185,16 +186,18 @@ class RowReader {
     const text = this.written(field);
     if (text === null) return null;
     const value = readNumber(text.replace(/\+$/, ''));
-    if (value === null) return this.say(field, `‘${text.slice(0, 40)}’ is no number.`);
+    if (value === null) return this.say(field, `‘${text.slice(0, 40)}’ isn’t a number.`);
     if (!Number.isInteger(value)) return this.say(field, 'Write a whole number.');
-    return value < least || value > most ? this.say(field, `It is between ${least} and ${most}.`) : value;
+    return value < least || value > most
+      ? this.say(field, `It must be between ${least} and ${most}.`)
+      : value;
   }
 
   day(field: string): string | null {
     const text = this.written(field);
     if (text === null) return null;
     return (
-      readDay(text) ?? this.say(field, `‘${text.slice(0, 40)}’ is no day. Write 2026-11-30 or 30/11/2026.`)
+      readDay(text) ?? this.say(field, `‘${text.slice(0, 40)}’ isn’t a date. Write 2026-11-30 or 30/11/2026.`)
     );
   }
 
@@ -206,7 +209,7 @@ class RowReader {
       if (kind !== 'email' && SPOILT_NUMBER.test(part.trim())) {
         this.say(
           field,
-          'A spreadsheet has rounded this number. Format its column as text, and save it again.',
+          'A spreadsheet has rounded this number. Format the column as text and save it again.',
         );
         return [];
       }
@@ -227,7 +230,7 @@ class RowReader {
     ];
     const unique = [...new Map(all.map((one) => [`${one.kind} ${one.value}`, one])).values()];
     if (unique.length === 0 && this.problems.length === before)
-      this.say('email', 'There is neither an e-mail address nor a phone number: nobody could answer them.');
+      this.say('email', 'There’s no email address or phone number, so nobody could answer them.');
     if (unique.length > ADDRESSES_MAX)
       this.say('email', `It names ${unique.length} addresses; a row has at most ${ADDRESSES_MAX}.`);
     return unique;
@@ -241,8 +244,8 @@ class RowReader {
     ];
     const name = whole ?? (parts.filter(Boolean).join(' ') || null);
     if (name === null) return null;
-    if (name.includes('@')) return this.say('name', 'This is an e-mail address, and no name.');
-    if (!/\p{L}/u.test(name)) return this.say('name', 'A name has letters.');
+    if (name.includes('@')) return this.say('name', 'This is an email address, not a name.');
+    if (!/\p{L}/u.test(name)) return this.say('name', 'A name needs letters.');
     return name.length > PERSON_NAME_MAX_LENGTH
       ? this.say(
           'lastName',
@@ -259,7 +262,7 @@ class RowReader {
         : isState(written.toUpperCase())
           ? (written.toUpperCase() as State)
           : (STATES.find((one) => searchForm(STATE_NAMES[one]) === searchForm(written)) ??
-            this.say('state', `‘${written.slice(0, 40)}’ is no state: ${STATES.join(', ')}.`));
+            this.say('state', `‘${written.slice(0, 40)}’ isn’t a state: ${STATES.join(', ')}.`));
     const code = this.written('postcode');
     // Spreadsheets drop the nought that Darwin's begin with.
     const padded = code && /^\d{3}$/.test(code) ? `0${code}` : code;
@@ -281,8 +284,8 @@ class RowReader {
       this.say(
         'locations',
         found === 'unknown'
-          ? `We know no suburb ‘${name.slice(0, 40)}’${sought.state ? ` in ${sought.state}` : ''}.`
-          : `There are several suburbs ‘${name.slice(0, 40)}’. Write the state after it: ‘${bare.slice(0, 40)} NSW’.`,
+          ? `We don’t know a suburb called ‘${name.slice(0, 40)}’${sought.state ? ` in ${sought.state}` : ''}.`
+          : `There are several suburbs called ‘${name.slice(0, 40)}’. Write the state after it: ‘${bare.slice(0, 40)} NSW’.`,
       );
       return [];
     });
@@ -298,7 +301,7 @@ class RowReader {
     const types = written.flatMap((text) => {
       const type = readPropertyType(text);
       if (type === null)
-        this.say('propertyTypes', `‘${text.slice(0, 40)}’ is none of: ${PROPERTY_TYPES.join(', ')}.`);
+        this.say('propertyTypes', `‘${text.slice(0, 40)}’ isn’t one of: ${PROPERTY_TYPES.join(', ')}.`);
       return type === null ? [] : [type];
     });
     return [...new Set(types)];
@@ -319,7 +322,7 @@ class RowReader {
   times(): { createdOn: string | null; nextFollowUp: string | null } {
     const { today } = this.#context;
     const createdOn = this.day('createdOn');
-    if (createdOn !== null && createdOn > today) this.say('createdOn', 'This day is still to come.');
+    if (createdOn !== null && createdOn > today) this.say('createdOn', 'This day is in the future.');
     if (createdOn !== null && createdOn < FIRST_DAY) this.say('createdOn', 'This is before 1990.');
     const nextFollowUp = this.day('nextFollowUp');
     const last = `${Number(today.slice(0, 4)) + FOLLOW_UP_YEARS}${today.slice(4)}`;
@@ -334,7 +337,7 @@ class RowReader {
     if (text === null) return null;
     return (
       this.#context.agents.get(text.trim().toLowerCase()) ??
-      this.say('agent', `Nobody of this workspace’s agents is called ‘${text.slice(0, 40)}’.`)
+      this.say('agent', `None of this workspace’s agents is called ‘${text.slice(0, 40)}’.`)
     );
   }
 
@@ -344,7 +347,7 @@ class RowReader {
     const code = text.trim().toLowerCase().slice(0, 2);
     return (
       LANGUAGE_CODES.find((known) => known === code) ??
-      this.say('language', `‘${text.slice(0, 40)}’ is none of: ${LANGUAGE_CODES.join(', ')}.`)
+      this.say('language', `‘${text.slice(0, 40)}’ isn’t one of: ${LANGUAGE_CODES.join(', ')}.`)
     );
   }
 

@@ -24,12 +24,12 @@ export const ABOUT_FACTOR: Record<ScoreFactor, AboutFactor> = {
   budget: {
     name: 'Budget',
     impact: 'high',
-    description: 'How many of the homes they look for are within their budget, and how they will pay.',
+    description: 'How many of the homes they’re looking for are within their budget, and how they’ll pay.',
   },
   timeline: {
     name: 'Timeline',
     impact: 'medium',
-    description: 'How soon they want to move. 20 less for each month past what they said.',
+    description: 'How soon they want to move. 20 points less for each month past what they said.',
   },
   location: {
     name: 'Location',
@@ -45,16 +45,16 @@ export const ABOUT_FACTOR: Record<ScoreFactor, AboutFactor> = {
     name: 'Company size',
     impact: 'low',
     description:
-      'How many work at their company. A private person has none, and the weight goes to the others.',
+      'How many people work at their company. For a private person, its weight goes to the others.',
   },
   decisionMaker: {
     name: 'Decision maker',
     impact: 'high',
-    description: 'Whether they decide themselves, with somebody, or for somebody.',
+    description: 'Whether they decide alone, with someone, or for someone.',
   },
   urgency: {
     name: 'Urgency',
     impact: 'medium',
-    description: 'The last thing they did that cannot wait. Half as much after 7 days.',
+    description: 'The last urgent thing they did. Half as much after 7 days.',
   },
 };

@@ -67,6 +67,6 @@ export const totalWeight = (weights: ScoreWeights): number =>
 /** What a private person is asked about must weigh something, or their score would divide by nothing. */
 export const weightsProblem = (weights: ScoreWeights): string | null => {
   const total = totalWeight(weights);
-  if (total !== WEIGHTS_TOTAL) return `The weights add up to ${total}. Together they are ${WEIGHTS_TOTAL}.`;
-  return weights.companySize === WEIGHTS_TOTAL ? 'Company size alone scores no private person.' : null;
+  if (total !== WEIGHTS_TOTAL) return `The weights add up to ${total}. They must add up to ${WEIGHTS_TOTAL}.`;
+  return weights.companySize === WEIGHTS_TOTAL ? 'Company size alone can’t score a private person.' : null;
 };

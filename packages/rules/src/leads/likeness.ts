@@ -1,4 +1,4 @@
-/** What two leads are compared by. Phones in one form (+61…), e-mail in lower case. */
+/** What two leads are compared by. Phones in one form (+61…), email in lower case. */
 export type Likened = {
   name: string | null;
   postcode: string | null;
@@ -47,7 +47,7 @@ const ofAddresses = (one: Likened, other: Likened): Evidence[] => {
       : [{ logOdds: LOG_ODDS.phoneTail, reason: `Phone numbers that end in ${tail}` }]),
     ...(local === undefined
       ? []
-      : [{ logOdds: LOG_ODDS.mailName, reason: `E-mail addresses that begin with ${local}@` }]),
+      : [{ logOdds: LOG_ODDS.mailName, reason: `Email addresses that start with ${local}@` }]),
   ];
 };
 

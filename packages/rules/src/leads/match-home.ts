@@ -71,14 +71,14 @@ export const matchHome = (
       : {
           weight: WEIGHTS.location,
           share: isThere ? 1 : 0,
-          said: isThere ? `In ${home.localityName}` : `In ${home.localityName}, not where they look`,
+          said: isThere ? `In ${home.localityName}` : `In ${home.localityName}, not where they’re looking`,
         },
     wishes.propertyTypes.length === 0
       ? null
       : {
           weight: WEIGHTS.type,
           share: isType ? 1 : 0,
-          said: isType ? `A ${home.type}` : `A ${home.type}, not what they look for`,
+          said: isType ? `A ${home.type}` : `A ${home.type}, not what they’re after`,
         },
     ofCount(WEIGHTS.bedrooms, wishes.bedrooms, home.bedrooms, 'bedrooms'),
     ofCount(WEIGHTS.bathrooms, wishes.bathrooms, home.bathrooms, 'bathrooms'),

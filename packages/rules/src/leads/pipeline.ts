@@ -63,10 +63,10 @@ export const STATUS_NAMES: Readonly<Record<LeadStatus, string>> = {
 
 /** Said to whoever tries another way: which ways there are. */
 export const whyNot = (from: LeadStatus, to: LeadStatus): string | null => {
-  if (from === to) return `This lead is ${STATUS_NAMES[to]} already.`;
+  if (from === to) return `This lead is already ${STATUS_NAMES[to]}.`;
   if (canFollow(from, to)) return null;
   const ways = followingStatuses(from).map((status) => STATUS_NAMES[status]);
   const last = ways.at(-1) ?? '';
   const said = ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${last}` : last;
-  return `${STATUS_NAMES[to]} cannot follow ${STATUS_NAMES[from]}. From here it goes to ${said}.`;
+  return `${STATUS_NAMES[to]} can’t follow ${STATUS_NAMES[from]}. From here it can go to ${said}.`;
 };

@@ -38,7 +38,7 @@ export const TOUCH_NAMES: Names<TouchKind> = {
   assistant: 'Came through the assistant',
   api: 'Came through the API',
   import: 'Came with an import',
-  'e-mail': 'Wrote an e-mail',
+  'e-mail': 'Wrote an email',
   booking: 'Booked a time',
   hubspot: 'Came from HubSpot',
   'by-hand': 'Added by hand',
@@ -59,19 +59,19 @@ export const FINANCING_NAMES: Names<LeadFinancing> = {
 export const BAND_NAMES: Names<ScoreBand> = { hot: 'Hot', warm: 'Warm', cool: 'Cool', cold: 'Cold' };
 export const LOST_REASON_NAMES: Names<LostReason> = {
   'bought-elsewhere': 'Bought elsewhere',
-  'sold-elsewhere': 'Sold with somebody else',
+  'sold-elsewhere': 'Sold with someone else',
   'no-reply': 'Never replied',
-  budget: 'The budget did not fit',
+  budget: 'The budget didn’t fit',
   financing: 'No finance',
   timing: 'Not now',
   'not-interested': 'Not interested any more',
-  'not-a-lead': 'Was not a lead',
+  'not-a-lead': 'Wasn’t a lead',
   other: 'Another reason',
 };
 export const INTERACTION_NAMES: Names<InteractionType> = {
   call: 'Call',
   viewing: 'Viewing',
-  email: 'E-mail',
+  email: 'Email',
   meeting: 'Meeting',
   message: 'Message',
   website: 'Website',
@@ -85,7 +85,7 @@ export const OUTCOME_NAMES: Names<InteractionOutcome> = {
 };
 export const TASK_NAMES: Names<TaskKind> = {
   call: 'Call',
-  email: 'E-mail',
+  email: 'Email',
   meeting: 'Meeting',
   viewing: 'Viewing',
   other: 'Something else',

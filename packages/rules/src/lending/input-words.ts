@@ -38,7 +38,7 @@ const VALUE_WORDS: Record<string, string> = {
   other: 'Other standard',
   'non-standard': 'Non-standard',
   'second-mortgage': 'Not a first mortgage',
-  'income-not-verified': 'Income is not verified',
+  'income-not-verified': 'Income isn’t verified',
   'buffer-not-met': 'Not serviced with the buffer',
   'shared-equity': 'Shared equity',
 };

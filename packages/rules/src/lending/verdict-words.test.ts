@@ -42,7 +42,7 @@ it.each([
   ['lvr', '87.5% is above 80.0%: insurance is usual.'],
   ['dti', '7.0 times income: it counts against the portfolio’s share at 6 or more.'],
   ['large-exposure', '14.0% of tier 1 capital; the limit is 25.0%.'],
-  ['standard-loan', 'It is not a standard loan.'],
+  ['standard-loan', 'It isn’t a standard loan.'],
   ['automated-decisions', 'Their use is disclosed.'],
 ])('%s in words', (rule, sentence) => {
   const verdict = assess(LOAN).find((one) => one.rule === rule);

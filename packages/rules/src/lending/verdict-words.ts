@@ -8,8 +8,8 @@ type Words = (figure: number, limit: number, verdict: Told) => string;
 
 const surplus: Words = (figure) =>
   figure < 0
-    ? `${audText(-figure)} a month is missing at the assessed rate.`
-    : `${audText(figure)} a month is left at the assessed rate.`;
+    ? `${audText(-figure)} a month short at the assessed rate.`
+    : `${audText(figure)} a month left over at the assessed rate.`;
 
 const SENTENCES: Record<RuleName, Words> = {
   lvr: (figure, limit) =>
@@ -26,7 +26,7 @@ const SENTENCES: Record<RuleName, Words> = {
   'standard-loan': (_figure, _limit, { result }) =>
     result === 'compliant'
       ? 'A first mortgage, income verified, the buffer met.'
-      : 'It is not a standard loan.',
+      : 'It isn’t a standard loan.',
   'risk-weight': (figure) => `${percentText(figure)} of the loan counts as risk-weighted.`,
   'credit-quality': (figure, limit, { result }) => {
     if (result === 'breach') return `In default: ${figure} days past due of ${limit}, or unlikely to pay.`;
@@ -45,7 +45,7 @@ const SENTENCES: Record<RuleName, Words> = {
       ? `Assessed in the last ${limit} days, with inquiries and verification on record.`
       : `Not assessed in the last ${limit} days, or not on record.`,
   'automated-decisions': (_figure, _limit, { result }) =>
-    result === 'compliant' ? 'Their use is disclosed.' : 'Their use is not disclosed.',
+    result === 'compliant' ? 'Their use is disclosed.' : 'Their use isn’t disclosed.',
 };
 
 /** What a verdict means, in one sentence. */

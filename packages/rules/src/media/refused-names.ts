@@ -9,6 +9,6 @@ export const bareName = (name: string): string => name.split(/[\\/]/).at(-1)?.tr
 
 /** Why a file is not taken for its name alone, in words for whoever sent it; null: its content decides. */
 export const refusedName = (name: string): string | null => {
-  if (TEST_FILE.test(name)) return `${name} is named like a virus test file, and is not taken.`;
-  return PROGRAMS.test(name) ? `${name} is a program, and programs are not taken.` : null;
+  if (TEST_FILE.test(name)) return `${name} is named like a virus test file, so we don’t accept it.`;
+  return PROGRAMS.test(name) ? `${name} is a program, and we don’t accept programs.` : null;
 };

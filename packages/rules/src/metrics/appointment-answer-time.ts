@@ -5,9 +5,9 @@ export const appointmentAnswerTime = defineMetric({
   title: 'Time to confirm',
   unit: 'average',
   sentence:
-    'How many minutes passed from booking an appointment to its being confirmed, where it was not confirmed at once.',
+    'How many minutes it took from booking an appointment to confirming it, where it wasn’t confirmed straight away.',
   numerator: 'minutes from booking to confirming',
-  denominator: 'appointments that were confirmed after they were booked',
+  denominator: 'appointments confirmed after booking',
   windowDays: 90,
   leastN: USUAL_LEAST_N,
   target: null,

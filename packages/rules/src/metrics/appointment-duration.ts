@@ -3,9 +3,9 @@ import { defineMetric, USUAL_LEAST_N } from './metric.ts';
 export const appointmentDuration = defineMetric({
   title: 'Average duration',
   unit: 'average',
-  sentence: 'How many minutes appointments took, from when they began to when they ended.',
-  numerator: 'minutes that they took',
-  denominator: 'appointments whose beginning and end were noted',
+  sentence: 'How many minutes appointments took, from start to end.',
+  numerator: 'minutes they took',
+  denominator: 'appointments with a recorded start and end',
   windowDays: 90,
   leastN: USUAL_LEAST_N,
   target: null,

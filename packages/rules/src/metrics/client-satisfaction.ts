@@ -5,7 +5,7 @@ export const clientSatisfaction = defineMetric({
   unit: 'average',
   sentence: 'What clients gave their appointments, out of five.',
   numerator: 'points out of five',
-  denominator: 'appointments that a client rated',
+  denominator: 'appointments a client rated',
   windowDays: 90,
   leastN: USUAL_LEAST_N,
   target: null,

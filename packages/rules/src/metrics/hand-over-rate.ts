@@ -3,9 +3,8 @@ import { defineMetric, USUAL_LEAST_N } from './metric.ts';
 export const handOverRate = defineMetric({
   title: 'Hand-over rate',
   unit: 'share',
-  sentence:
-    'How many of the conversations in which somebody wrote on a day were handed to a person that day.',
-  numerator: 'conversations that were handed to a person that day',
+  sentence: 'How many of a day’s conversations were handed to a person that day.',
+  numerator: 'conversations handed to a person that day',
   denominator: 'conversations with a message from a person that day',
   windowDays: 30,
   leastN: USUAL_LEAST_N,

@@ -3,9 +3,9 @@ import { defineMetric, USUAL_LEAST_N } from './metric.ts';
 export const messagesDelivered = defineMetric({
   title: 'Messages delivered',
   unit: 'share',
-  sentence: 'How many of the messages that left on a day arrived, by channel.',
-  numerator: 'messages of which no failure was reported',
-  denominator: 'messages that left that day',
+  sentence: 'How many of the messages sent on a day arrived, by channel.',
+  numerator: 'messages with no failure reported',
+  denominator: 'messages sent that day',
   windowDays: 30,
   leastN: USUAL_LEAST_N,
   target: 0.98,

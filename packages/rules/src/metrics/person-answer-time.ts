@@ -1,11 +1,11 @@
 import { defineMetric, USUAL_LEAST_N } from './metric.ts';
 
 export const personAnswerTime = defineMetric({
-  title: 'Answer time of people',
+  title: 'People’s answer time',
   unit: 'seconds',
-  sentence: 'The middle of the times from asking for a person to the first words of one.',
-  numerator: 'seconds to the first words of a person',
-  denominator: 'hand-overs that a person answered within seven days',
+  sentence: 'The median time from asking for a person to their first words.',
+  numerator: 'seconds to a person’s first words',
+  denominator: 'hand-overs a person answered within seven days',
   windowDays: 30,
   leastN: USUAL_LEAST_N,
   target: 600,

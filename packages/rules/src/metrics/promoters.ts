@@ -4,7 +4,7 @@ export const promoters = defineMetric({
   title: 'Promoters (NPS)',
   unit: 'share',
   sentence:
-    'How many would tell a friend about us: nine or ten of ten. Less the detractors, it is the net promoter score.',
+    'How many would tell a friend about us: nine or ten out of ten. Take away the detractors and you have the net promoter score.',
   numerator: 'answers of nine or ten',
   denominator: 'answers',
   windowDays: 30,

@@ -3,7 +3,7 @@ import { defineMetric, USUAL_LEAST_N } from './metric.ts';
 export const replyRate = defineMetric({
   title: 'Reply rate',
   unit: 'share',
-  sentence: 'How many of the conversations in which somebody wrote on a day got an answer within 24 hours.',
+  sentence: 'How many of a day’s conversations got an answer within 24 hours.',
   numerator: 'conversations answered within 24 hours of the day’s first message',
   denominator: 'conversations with a message from a person that day',
   windowDays: 30,

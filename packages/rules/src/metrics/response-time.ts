@@ -3,8 +3,7 @@ import { defineMetric, USUAL_LEAST_N } from './metric.ts';
 export const responseTime = defineMetric({
   title: 'Response time',
   unit: 'seconds',
-  sentence:
-    'The middle of the times from a person’s message to the first answer, the assistant and people apart.',
+  sentence: 'The median time from someone’s message to the first answer, by the assistant and by people.',
   numerator: 'seconds to the first answer',
   denominator: 'messages that waited for an answer and got one within seven days',
   windowDays: 30,

@@ -3,7 +3,7 @@ import { defineMetric, USUAL_LEAST_N } from './metric.ts';
 export const satisfaction = defineMetric({
   title: 'Satisfied (CSAT)',
   unit: 'share',
-  sentence: 'How many of those who rated the help they got gave it four or five of five.',
+  sentence: 'How many of the people who rated the help they got gave it four or five out of five.',
   numerator: 'ratings of four or five',
   denominator: 'ratings',
   windowDays: 30,

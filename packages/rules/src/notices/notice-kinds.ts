@@ -18,6 +18,7 @@ export const NOTICE_KINDS = [
   'listing-fits-lead',
   'import-done',
   'backup-failed',
+  'hubspot-stopped',
   'member-asks',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -46,6 +47,7 @@ export const USUAL_NOTICE_MAIL: Readonly<Record<NoticeKind, NoticeMail>> = {
   'listing-fits-lead': 'daily',
   'import-done': 'none',
   'backup-failed': 'at-once',
+  'hubspot-stopped': 'at-once',
   'member-asks': 'at-once',
 };
 
@@ -69,6 +71,7 @@ export const USUAL_NOTICE_PUSH: Readonly<Record<NoticeKind, boolean>> = {
   'listing-fits-lead': false,
   'import-done': false,
   'backup-failed': true,
+  'hubspot-stopped': true,
   'member-asks': true,
 };
 

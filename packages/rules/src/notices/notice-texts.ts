@@ -29,20 +29,20 @@ const NOTICE_SENTENCES = {
     inEnglish('{what} with {name} starts {when} and has no meeting link yet. Add it.', of),
   'agent-left': (of: { name: string; count: number }) =>
     inEnglish(
-      '{name} has left, and {count, plural, one {# booking is} other {# bookings are}} still to come. Give {count, plural, one {it} other {them}} to somebody else.',
+      '{name} has left, and {count, plural, one {# booking is} other {# bookings are}} still to come. Give {count, plural, one {it} other {them}} to someone else.',
       of,
     ),
   'appointment-deleted-outside': (of: { name: string; what: string } & At) =>
     inEnglish('{what} with {name} on {when} was deleted in your own calendar. Cancel it, or keep it.', of),
   'appointment-not-moved-outside': (of: { name: string; what: string } & At) =>
     inEnglish(
-      '{what} with {name} could not be moved as in your own calendar: that time is taken. It stays on {when}.',
+      '{what} with {name} couldn’t be moved the way your own calendar says: that time is taken. It stays on {when}.',
       of,
     ),
   'hand-over-waiting': (of: { title: string }) =>
-    inEnglish('Somebody asked for a person in ‘{title}’ and is waiting.', of),
+    inEnglish('Someone asked for a person in ‘{title}’ and is waiting.', of),
   'conversation-back': (of: { title: string }) =>
-    inEnglish('You put off ‘{title}’ until now. It is back in your inbox.', of),
+    inEnglish('You snoozed ‘{title}’ until now. It’s back in your inbox.', of),
   'listing-fits-lead': (of: { address: string; name: string }) =>
     inEnglish('{address} fits what {name} is looking for.', of),
   'import-done': (of: { file: string; rows: number; refused: number }) =>
@@ -52,6 +52,8 @@ const NOTICE_SENTENCES = {
     ),
   'backup-failed': (of: { reason: string }) =>
     inEnglish('The last backup of the installation failed: {reason}', of),
+  'hubspot-stopped': (of: { problem: string }) =>
+    inEnglish('Leads and HubSpot are no longer in sync: {problem}', of),
   'member-asks': (of: { name: string; email: string }) =>
     inEnglish('{name} opened the invitation for {email} and asks to join. Let them in if you know them.', of),
 } as const satisfies Record<NoticeKind, (of: never) => string>;

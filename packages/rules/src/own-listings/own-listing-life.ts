@@ -42,7 +42,7 @@ export const moveStatus = (
   if (!NEXT_STATUSES[from].includes(to)) {
     const after = NEXT_STATUSES[from].map((next) => OWN_LISTING_STATUS_NAMES[next]).join(', ');
     const [was, will] = [OWN_LISTING_STATUS_NAMES[from], OWN_LISTING_STATUS_NAMES[to]];
-    return { ok: false, field: 'status', words: `${will} cannot follow ${was}. What can: ${after}.` };
+    return { ok: false, field: 'status', words: `${will} can’t follow ${was}. What can: ${after}.` };
   }
   if (soldPriceAud !== null && to !== 'sold')
     return { ok: false, field: 'soldPriceAud', words: 'Only a sold home has a sale price.' };

@@ -23,7 +23,7 @@ export const ABOUT_FINANCING: Record<LeadFinancing, { label: string; score: numb
 export const ABOUT_DECISION: Record<DecisionMaker, { label: string; score: number }> = {
   alone: { label: 'I decide', score: 100 },
   together: { label: 'We decide together', score: 90 },
-  'somebody-else': { label: 'Somebody else decides', score: 20 },
+  'somebody-else': { label: 'Someone else decides', score: 20 },
 };
 
 /** From how many people a company counts so much, of 100. */

@@ -101,11 +101,11 @@ describe('an answer', () => {
     ['buyer', 'budget', { min: 1.5, max: 2 }, 'Enter whole dollars.'],
     ['buyer', 'budget', 'lots', 'Choose a range.'],
     ['buyer', 'timeline', 'someday', 'Choose one of the answers.'],
-    ['buyer', 'propertyType', ['castle'], 'Choose from what is offered.'],
+    ['buyer', 'propertyType', ['castle'], 'Choose from the list.'],
     ['buyer', 'propertyType', [], 'Choose at least one.'],
     ['buyer', 'areas', Array.from({ length: 21 }, (_, at) => `${at}`), 'Choose at most 20.'],
-    ['seller', 'address', '  ', 'This is needed to go on.'],
-    ['seller', 'address', null, 'This is needed to go on.'],
+    ['seller', 'address', '  ', 'We need this to carry on.'],
+    ['seller', 'address', null, 'We need this to carry on.'],
     ['seller', 'reason', 'x'.repeat(501), 'Write at most 500 letters.'],
   ] as ['buyer' | 'seller', string, Answer, string][])('%s %s %j is refused', (flow, key, answer, words) => {
     const question = questionOf(flow, key);

@@ -96,7 +96,7 @@ export const FLOWS: Readonly<Record<LeadIntent, readonly Question[]>> = {
       most: 500,
       ask: 'What have you renovated or added?',
     },
-    { key: 'reason', weight: 15, kind: 'text', most: 500, ask: 'What makes you think of selling?' },
+    { key: 'reason', weight: 15, kind: 'text', most: 500, ask: 'What makes you think about selling?' },
   ],
 };
 
@@ -126,7 +126,7 @@ const takeBudget = (given: Answer): Taken => {
 const takeList = (given: Answer, most: number, isOne: (item: string) => boolean): Taken => {
   if (!Array.isArray(given) || given.length === 0) return refused('Choose at least one.');
   if (given.length > most) return refused(`Choose at most ${most}.`);
-  return given.every(isOne) ? taken([...new Set(given)]) : refused('Choose from what is offered.');
+  return given.every(isOne) ? taken([...new Set(given)]) : refused('Choose from the list.');
 };
 
 const PLACE_ID_MAX_LENGTH = 120;
@@ -134,7 +134,7 @@ const PLACE_ID_MAX_LENGTH = 120;
 /** Whether this is an answer to the question, in the form that it is kept in. Whether a suburb exists is asked elsewhere. */
 export const takeAnswer = (question: Question, given: Answer): Taken => {
   if (given === null || given === '')
-    return question.isRequired ? refused('This is needed to go on.') : taken(null);
+    return question.isRequired ? refused('We need this to carry on.') : taken(null);
   switch (question.kind) {
     case 'budget':
       return takeBudget(given);
@@ -152,7 +152,7 @@ export const takeAnswer = (question: Question, given: Answer): Taken => {
       );
     case 'text': {
       const text = typeof given === 'string' ? given.trim() : '';
-      if (text === '') return question.isRequired ? refused('This is needed to go on.') : taken(null);
+      if (text === '') return question.isRequired ? refused('We need this to carry on.') : taken(null);
       return text.length > question.most ? refused(`Write at most ${question.most} letters.`) : taken(text);
     }
   }

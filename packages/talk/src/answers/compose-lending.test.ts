@@ -26,10 +26,7 @@ const said = (purchase: object): string =>
 
 describe('borrowing power against a price', () => {
   it.each([
-    [
-      { priceAud: 900_000, neededAud: 155_000 },
-      'To buy for $900,000, $155,000 must come from your own money',
-    ],
+    [{ priceAud: 900_000, neededAud: 155_000 }, 'To buy for $900,000, you’d need $155,000 of your own money'],
     [{ priceAud: 700_000, neededAud: 0 }, 'A price of $700,000 is within that'],
     [
       { priceAud: 900_000, neededAud: 155_000, depositAud: 200_000, shortAud: 0 },

@@ -1,5 +1,6 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
-import { COUNT, toCount } from '../understanding/room-words.ts';
+import { numberSaid } from '../understanding/number-words.ts';
+import { COUNT } from '../understanding/room-words.ts';
 import type { Call, ToolArguments } from './state.ts';
 
 /** How a bare number is meant; null where it cannot be. */
@@ -69,7 +70,7 @@ const HELD = new RegExp(
 const GROWN = /\b(?:bigger|larger|more|at least|over|minimum|min)\b.*?\b(\d{3,5}|\d,\d{3})\b(?! ?(?:k|m)\b)/;
 
 const toNumber = (word: string | undefined): number | null =>
-  word === undefined ? null : /^\d/.test(word) ? Number(word.replace(',', '')) : toCount(word);
+  word === undefined ? null : /^\d/.test(word) ? Number(word.replace(',', '')) : numberSaid(word);
 
 type Guess = { isOf: (known: ToolArguments, number: number, isSet: boolean) => boolean; slot: Slot };
 const ANY = /(?:)/;

@@ -1,6 +1,7 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { GuideTopic } from '../guide/guide-topics.ts';
 import { type Likely, type TopicFinder, topicOf } from '../guide/topic-index.ts';
+import { planIn } from '../understanding/plan-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { EXPLAINED } from './explained-topics.ts';
 import { isUnasked } from './nearest.ts';
@@ -33,16 +34,21 @@ const GRAVE: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'frustrated',
 ]);
 
+/** 'Je veux acheter une maison' sounds like 'Je veux vendre ma maison', and is no question of selling. */
+const OF_SELLING: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['selling', 'sellingCosts', 'sellingAlone']);
+const isOfOthers = (topic: GuideTopic, rest: string): boolean =>
+  OF_SELLING.has(topic) && planIn(rest) === 'buyer';
+
 export type LearntTopic = { topic: GuideTopic; score: number; ahead: number };
 
 const isMeant = (topic: GuideTopic | null, score: number): topic is GuideTopic =>
   topic !== null && !NEVER.has(topic) && (score >= SURE || !GRAVE.has(topic));
 
-const bestOf = (ranked: readonly Likely[], told: readonly GuideTopic[]): LearntTopic | null => {
+const bestOf = (ranked: readonly Likely[], said: string, told: readonly GuideTopic[]): LearntTopic | null => {
   const other = ranked.find((one) => topicOf(one) === null)?.score ?? 0;
   for (const one of ranked.slice(0, 3)) {
     const topic = topicOf(one);
-    if (isMeant(topic, one.score) && !told.includes(topic))
+    if (isMeant(topic, one.score) && !told.includes(topic) && !isOfOthers(topic, said))
       return { topic, score: one.score, ahead: one.score - other };
   }
   return null;
@@ -54,7 +60,7 @@ export const learntTopic = (
   { told }: DialogueState,
   find: TopicFinder,
 ): LearntTopic | null => {
-  const best = bestOf(find(language, rest), told);
+  const best = bestOf(find(language, rest), rest, told);
   return best && best.score >= LIKELY ? best : null;
 };
 
@@ -69,7 +75,7 @@ export const topicsOfParts = (
   const parts = rest.split(PARTS).filter((part) => part.trim().split(/\s+/).length >= LEAST_WORDS);
   if (parts.length < 2) return [];
   const found = parts.flatMap((part) => {
-    const best = bestOf(find(language, part), told);
+    const best = bestOf(find(language, part), part, told);
     return best && best.score >= SURE && best.ahead >= AHEAD_BY ? [best.topic] : [];
   });
   return [...new Set(found)].slice(0, MOST_TOPICS);

@@ -11,7 +11,7 @@ export const addLeadNote = defineTool({
   name: 'add_lead_note',
   does: 'Adds a note to a lead of the workspace.',
   takes: z.strictObject({
-    person: z.string().max(NAME_MAX).describe('Whose lead it is: name, phone or e-mail'),
+    person: z.string().max(NAME_MAX).describe('Whose lead it is: name, phone or email'),
     note: z.string().max(NOTE_MAX).describe('What is noted'),
   }),
   place: 'address',

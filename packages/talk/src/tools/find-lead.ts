@@ -8,8 +8,8 @@ const NAME_MAX = 120;
 
 export const findLead = defineTool({
   name: 'find_lead',
-  does: 'Finds leads of the workspace by name, phone number, e-mail address or company.',
-  takes: z.strictObject({ person: z.string().max(NAME_MAX).describe('Name, phone, e-mail or company') }),
+  does: 'Finds leads of the workspace by name, phone number, email address or company.',
+  takes: z.strictObject({ person: z.string().max(NAME_MAX).describe('Name, phone, email or company') }),
   place: 'address',
   fill: ({ text, language }, _, known) => {
     const person = leadWishOf(text, language)?.person ?? known.person;

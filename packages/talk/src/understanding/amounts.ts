@@ -1,37 +1,6 @@
 import type { Amount } from './amount.ts';
+import { ENGLISH_NUMBERS } from './number-words.ts';
 import { findSpeltAmounts } from './spelt-amounts.ts';
-
-const SMALL: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
 
 const THOUSANDS =
   'k|к|thousand|thousands|grand|gs|mil euros|mil d[oó]lares|mille|tausend|tsd\\.?|mila|milhar|тыс\\.?|тысяч[аиу]?|千|천|ألفا?|الف|آلاف|الاف|हज़ार|हजार';
@@ -56,7 +25,7 @@ const DIGITS = new RegExp(
   String.raw`(?<![A-Za-z\d./])(?<!(?:^|[^\dkKmM])-)(${SIGN}\s?)?(${GROUPED}|${PLAIN})(?:\s?(${SCALE})(?![a-zà-ÿа-яё]))?(${AFTER})?(?!(?<=\d)\d)`,
   'giu',
 );
-const NUMBER_WORD = Object.keys(SMALL).join('|');
+const NUMBER_WORD = [...ENGLISH_NUMBERS.keys()].join('|');
 const SPOKEN = new RegExp(
   String.raw`\b(?:(half|quarter)\s+(?:of\s+)?a\s+mil(?:l(?:ion)?)?|((?:(?:${NUMBER_WORD}|hundred|half|point|and|-)[\s-]+)+)(thousand|grand|k|million|mil|mill)(?:\s+and\s+a\s+(half|quarter))?)\b`,
   'giu',
@@ -94,9 +63,11 @@ const spokenNumber = (words: string): number => {
     if (word === 'point') isAfterPoint = true;
     else if (word === 'hundred') total = Math.max(1, total) * 100;
     else if (word === 'half') half = 0.5;
-    else if (word in SMALL) {
-      if (isAfterPoint) decimals += String(SMALL[word]);
-      else total += isArticle(words, word) ? 0 : (SMALL[word] ?? 0);
+    else {
+      const value = ENGLISH_NUMBERS.get(word);
+      if (value === undefined) continue;
+      if (isAfterPoint) decimals += String(value);
+      else total += isArticle(words, word) ? 0 : value;
     }
   }
   return Number(`${total}.${decimals || '0'}`) + half;

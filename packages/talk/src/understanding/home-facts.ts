@@ -2,7 +2,8 @@ import type { MarketPropertyType } from '@propguard/rules/market/property-types'
 import { findAreas } from './areas.ts';
 import { isNegated, isPutRight } from './corrections.ts';
 import { GARAGES, PAIRS } from './garage-words.ts';
-import { COUNT, COUNTER, ORDINAL, ROOM_WORDS, type Room, toCount, toOrdinal } from './room-words.ts';
+import { numberSaid } from './number-words.ts';
+import { COUNT, COUNTER, ORDINAL, ROOM_WORDS, type Room, toOrdinal } from './room-words.ts';
 
 export type CountRange = { min: number | null; max: number | null };
 export type HomeFacts = {
@@ -65,13 +66,13 @@ const AT_MOST =
 const AT_MOST_AFTER = /^\s*(?:max(?:imum)?\b|or (?:less|fewer)|at most|tops)(?!\s*\$?\d)/i;
 
 const rangeAt = (text: string, found: RegExpExecArray): CountRange | null => {
-  const said = toCount(found[1]);
-  const second = toCount(found[2]);
+  const said = numberSaid(found[1]);
+  const second = numberSaid(found[2]);
   // 'Looking 4 a 2 bdrm': no range, so the number beside the word counts.
   const first = said !== null && second !== null && second <= said ? second : said;
   if (first === null || first > 20) return null;
   const left = text.slice(Math.max(0, found.index - 24), found.index);
-  if (second !== null && !Number.isNaN(second) && second > first) return { min: first, max: second };
+  if (second !== null && second > first) return { min: first, max: second };
   if (EXACTLY.test(left)) return { min: first, max: first };
   const right = text.slice(found.index + found[0].length);
   if (AT_MOST.test(left) || AT_MOST_AFTER.test(right)) return { min: null, max: first };
@@ -80,7 +81,7 @@ const rangeAt = (text: string, found: RegExpExecArray): CountRange | null => {
 
 const largestOf = (found: readonly RegExpExecArray[]): RegExpExecArray | undefined =>
   found.reduce<RegExpExecArray | undefined>(
-    (most, one) => ((toCount(one[1]) ?? 0) > (toCount(most?.[1]) ?? 0) ? one : (most ?? one)),
+    (most, one) => ((numberSaid(one[1]) ?? 0) > (numberSaid(most?.[1]) ?? 0) ? one : (most ?? one)),
     undefined,
   );
 

@@ -2,8 +2,9 @@ import type { Amount } from './amount.ts';
 import { findAmounts } from './amounts.ts';
 import { findAreas } from './areas.ts';
 import { BY, DOWN, MEASURES, MULTIPLES, UP } from './direction-words.ts';
+import { numberSaid } from './number-words.ts';
 import { findShares } from './rates.ts';
-import { COUNT, COUNTER, ROOM_WORDS, type Room, toCount } from './room-words.ts';
+import { COUNT, COUNTER, ROOM_WORDS, type Room } from './room-words.ts';
 
 type Measure = 'aud' | 'percent' | 'years' | 'sqm' | Room;
 /** A change of what was spoken of: 'one more bathroom', '50k cheaper', 'double the deposit', 'five years shorter'. */
@@ -109,7 +110,7 @@ const quantitiesIn = (text: string): Quantity[] => {
   }));
   const years = [...text.matchAll(YEARS)].map((match) => ({
     measure: 'years' as const,
-    amount: TENS[(match[1] ?? '').toLowerCase()] ?? toCount(match[1]) ?? 0,
+    amount: TENS[(match[1] ?? '').toLowerCase()] ?? numberSaid(match[1]) ?? 0,
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -178,7 +179,7 @@ const roomChanges = (text: string): RelativeChange[] =>
       if (!match) continue;
       const end = match.index + match[0].length;
       if (LIMITS.test(text.slice(end))) continue;
-      const count = /^an?$/i.test(match[1] ?? '') ? 1 : (toCount(match[1]) ?? 1);
+      const count = /^an?$/i.test(match[1] ?? '') ? 1 : (numberSaid(match[1]) ?? 1);
       return [
         {
           kind: 'by' as const,

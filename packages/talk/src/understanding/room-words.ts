@@ -1,28 +1,8 @@
-/** Small numbers as they are counted out in the languages of the assistant. */
-const SPELT: readonly [count: number, words: string][] = [
-  [
-    1,
-    'one un una uno une ein eine einen einem um uma один одна одну одно одной одним 一 한 하나 एक واحد واحدة',
-  ],
-  [2, 'two dos deux zwei due dois duas два две двух двумя двум 两 兩 二 双 ふた 두 둘 दो اثنين اثنان'],
-  [3, 'three tres trois drei tre três три трёх трех тремя трём 三 세 셋 तीन ثلاث ثلاثة'],
-  [
-    4,
-    'four cuatro quatre vier quattro quatro четыре четырёх четырех четырьмя 四 네 넷 चार أربع أربعة اربع اربعة',
-  ],
-  [5, 'five cinco cinq fünf funf cinque пять пяти пятью 五 다섯 पांच पाँच خمس خمسة'],
-  [6, 'six seis sechs sei шесть шести 六 여섯 छह छः ست ستة'],
-  [7, 'seven siete sept sieben sette sete семь 七 일곱 सात سبع سبعة'],
-  [8, 'eight ocho huit acht otto oito восемь 八 여덟 आठ ثمان ثمانية'],
-];
-const COUNTS: ReadonlyMap<string, number> = new Map(
-  SPELT.flatMap(([count, words]) => words.split(' ').map((word) => [word, count] as const)),
-);
+import { countWords } from './number-words.ts';
 
-export const COUNT = String.raw`(?:\d{1,2}|${[...COUNTS.keys()].sort((a, b) => b.length - a.length).join('|')})`;
-
-export const toCount = (word: string | undefined): number | null =>
-  word === undefined ? null : (COUNTS.get(word.toLowerCase()) ?? Number(word));
+/** Nobody asks for more rooms in words. */
+const MOST_SPELT = 8;
+export const COUNT = String.raw`(?:\d{1,2}|${countWords(MOST_SPELT)})`;
 
 const NTH: readonly [count: number, words: string][] = [
   [

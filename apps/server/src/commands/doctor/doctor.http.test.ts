@@ -35,7 +35,7 @@ describe('a broken setup is told in words, with what to do', () => {
       NODE,
       /cannot be reached.*ECONNREFUSED/,
     ],
-    ['a mail server that is not there', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'Mail', NODE, /did not answer/],
+    ['a mail server that is not there', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'Mail', NODE, /didn’t answer/],
     ['an address without TLS', { PUBLIC_URL: 'http://propguard.example' }, 'Address', NODE, /no TLS/],
     ['no address, for all to reach', { HOST: '0.0.0.0' }, 'Address', NODE, /PUBLIC_URL is not set/],
     [

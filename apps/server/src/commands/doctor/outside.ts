@@ -11,7 +11,7 @@ export const checkMail = async ({ mail }: Config): Promise<Finding> => {
   if (smtpUrl === null)
     return warning(
       'Mail',
-      'No mail server: letters wait in the outbox of the app.',
+      'No mail server: emails wait in the outbox of the app.',
       'Set SMTP_URL and MAIL_FROM.',
     );
   try {

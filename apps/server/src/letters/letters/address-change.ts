@@ -10,13 +10,13 @@ export const addressChange = defineLetter({
   languages: ['en'],
   fields: z.object({ name: z.string(), before: z.string(), token: z.string(), code: z.string() }),
   compose: ({ name, before, token, code }, { url }) => ({
-    subject: 'Confirm your new e-mail address for PropGuard',
+    subject: 'Confirm your new email address for PropGuard',
     parts: [
       { kind: 'paragraph', text: inEnglish('Hello {name},', { name }) },
       {
         kind: 'paragraph',
         text: inEnglish(
-          'The PropGuard account of {before} asks to use this address from now on. Confirm it within {hours, plural, one {# hour} other {# hours}}: press the button, or enter the code {code} under Account.',
+          'Someone asked to use this address for the PropGuard account of {before}. Confirm it within {hours, plural, one {# hour} other {# hours}}: press the button, or enter the code {code} under Account.',
           { before, hours: ADDRESS_CHECK_VALID_HOURS, code: `${code.slice(0, 3)} ${code.slice(3)}` },
         ),
       },

@@ -8,17 +8,17 @@ export const addressChanged = defineLetter({
   languages: ['en'],
   fields: z.object({ name: z.string(), email: z.string() }),
   compose: ({ name, email }) => ({
-    subject: 'The e-mail address of your PropGuard account has changed',
+    subject: 'Your PropGuard email address has changed',
     parts: [
       { kind: 'paragraph', text: inEnglish('Hello {name},', { name }) },
       {
         kind: 'paragraph',
         text: inEnglish(
-          'Your account is now known by {email}. You sign in with it, and letters go there. Links to set a new password that came to this address no longer work.',
+          'Your account now uses {email}. Sign in with it from now on; our emails go there too. Password links sent to this address no longer work.',
           { email },
         ),
       },
     ],
-    why: 'You get this letter because this was the account’s address until now. If you didn’t change it, somebody has your password: talk to whoever runs this PropGuard at once.',
+    why: 'You get this email because this was the account’s address until now. If you didn’t change it, someone has your password: talk to whoever runs this PropGuard straight away.',
   }),
 });

@@ -10,7 +10,7 @@ export const addressCheck = defineLetter({
   languages: ['en'],
   fields: z.object({ name: z.string(), token: z.string(), code: z.string() }),
   compose: ({ name, token, code }, { url }) => ({
-    subject: 'Confirm your e-mail address for PropGuard',
+    subject: 'Confirm your email address for PropGuard',
     parts: [
       { kind: 'paragraph', text: inEnglish('Hello {name},', { name }) },
       {
@@ -22,6 +22,6 @@ export const addressCheck = defineLetter({
       },
       { kind: 'action', label: 'Confirm the address', url: url(pathTo(PATHS.verifyEmail, { token })) },
     ],
-    why: 'If you didn’t sign up, you can ignore this letter: the address stays unconfirmed.',
+    why: 'If you didn’t sign up, you can ignore this email: the address stays unconfirmed.',
   }),
 });

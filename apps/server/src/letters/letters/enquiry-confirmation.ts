@@ -23,6 +23,6 @@ export const enquiryConfirmation = defineLetter({
         text: 'Someone who runs this installation of PropGuard AI will write to you at this address.',
       },
     ],
-    why: 'If it wasn’t you who asked, you can ignore this letter: nothing else will follow.',
+    why: 'If it wasn’t you who asked, you can ignore this email: nothing else will follow.',
   }),
 });

@@ -7,7 +7,7 @@ import { officeTime } from '../office-time.ts';
 
 const SUBJECTS = {
   sales: 'A question to sales',
-  call: 'A demonstration call was booked',
+  call: 'A demo call was booked',
   tour: 'A tour was booked',
 };
 
@@ -33,7 +33,7 @@ export const enquiryNotice = defineLetter({
   compose: (enquiry, { url }) => {
     const facts: [string, string][] = [
       ['Name', enquiry.name],
-      ['E-mail', enquiry.email],
+      ['Email', enquiry.email],
       ['Phone', enquiry.phone],
       ['Company', enquiry.company],
       ['When', enquiry.startsAt ? officeTime('en', enquiry.startsAt) : ''],

@@ -22,6 +22,6 @@ export const invitation = defineLetter({
       },
       { kind: 'action', label: 'Accept the invitation', url: url(pathTo(PATHS.invitation, { token })) },
     ],
-    why: 'If you don’t know what this is about, you can ignore this letter.',
+    why: 'If you don’t know what this is about, you can ignore this email.',
   }),
 });

@@ -13,9 +13,9 @@ export const mailTrial = defineLetter({
       { kind: 'paragraph', text: inEnglish('Hello {name},', { name }) },
       {
         kind: 'paragraph',
-        text: 'This letter came through the mail server of your installation. Invitations, codes and alerts will too.',
+        text: 'This email came through your installation’s mail server. Invitations, codes and alerts will too.',
       },
     ],
-    why: 'You get this letter because you asked for it on the home page.',
+    why: 'You get this email because you asked for it on the home page.',
   }),
 });

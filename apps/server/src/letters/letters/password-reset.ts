@@ -26,6 +26,6 @@ export const passwordReset = defineLetter({
         url: url(pathTo(PATHS.resetPassword, {}, { token })),
       },
     ],
-    why: 'If it wasn’t you, nothing has changed and you can ignore this letter.',
+    why: 'If it wasn’t you, nothing has changed and you can ignore this email.',
   }),
 });

@@ -13,7 +13,7 @@ export const TOUR_CONFIRMATION_WORDS: Readonly<Record<LanguageCode, Words>> = {
     booked: 'Your tour is booked',
     line: '{booked}: {when}.',
     next: 'Someone who runs this installation of PropGuard AI will write to you at this address.',
-    notYou: 'If it wasn’t you who asked, you can ignore this letter: nothing else will follow.',
+    notYou: 'If it wasn’t you who asked, you can ignore this email: nothing else will follow.',
   },
   es: {
     greeting: 'Hola:',

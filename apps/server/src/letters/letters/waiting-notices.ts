@@ -27,7 +27,7 @@ export const waitingNotices = defineLetter({
     const [first] = items;
     const settingsUrl = url(pathTo(PATHS.noticeSettings, {}));
     const counted = inEnglish(
-      '{count, plural, one {# thing waits} other {# things wait}} for you in ‘{workspace}’',
+      '{count, plural, one {# thing is waiting} other {# things are waiting}} for you in ‘{workspace}’',
       { count: items.length, workspace },
     );
     return {
@@ -48,8 +48,8 @@ export const waitingNotices = defineLetter({
           : []),
       ],
       why: daily
-        ? 'You get this once a day because you are a member of this workspace.'
-        : 'You get this because you are a member of this workspace.',
+        ? 'You get this once a day because you’re a member of this workspace.'
+        : 'You get this because you’re a member of this workspace.',
       stopUrl: settingsUrl,
       footLinks: [{ label: 'Choose what reaches you', url: settingsUrl }],
     };

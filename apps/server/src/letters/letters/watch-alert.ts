@@ -51,7 +51,7 @@ export const watchAlert = defineLetter({
     );
     return {
       subject: inEnglish(
-        '{count, plural, one {# property that you watch has} other {# properties that you watch have}} changed',
+        '{count, plural, one {# property you watch has} other {# properties you watch have}} changed',
         { count: homes.length },
       ),
       parts: [
@@ -59,7 +59,7 @@ export const watchAlert = defineLetter({
         {
           kind: 'paragraph',
           text: inEnglish(
-            '{count, plural, one {A property} other {Some properties}} that you watch in the workspace ‘{workspace}’ {count, plural, one {has} other {have}} changed:',
+            '{count, plural, one {A property} other {Some properties}} you watch in the workspace ‘{workspace}’ {count, plural, one {has} other {have}} changed:',
             { count: homes.length, workspace },
           ),
         },

@@ -53,7 +53,7 @@ export const discoverCalendars = async (
     await reply.text();
     const to = new URL(next, address);
     if (turns === 0 || to.host !== new URL(address).host)
-      throw new CalendarProblem('This server sends us on to another one. Enter the address of that one.');
+      throw new CalendarProblem('This server sends us on to another one. Enter that one’s address.');
     return reach(to.href, init, turns - 1);
   };
   const ask = async (address: string, depth: '0' | '1', prop: object): Promise<DAVResponse[]> =>
@@ -83,12 +83,10 @@ export const discoverCalendars = async (
   if (here && holdsEvents(here)) return [{ name: textOf(here.props?.displayname) || new URL(url).host, url }];
   const principal = hrefIn(here?.props?.currentUserPrincipal);
   if (principal === '')
-    throw new CalendarProblem(
-      'This server does not say which calendars are yours. Enter the address of one.',
-    );
+    throw new CalendarProblem('This server doesn’t say which calendars are yours. Enter the address of one.');
   const [who] = await ask(new URL(principal, url).href, '0', { 'c:calendar-home-set': {} });
   const home = hrefIn(who?.props?.calendarHomeSet);
-  if (home === '') throw new CalendarProblem('This server keeps no calendars for this name.');
+  if (home === '') throw new CalendarProblem('This server has no calendars for this name.');
   const homeUrl = new URL(home, url).href;
   const listed = await ask(homeUrl, '1', properties);
   if (isRefused(listed)) throw problemOf(listed[0]?.status ?? 500);
@@ -99,6 +97,6 @@ export const discoverCalendars = async (
       textOf(props?.displayname) || decodeURIComponent(at.pathname.split('/').filter(Boolean).at(-1) ?? '');
     return [{ name, url: at.href }];
   });
-  if (calendars.length === 0) throw new CalendarProblem('There is no calendar there yet. Make one first.');
+  if (calendars.length === 0) throw new CalendarProblem('There’s no calendar there yet. Make one first.');
   return calendars;
 };

@@ -25,5 +25,5 @@ export const fetchPublished = async (
     else if (reply.ok) return text;
     else throw problemOf(reply.status);
   }
-  throw new CalendarProblem('The address leads from one place to the next without an end.');
+  throw new CalendarProblem('The address keeps sending us from one place to the next.');
 };

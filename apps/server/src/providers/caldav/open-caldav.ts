@@ -198,7 +198,7 @@ export const openCalDav = ({ url, username, password }: Credentials, { mayBePriv
     const type = found[0]?.props?.resourcetype as object | undefined;
     if (!type || !('calendar' in type))
       throw new CalendarProblem(
-        'There is something else than a calendar at this address. Copy the address of the calendar itself.',
+        'There’s something other than a calendar at this address. Copy the address of the calendar itself.',
       );
   };
 

@@ -39,9 +39,9 @@ const describeNetwork = (chainId: number, isEmbedded: boolean, givenName: string
 };
 
 const problemOf = (error: unknown): string => {
-  if (!(error instanceof ChainError)) return 'The chain does not answer as it should.';
+  if (!(error instanceof ChainError)) return 'The chain isn’t answering as it should.';
   return error.reason === 'insufficient-funds'
-    ? 'The issuing account cannot pay for transactions.'
+    ? 'The issuing account can’t pay for transactions.'
     : error.message;
 };
 

@@ -20,7 +20,7 @@ const waitForBlock = async (rpc: Rpc, hash: Hex): Promise<Receipt> => {
     const receipt = await readReceipt(rpc, hash);
     if (receipt) return receipt;
     if (Date.now() > giveUpAt)
-      throw new ChainError('timed-out', 'The transaction was sent but is in no block yet.');
+      throw new ChainError('timed-out', 'The transaction was sent but isn’t in a block yet.');
     await delay(pollMs);
   }
 };

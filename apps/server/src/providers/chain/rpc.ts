@@ -33,8 +33,8 @@ export const rpcAt =
       .catch((cause: unknown) => {
         // What it did not answer in time it may still be doing: to send it again would double its work.
         if (cause instanceof DOMException && cause.name === 'TimeoutError')
-          throw new ChainError('timed-out', 'The chain did not answer in time.', { cause });
-        throw new ChainError('unreachable', 'The chain cannot be reached.', { cause });
+          throw new ChainError('timed-out', 'The chain didn’t answer in time.', { cause });
+        throw new ChainError('unreachable', 'We can’t reach the chain.', { cause });
       });
     if (reply.error) throw new RpcError(reply.error);
     return reply.result;

@@ -87,13 +87,14 @@ export const sendTo = async (
 ): Promise<ChannelOutcome> => {
   try {
     const asked = await ask();
-    if (asked.status === 429) return { kind: 'not-sent', text: '429: too many messages, later again' };
-    if (asked.status >= 500) return { kind: 'unknown', text: `${asked.status}: the service is out of order` };
+    if (asked.status === 429) return { kind: 'not-sent', text: '429: too many messages, trying again later' };
+    if (asked.status >= 500)
+      return { kind: 'unknown', text: `${asked.status}: the service is having problems` };
     return judge(asked);
   } catch (error) {
     const text = error instanceof Error ? error.message : 'unknown';
     return isTimeout(error)
-      ? { kind: 'unknown', text: 'The service did not answer in time.' }
+      ? { kind: 'unknown', text: 'The service didn’t answer in time.' }
       : { kind: 'not-sent', text };
   }
 };

@@ -28,7 +28,7 @@ const NOTED = {
   type: JSON_TYPE,
   body: JSON.stringify({
     type: 4,
-    data: { content: 'Thanks, got it. The answer comes to you as a direct message.', flags: 64 },
+    data: { content: 'Thanks, got it. We’ll answer in a direct message.', flags: 64 },
   }),
 };
 
@@ -114,7 +114,7 @@ export const discordPort = ({ settings, secrets, mayBePrivate }: Connection): Ch
     send: (message) => sendTo(() => send(message), judge),
     probe: async () => {
       const { status, body } = await askService(`${api}/users/@me`, { headers }, mayBePrivate);
-      if (status !== 200) throw new Error('Discord does not know this bot token.');
+      if (status !== 200) throw new Error('Discord doesn’t know this bot token.');
       return { name: textAt(body, 'username') };
     },
   };

@@ -91,7 +91,7 @@ export const smsPort = ({ settings, secrets, mayBePrivate }: Connection): Channe
       ),
     probe: async () => {
       const { status, body } = await askService(`${account}.json`, { headers }, mayBePrivate);
-      if (status !== 200) throw new Error('Twilio does not know this account and token.');
+      if (status !== 200) throw new Error('Twilio doesn’t know this account and token.');
       if (textAt(body, 'status') !== 'active') throw new Error('Twilio has suspended this account.');
       return { name: settings.from ?? '' };
     },

@@ -115,13 +115,13 @@ export const telegramPort = ({ settings, secrets, mayBePrivate }: Connection): C
       ),
     probe: async () => {
       const { status, body } = await call('getMe', {});
-      if (status !== 200) throw new Error('Telegram does not know this token.');
+      if (status !== 200) throw new Error('Telegram doesn’t know this token.');
       return { name: `@${textAt(body, 'result', 'username')}` };
     },
     fetchFile: async (ref) => {
       const { status, body } = await call('getFile', { file_id: ref });
       const path = textAt(body, 'result', 'file_path');
-      if (status !== 200 || path === '') throw new Error('Telegram does not have the file any more.');
+      if (status !== 200 || path === '') throw new Error('Telegram no longer has the file.');
       return fetchBytes(`${settings.apiUrl ?? API}/file/bot${secrets.token}/${path}`, {}, mayBePrivate);
     },
     prepare: async (webhook) => {
@@ -131,7 +131,7 @@ export const telegramPort = ({ settings, secrets, mayBePrivate }: Connection): C
         allowed_updates: ['message'],
       });
       if (status !== 200)
-        throw new Error(`Telegram did not take our address: ${textAt(body, 'description')}`);
+        throw new Error(`Telegram didn’t accept our address: ${textAt(body, 'description')}`);
     },
   };
 };

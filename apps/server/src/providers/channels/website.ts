@@ -15,7 +15,7 @@ export const websitePort = ({ settings: { publicUrl = '', key = '' } }: Connecti
       signal: AbortSignal.timeout(ANSWER_MS),
       redirect: 'error',
     }).catch(() => {
-      throw new Error(`${publicUrl} did not answer. Is it the address that visitors reach?`);
+      throw new Error(`${publicUrl} didn’t answer. Is it the address visitors use?`);
     });
     if (!reply.ok) throw new Error(`The script answered with ${reply.status}.`);
     return { name: new URL(publicUrl).host };

@@ -184,7 +184,7 @@ export const whatsappPort = ({ settings, secrets, mayBePrivate }: Connection): C
         { headers },
         mayBePrivate,
       );
-      if (status !== 200) throw new Error('WhatsApp does not know this number and token.');
+      if (status !== 200) throw new Error('WhatsApp doesn’t know this number and token.');
       return { name: textAt(body, 'display_phone_number') };
     },
     fetchFile: async (ref) => {
@@ -194,7 +194,7 @@ export const whatsappPort = ({ settings, secrets, mayBePrivate }: Connection): C
         mayBePrivate,
       );
       const url = textAt(body, 'url');
-      if (status !== 200 || url === '') throw new Error('WhatsApp does not have the file any more.');
+      if (status !== 200 || url === '') throw new Error('WhatsApp no longer has the file.');
       return fetchBytes(url, { authorization: headers.authorization }, mayBePrivate);
     },
     templates: async () => {
@@ -203,7 +203,7 @@ export const whatsappPort = ({ settings, secrets, mayBePrivate }: Connection): C
         { headers },
         mayBePrivate,
       );
-      if (status !== 200) throw new Error('WhatsApp did not tell its templates.');
+      if (status !== 200) throw new Error('WhatsApp didn’t send its templates.');
       return listAt(body, 'data').map((template) => {
         const part = listAt(template, 'components').find((one) => textAt(one, 'type') === 'BODY');
         const words = textAt(part, 'text');

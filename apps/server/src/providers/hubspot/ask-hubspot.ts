@@ -31,7 +31,7 @@ const problemOf = (status: number, headers: Headers, body: unknown): HubspotProb
   if (status >= 500)
     return new HubspotProblem(
       'broken',
-      `HubSpot has a fault of its own (${status}).`,
+      `HubSpot is having problems (${status}).`,
       retryAfterMs(headers, new Date()),
     );
   return new HubspotProblem(

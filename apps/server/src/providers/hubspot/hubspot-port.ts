@@ -2,7 +2,7 @@ import type { HubspotProperties } from '@propguard/rules/hubspot/contact-fields'
 
 export type HubspotContact = { id: string; properties: HubspotProperties };
 
-/** One contact to be written: by its id, or by its e-mail address when HubSpot may not have it yet. */
+/** One contact to be written: by its id, or by its email address when HubSpot may not have it yet. */
 export type ContactWrite = {
   /** Ours: what became of it is told by it. */
   ref: string;

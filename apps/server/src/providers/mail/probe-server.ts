@@ -18,8 +18,8 @@ export const probeServer = async (server: SmtpServer): Promise<void> => {
     const { command = '', message } = asFault(error);
     throw new Error(
       command.startsWith('AUTH')
-        ? 'The outgoing mail server does not know this name with this password.'
-        : `The outgoing mail server did not answer: ${message}`,
+        ? 'The outgoing mail server didn’t accept this name and password.'
+        : `The outgoing mail server didn’t answer: ${message}`,
     );
   }
 };

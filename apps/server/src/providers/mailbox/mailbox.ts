@@ -24,13 +24,13 @@ export type MailboxPosition = { validity: string; lastUid: number };
 export type RawMail = { uid: number; receivedAt: Date; source: Buffer; isWhole: boolean };
 export type MailboxRead = MailboxPosition & { mails: RawMail[]; hasMore: boolean };
 
-const NOT_SIGNED_IN = 'The mail server does not know this name with this password.';
-const NO_ENCRYPTION = 'The mail server offers no encryption: a password would go in the open.';
+const NOT_SIGNED_IN = 'The mail server didn’t accept this name and password.';
+const NO_ENCRYPTION = 'The mail server has no encryption: your password would travel in the open.';
 
 const asSentence = (error: unknown, host: string): Error => {
   if (error instanceof Error && 'authenticationFailed' in error) return new Error(NOT_SIGNED_IN);
   const text = error instanceof Error ? error.message : '';
-  return new Error(`${host} did not answer as a mailbox${text ? `: ${text}` : '.'}`);
+  return new Error(`${host} didn’t answer like a mailbox${text ? `: ${text}` : '.'}`);
 };
 
 /** Opens the inbox to read: nothing is marked, moved or removed there. */

@@ -10,7 +10,7 @@ export class RefusedAddress extends Error {}
 
 const refused = (host: string): RefusedAddress =>
   new RefusedAddress(
-    `${host} is on this machine or in its own network, where outside services are not looked for. The operator can allow it with OUTSIDE_SERVICES_PRIVATE.`,
+    `${host} is on this machine or in its own network, and we don’t look for outside services there. The operator can allow it with OUTSIDE_SERVICES_PRIVATE.`,
   );
 
 /** Looks a name up and refuses it if any of its addresses is not public. The connection goes to what was checked. */
@@ -90,9 +90,7 @@ export const fetchOutside = async (
     sent.on('error', (error) => {
       if (error instanceof RefusedAddress) reject(error);
       else
-        reject(
-          signal?.aborted ? signal.reason : new Error('The service cannot be reached.', { cause: error }),
-        );
+        reject(signal?.aborted ? signal.reason : new Error('We can’t reach the service.', { cause: error }));
     });
     sent.end(body);
   });

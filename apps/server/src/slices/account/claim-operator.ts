@@ -69,7 +69,7 @@ export const claimByToken = async (
       fields: [
         {
           field: 'token',
-          message: 'This token is not right, or no longer works. A restart of the server prints a new one.',
+          message: 'That token isn’t right, or no longer works. Restart the server to get a new one.',
         },
       ],
     });

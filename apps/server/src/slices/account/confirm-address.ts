@@ -17,7 +17,7 @@ const wrongCode = () =>
     fields: [
       {
         field: 'code',
-        message: 'This code is not right, or no longer works. Check it, or ask for a new one.',
+        message: 'That code isn’t right, or no longer works. Check it, or ask for a new one.',
       },
     ],
   });

@@ -19,6 +19,6 @@ export const demandPassword = async (
     return;
   }
   throw fail('INVALID_CREDENTIALS', {
-    fields: [{ field: given.field, message: 'The password is not right.' }],
+    fields: [{ field: given.field, message: 'That password isn’t right.' }],
   });
 };

@@ -2,5 +2,5 @@ import { fail } from '../../fail.ts';
 
 export const emailTaken = () =>
   fail('EMAIL_TAKEN', {
-    fields: [{ field: 'email', message: 'There is already an account with this e-mail address.' }],
+    fields: [{ field: 'email', message: 'There’s already an account with this email address.' }],
   });

@@ -137,7 +137,7 @@ describe('by OPERATOR_EMAIL', () => {
     const { body } = await boss.client.call('GET', '/installation/outbox');
     expect(body.items[0]).toMatchObject({
       to: 'ana@example.com',
-      subject: 'You no longer operate this PropGuard installation',
+      subject: 'You’re no longer the operator of this PropGuard installation',
     });
     expect(said.at(-1)).toContain('taken over as the operator');
   });

@@ -75,7 +75,7 @@ export const sendAddressChange = async (
 ): Promise<{ by: 'mail' | 'terminal' }> => {
   const account = await findAccount(scope.tx, scope.accountId);
   if (!account || account.isAnonymous) throw fail('UNAUTHENTICATED');
-  if (account.email === email) throw invalid({ field: 'email', message: 'This is your address already.' });
+  if (account.email === email) throw invalid({ field: 'email', message: 'That’s already your address.' });
   if (await isAddressTaken(scope.tx, email)) throw emailTaken();
   const { name, email: before } = account;
   return ask(scope, email, (proof) =>

@@ -47,7 +47,7 @@ export const answerSecondStep = async (
   const step = await tryStep(identity, tokenHash, 'second-factor', SECOND_FACTOR_TRIES);
   if (!step?.accountId) throw fail('LINK_EXPIRED');
   if (!(await answersSecondFactor(request, step.accountId, code)))
-    throw wrongCode('This code is not right, or was used already.');
+    throw wrongCode('That code isn’t right, or has been used.');
   if (!(await takeStep(identity, tokenHash, 'second-factor'))) throw fail('LINK_EXPIRED');
   return letIn(request, step.accountId);
 };

@@ -69,7 +69,7 @@ describe('an agent', () => {
     const second = await add({ name: 'Twice', memberId });
     expect(second.body.data.fields[0]).toEqual({
       field: 'memberId',
-      message: 'This member is an agent already.',
+      message: 'This member is already an agent.',
     });
     const stranger = await signUp(node.client());
     const refused = await add({

@@ -37,7 +37,7 @@ const keptPhone = (phone: string | null): string | null => {
 /** A member is one agent. */
 const refuseSecond = (error: unknown): never => {
   throw isUniqueViolation(error, 'agent_of_member')
-    ? invalid({ field: 'memberId', message: 'This member is an agent already.' })
+    ? invalid({ field: 'memberId', message: 'This member is already an agent.' })
     : error;
 };
 

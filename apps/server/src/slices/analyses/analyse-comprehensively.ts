@@ -15,8 +15,8 @@ const recommendationsOf = ({ hazards, market, lending, valuation }: Parts): stri
       .filter(({ value }) => barRiskBand(value) !== 'Low')
       .flatMap(({ tips }) => tips.slice(0, 1)),
     ...market.ai_insights.recommendations,
-    ...(valuation.missingFacts.length > 0 ? ['State the facts that are not known: the range narrows.'] : []),
-    ...(missing > 0 ? [`Give the loan facts that ${missing} of the rules still need.`] : []),
+    ...(valuation.missingFacts.length > 0 ? ['Add the facts we don’t know and the range narrows.'] : []),
+    ...(missing > 0 ? [`Add the loan facts that ${missing} of the rules still need.`] : []),
   ];
 };
 

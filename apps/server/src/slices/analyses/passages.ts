@@ -13,7 +13,7 @@ export const valuePassage = (subject: Subject, valuation: Valuation): Passage =>
   text: valueStory(subject, valuation).join(' '),
   rests_on: [
     ...(valuation.modelId === null ? [] : [`Valuation model ${valuation.modelId}`]),
-    `${valuation.evidence.comparablesFound} comparable sales, ${valuation.evidence.localitySales} sales of the suburb, to ${valuation.asOf}`,
+    `${valuation.evidence.comparablesFound} comparable sales, ${valuation.evidence.localitySales} sales in the suburb, to ${valuation.asOf}`,
   ],
 });
 
@@ -55,7 +55,7 @@ export const marketPassage = ({ details, ai_insights }: MarketAnalysis): Passage
 /** The loss chain in sentences, each step from the one before. */
 export const moneySteps = (money: NonNullable<HazardReport['money']>): string[] => [
   `Of the value, ${wholeAud(money.buildingValueAud)} (${percent(money.assumptions.buildingShareOfValue)}) is the building.`,
-  `The hazards with data lead to an expected loss of ${wholeAud(money.expectedAnnualLossAud)} a year.`,
+  `The hazards we have data on add up to an expected loss of ${wholeAud(money.expectedAnnualLossAud)} a year.`,
   `Insurance is estimated at ${wholeAud(money.annualPremiumAud)} a year: ${wholeAud(money.basePremiumAud)} for any home, ${wholeAud(money.hazardLoadingAud)} for the hazards.`,
   ...(money.serviceability
     ? [
@@ -76,7 +76,7 @@ export const moneyPassage = (report: HazardReport): Passage[] =>
           topic: 'money',
           text: moneySteps(report.money).join(' '),
           rests_on: [
-            'Loss assumptions of the product, shown with the figures',
+            'The product’s loss assumptions, shown with the figures',
             ...HAZARD_KINDS.flatMap((kind) => layersOf(report, kind).slice(0, 1)),
           ],
         },
@@ -86,7 +86,7 @@ export const lendingPassage = ({ figures, compliance, ruleVersion }: LoanAssessm
   topic: 'lending',
   text: [
     figures.lvr.assumed
-      ? `No loan was given: an LVR of ${percent(figures.lvr.value)} is assumed and enters no verdict.`
+      ? `No loan was given: we assume an LVR of ${percent(figures.lvr.value)}, and no verdict uses it.`
       : `The LVR is ${percent(figures.lvr.value, 1)}: ${figures.lvrLabel}.`,
     `Rules met, of those that can be assessed: ${compliance.compliant} of ${compliance.assessable}.`,
   ].join(' '),

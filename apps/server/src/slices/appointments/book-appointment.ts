@@ -46,7 +46,7 @@ export const demandPeople = async (
   const each = [...new Set(ids)];
   if (each.length < ids.length) throw invalid({ field, message: 'Name each person once.' });
   if (each.length > 0 && (await countPeople(tx, each)) < each.length)
-    throw invalid({ field, message: 'Choose people whom this workspace knows.' });
+    throw invalid({ field, message: 'Choose people this workspace knows.' });
 };
 
 /** Which client it is: one who is known, or somebody new. */

@@ -30,7 +30,7 @@ export type Wanted = {
 const outside = ({ startsAt, field }: Wanted, agent: Agent): Error =>
   invalid({
     field,
-    message: `${agent.name} does not work then (${whenText('en', agent.zone, startsAt)}, ${agent.zone}). Choose a free time, or say that they agreed.`,
+    message: `${agent.name} doesn’t work then (${whenText('en', agent.zone, startsAt)}, ${agent.zone}). Choose a free time, or say that they agreed.`,
   });
 
 /** Who is busy by a calendar of their own; they may have agreed all the same. */
@@ -58,7 +58,7 @@ const theOne = async (scope: Scope, wanted: Wanted, agent: Agent): Promise<Agent
 const whoeverIsNext = async (scope: Scope, wanted: Wanted, team: readonly Agent[]): Promise<Agent> => {
   const [first] = team;
   if (!first)
-    throw invalid({ field: 'agentId', message: 'There is no agent yet. Add one under Team hours.' });
+    throw invalid({ field: 'agentId', message: 'There are no agents yet. Add one under Team hours.' });
   const working = team.filter((agent) => wanted.outsideHours || worksThrough(agent, wanted));
   if (working.length === 0)
     throw team.length === 1

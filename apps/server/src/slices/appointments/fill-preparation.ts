@@ -24,14 +24,14 @@ const documentsOf = async ({ tx, workspaceId }: WorkspaceScope, propertyId: stri
       ? [
           {
             what: 'certificate',
-            text: 'Certificate of the valuation',
+            text: 'Valuation certificate',
             path: pathTo(PATHS.certificate, { id: certificate }),
           },
         ]
       : []),
     {
       what: 'hazards',
-      text: 'Hazard evidence of the home',
+      text: 'Hazard evidence for the home',
       path: pathTo(PATHS.property, { id: propertyId }),
     },
   ];
@@ -44,7 +44,7 @@ const foundFor = async (scope: WorkspaceScope, homeId: string): Promise<Found[]>
   return [
     {
       what: 'listing',
-      text: 'Your listing of the home, with what we think it is worth',
+      text: 'Your listing of the home, with what we think it’s worth',
       path: pathTo(PATHS.ownListing, { id: homeId }),
     },
     ...(registered ? await documentsOf(scope, registered) : []),

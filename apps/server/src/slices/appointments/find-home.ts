@@ -52,6 +52,6 @@ export const demandHome = async (scope: OpenedScope, propertyId: string): Promis
   if (!(await findHome(scope, propertyId)))
     throw invalid({
       field: 'propertyId',
-      message: 'Choose a home that can be found by search, or one of your own listings that is no draft.',
+      message: 'Choose a home you can find in search, or one of your own listings that isn’t a draft.',
     });
 };

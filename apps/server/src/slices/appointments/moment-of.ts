@@ -29,7 +29,7 @@ export const momentOf = ({ startsAt, wall }: When, zone: string): Date => {
   if (second && !wall.which)
     throw invalid({
       field: 'wall.time',
-      message: `${wall.time} comes twice on ${wall.day} in ${place}, because the clocks go back. Say whether the first or the second is meant.`,
+      message: `${wall.time} comes twice on ${wall.day} in ${place}, because the clocks go back. Choose the first or the second.`,
     });
   return second && wall.which === 'second' ? second : first;
 };

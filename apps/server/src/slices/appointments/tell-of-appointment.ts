@@ -50,7 +50,7 @@ const tellAgent = async (
     kind: NOTICES[kind],
     key: `appointment:${change}`,
     to: { agents: [row.agentId] },
-    about: { name: actor ?? 'Somebody', what: thingOf(row.kind) },
+    about: { name: actor ?? 'Someone', what: thingOf(row.kind) },
     at: row.startsAt,
     path: appointmentPath(row.id),
     personId: row.personId,

@@ -41,6 +41,33 @@ describe('process-command', () => {
     expect(message).toContain('Which one do you mean?');
     for (const which of ['1 Quokkaville Parade Stanmore', '1 Quokkaville Parade NSW'])
       expect((await process(which)).body.address).toContain('Stanmore');
+    // A block of units there is at the same number.
+    await installation.owner.query(
+      "update property set unit = '7' where street_name = 'Quokkaville' and locality_id = 'qld-4005-new-farm'",
+    );
+    const withUnits = await process('1 Quokkaville Parade');
+    expect(withUnits.status).toBe(422);
+    expect(JSON.stringify(withUnits.body)).toContain('1 Quokkaville Parade is in ');
+    // A number that neither has: the street alone does not say which.
+    expect((await process('3 Quokkaville Parade')).status).toBe(422);
+    expect((await process('3 Quokkaville Parade QLD')).status).toBe(200);
+  });
+
+  it('asks in which state a suburb is whose name is in several, and is told by state or postcode', async () => {
+    const asked = await process('Richmond');
+    expect(asked.status).toBe(422);
+    const message = JSON.stringify(asked.body);
+    expect(message).toContain('VIC 3121');
+    expect(message).toContain('NSW 2753');
+    expect(message).toContain('Which one do you mean?');
+    for (const [which, state] of [
+      ['Richmond VIC', 'VIC'],
+      ['Richmond Victoria', 'VIC'],
+      ['Richmond 2753', 'NSW'],
+      ['3 bedroom house in Richmond NSW 2753', 'NSW'],
+    ] as const)
+      expect((await process(which)).body.address, which).toContain(state);
+    expect((await process('New Farm')).status).toBe(200);
   });
 
   it('CORE-ENT-13 CORE-CALL-05: values a known address with a range that holds the value', async () => {

@@ -12,7 +12,10 @@ import { understandSubject } from './understand-subject.ts';
 /** An address, a suburb or a question about one: understood, assessed and kept. */
 export const processCommand = async (scope: WorkspaceScope, text: string): Promise<AnalyseReply> => {
   const command = readCommand(text);
-  const subject = await understandSubject(referenceOf(scope.services), command);
+  const subject = await understandSubject(referenceOf(scope.services), command, {
+    field: 'command',
+    asksForState: true,
+  });
   const question = { command: text, focus: command.focus };
   const { row, assessment, ruleSet } = await assessSubject(scope, subject, question);
   const { figures } = await marketFor(referenceOf(scope.services), subject.locality.id, subject.facts.type);

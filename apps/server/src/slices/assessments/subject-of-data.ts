@@ -32,10 +32,14 @@ export const subjectOfData = async (scope: ReferenceScope, data: PropertyData): 
   if (data.property_id !== undefined) {
     const property = await getProperty(scope, data.property_id).catch((error: unknown) => {
       if (!isNotFound(error)) throw error;
-      throw invalid({ field: 'property_data.property_id', message: 'There is no property with this id.' });
+      throw invalid({ field: 'property_data.property_id', message: 'There’s no property with this id.' });
     });
     return subjectOfProperty(property, stated);
   }
   const { places, facts } = readCommand(data.address ?? '');
-  return understandSubject(scope, { places, facts: { ...facts, ...stated } }, 'property_data.address');
+  return understandSubject(
+    scope,
+    { places, facts: { ...facts, ...stated } },
+    { field: 'property_data.address' },
+  );
 };

@@ -96,7 +96,7 @@ describe('a visitor', () => {
       expect(asked.turn.answer).toContain(text);
     }
     const whom = await say(visitor, times[1]?.text ?? '', talk);
-    expect(whom.turn.answer).toContain('What name and e-mail address');
+    expect(whom.turn.answer).toContain('What name and email address');
     expect(await appointments()).toEqual([]);
     const proposed = await say(visitor, 'Mai Tran, mai.tran@harbour.localhost', talk);
     expect(proposed.turn.answer).toContain('Mai Tran, mai.tran@harbour.localhost');
@@ -247,8 +247,8 @@ describe('the questions that a lead is asked', () => {
     expect(between.turn.cards[0]).toMatchObject({ tool: 'market' });
     expect(between.turn.answer).toContain('When would you like to buy?');
     expect(between.turn.suggestions).toContain('Immediately');
-    expect((await say(visitor, 'stop', talk)).turn.suggestions).toEqual(['Go on with the questions']);
-    const again = await say(visitor, 'Go on with the questions', talk);
+    expect((await say(visitor, 'stop', talk)).turn.suggestions).toEqual(['Carry on with the questions']);
+    const again = await say(visitor, 'Carry on with the questions', talk);
     expect(again.turn).toMatchObject({ missing: 'timeline' });
     expect((await say(visitor, 'in about 2 months', talk)).turn.missing).toBe('financing');
     expect((await say(visitor, 'we are pre-approved', talk)).turn.missing).toBe('propertyType');

@@ -182,7 +182,7 @@ describe('Sensay', () => {
     ['quota', 'Monthly quota exceeded'],
     ['broken', 'Internal error'],
     ['garbage', 'Sensay sent something that could not be read'],
-    ['silent', 'The service cannot be reached.'],
+    ['silent', 'We can’t reach the service.'],
   ] as const)('when it is %s, apologises and answers itself (CORE-CHAT-24)', async (fault, reason) => {
     const client = await withSensay();
     sensay.fail(fault, 'completions');

@@ -104,7 +104,7 @@ it('adds a note once it is approved, and asks for what is missing', async () => 
 it('writes to nobody whom the member does not see, or of whom there are several', async () => {
   const hidden = await say(agent, 'Add a note to Tom Tran: hello');
   const refused = await say(agent, 'yes', hidden.conversationId);
-  expect(refused.turn.answer).toContain('Whom do you mean?');
+  expect(refused.turn.answer).toContain('Who do you mean?');
   expect(await notesOf('Tom Tran')).toEqual([]);
   const several = await say(owner, 'Add a note to Tran: which one');
   await say(owner, 'yes', several.conversationId);

@@ -20,7 +20,7 @@ export const createPage = async (scope: WorkspaceScope, page: NewBookingPage): P
   if (page.agentId && !items.some(({ id }) => id === page.agentId))
     throw invalid({ field: 'agentId', message: 'Choose an agent of this workspace.' });
   if (page.propertyId && !(await findHome(scope, page.propertyId)))
-    throw invalid({ field: 'propertyId', message: 'Choose a home that can be found by search.' });
+    throw invalid({ field: 'propertyId', message: 'Choose a home you can find in search.' });
   await demandRoom(tx, {
     of: 'booking pages',
     owner: workspaceId,

@@ -172,7 +172,7 @@ describe('a published calendar', () => {
     const twice = await owner.call('POST', '/calendars', { agentId, kind: 'ics', url: published.url });
     expect(twice.body.data.fields[0]).toEqual({
       field: 'url',
-      message: 'This calendar is connected already.',
+      message: 'This calendar is already connected.',
     });
     const nobodys = await owner.call('POST', '/calendars', {
       agentId: '00000000-0000-4000-8000-000000000000',
@@ -246,7 +246,7 @@ describe.skipIf(program === null)(
       expect(wrong).toMatchObject({ state: 'failed', syncedAt: null });
       expect(wrong.problem).toContain('password');
       const none = await connect({ ...caldav(), url: calendar.url.replace(/own\d+\/$/, '') });
-      expect(none.problem).toContain('something else than a calendar');
+      expect(none.problem).toContain('something other than a calendar');
       const noName = await owner.call('POST', '/calendars', { ...caldav(), agentId, username: '' });
       expect(noName.body.data.fields[0].field).toBe('username');
     });

@@ -37,7 +37,7 @@ const shown = async ({ tx }: WorkspaceScope, id: string): Promise<CalendarLink> 
 
 const refuseTwice = (error: unknown): never => {
   throw isUniqueViolation(error, 'calendar_link_once')
-    ? invalid({ field: 'url', message: 'This calendar is connected already.' })
+    ? invalid({ field: 'url', message: 'This calendar is already connected.' })
     : error;
 };
 

@@ -34,7 +34,7 @@ const componentsOf = (text: string): ICAL.Component[] => {
     >[0][];
     return all.map((each) => new ICAL.Component(each));
   } catch {
-    throw new CalendarProblem('What stands at this address is not a calendar.');
+    throw new CalendarProblem('What’s at this address isn’t a calendar.');
   }
 };
 

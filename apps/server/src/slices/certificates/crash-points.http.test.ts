@@ -142,8 +142,8 @@ describe('a crash', () => {
 describe('a chain', () => {
   it.each([
     ['insufficient-funds', 'Transaction failed: Insufficient gas fee'],
-    ['wrong-network', 'Transaction failed: The chain is not the network that is configured'],
-    ['unreachable', 'The chain cannot be reached. Minting goes on by itself when it is back'],
+    ['wrong-network', 'Transaction failed: The chain isn’t the configured network'],
+    ['unreachable', 'We can’t reach the chain. Minting carries on by itself when it’s back'],
   ] as const)(
     'CORE-CHAIN-04 CORE-CHAIN-07: that answers %s is named, and trying again finishes it',
     async (reason, text) => {

@@ -23,7 +23,7 @@ const disagreements = (
   const range = sent.valuation_range;
   const said = (field: string, stored: string): FieldError => ({
     field: `valuation_data.${field}`,
-    message: `The stored assessment says ${stored}. A certificate is made of stored values only.`,
+    message: `The stored assessment says ${stored}. A certificate only uses stored values.`,
   });
   return [
     ...(differs(sent.valuation, valueAud) ? [said('valuation', aud(valueAud))] : []),

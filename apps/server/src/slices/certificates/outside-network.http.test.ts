@@ -111,7 +111,7 @@ it('an account without coin is named, and nothing is issued', async () => {
   expect((await client.call('GET', `/certificates/${body.id}/published`)).status).toBe(404);
   expect(await health()).toMatchObject({
     status: 'down',
-    details: { problem: 'The issuing account cannot pay for transactions.' },
+    details: { problem: 'The issuing account can’t pay for transactions.' },
   });
   expect((await client.call('GET', '/blockchain/overview')).body.code).toBe('CHAIN_ACCOUNT_EMPTY');
   expect(Number(await polygon?.rpc('eth_getTransactionCount', [issuer, 'latest']))).toBe(0);

@@ -19,7 +19,7 @@ const claimsOf = async (services: Context, assessment: Assessment) => {
   if (!made)
     throw invalid({
       field: 'assessmentId',
-      message: 'This assessment has no value, so there is nothing to certify.',
+      message: 'This assessment has no value, so there’s nothing to certify.',
     });
   return made;
 };

@@ -106,7 +106,7 @@ describe('connecting', () => {
       apiUrl: services.url,
     });
     expect(refused.status).toBe(422);
-    expect(JSON.stringify(refused.body)).toContain('Telegram does not know this token.');
+    expect(JSON.stringify(refused.body)).toContain('Telegram doesn’t know this token.');
     const whole = JSON.stringify(await overview(person));
     expect(whole).not.toContain(TELEGRAM_TOKEN.slice(12));
     const [row] = await rowsOf('select to_jsonb(c)::text as kept from channel_connection c where id = $1', [
@@ -237,7 +237,7 @@ describe('what somebody writes', () => {
     expect((await post(forged)).status).toBe(401);
     expect(await cardOf(person, 'telegram')).toMatchObject({
       status: 'error',
-      error: expect.stringContaining('Signatures do not verify'),
+      error: expect.stringContaining('Signatures don’t verify'),
     });
     const [call] = await callsOf(person, '?only=refused');
     expect(call).toMatchObject({ signature: 'bad', answer: 401 });
@@ -290,7 +290,7 @@ describe('what somebody writes', () => {
       const of = (name: string) => found.find((part: { name: string }) => part.name === name);
       expect(of('crack.png')).toMatchObject({ kind: 'file', mediaType: 'image/png' });
       expect(of('photo.jpg')).toMatchObject({ reason: expect.stringContaining('is named like a picture') });
-      expect(of('lost.pdf')).toMatchObject({ reason: expect.stringContaining('could not be fetched') });
+      expect(of('lost.pdf')).toMatchObject({ reason: expect.stringContaining('couldn’t be fetched') });
       const [row] = await rowsOf('select state from conversation where workspace_id = $1', [
         person.session.workspace.id,
       ]);
@@ -439,7 +439,7 @@ describe('what somebody writes', () => {
   });
 });
 
-describe('what is for a person, though nobody asks for one', () => {
+describe('what is for a person', () => {
   const standingOf = ({ session }: Person) =>
     rowsOf(
       `select c.state, h.cause, h.reason, a.outcome as counted from conversation c
@@ -451,7 +451,7 @@ describe('what is for a person, though nobody asks for one', () => {
 
   it.each([
     ['complaint', 'Your agent was rude to my mother on Saturday', 'I’m sorry about that.'],
-    ['negotiation', 'Would the owner take 750k?', 'What somebody would accept'],
+    ['negotiation', 'Would the owner take 750k?', 'What someone would accept'],
   ])('a %s is given to the team at once, told to both sides and counted', async (cause, words, said) => {
     const { person, write, to } = await withTelegram();
     await post(write(words));
@@ -460,10 +460,27 @@ describe('what is for a person, though nobody asks for one', () => {
       .toEqual([{ state: 'waiting', cause, reason: words, counted: cause }]);
     await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
     expect(sentTo(to)[0]?.text).toContain(said);
-    expect(sentTo(to)[0]?.text).toContain('We have asked a person to answer you here.');
+    expect(sentTo(to)[0]?.text).toContain('We’ve asked a person to answer you here.');
     const { body } = await person.client.call('GET', '/inbox?view=waiting');
     const opened = await person.client.call('GET', `/inbox/${body.items[0].id}`);
     expect(opened.body).toMatchObject({ handOverCause: cause, handOverReason: words });
+  });
+
+  it('whoever asks for one on a channel is given one at once: where to answer them is known', async () => {
+    const { person, write, to } = await withTelegram();
+    await post(write('Can I talk to a person please?'));
+    await expect
+      .poll(() => standingOf(person), WAIT)
+      .toEqual([
+        {
+          state: 'waiting',
+          cause: 'asked',
+          reason: 'Can I talk to a person please?',
+          counted: 'asked',
+        },
+      ]);
+    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    expect(sentTo(to)[0]?.text).toMatch(/^We have asked a person to answer you here\./);
   });
 
   it('the second misunderstanding in a row is', async () => {

@@ -38,7 +38,7 @@ const lookAt = async (services: Context, connection: ConnectionRow): Promise<Fou
     const templates = (await port.templates?.().catch(() => null)) ?? null;
     return { name, error: null, ms: took, templates };
   } catch (error) {
-    const text = error instanceof Error ? error.message : 'The service did not answer.';
+    const text = error instanceof Error ? error.message : 'The service didn’t answer.';
     return { name: null, error: text, ms: ms(), templates: null };
   }
 };

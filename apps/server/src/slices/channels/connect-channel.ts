@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ChannelCard, ChannelCredentials } from '@propguard/protocol/channels';
+import type { ChannelCredentials } from '@propguard/protocol/channel-credentials';
+import type { ChannelCard } from '@propguard/protocol/channels';
 import type { WorkspaceSteps } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { invalid } from '../../fail.ts';
@@ -87,7 +88,7 @@ export const connectChannel = async (
   const name = await ask().catch((error: unknown) => {
     throw invalid({
       field: SECRET_FIELD[channel],
-      message: error instanceof Error ? error.message : 'The service did not answer.',
+      message: error instanceof Error ? error.message : 'The service didn’t answer.',
     });
   });
   // What is in a mailbox already is nobody's question to us: it is read from here on.

@@ -13,7 +13,7 @@ type Input = { id: string };
 const notFetched = (name: string, why: string): MessageFile => ({
   kind: 'refused-file',
   name,
-  reason: `${name} could not be fetched: ${why}`,
+  reason: `${name} couldn’t be fetched: ${why}`,
 });
 
 /** Its words waited for the files: now both go on together. */
@@ -60,7 +60,7 @@ export const giveUpFiles = async ({ tx, input }: GivenUpJob<Input>): Promise<voi
   const row = await findInbound(tx, input.id);
   if (row?.state !== 'waiting') return;
   const files = row.files.map((file) =>
-    'ref' in file ? notFetched(file.name, 'the service did not give it.') : file,
+    'ref' in file ? notFetched(file.name, 'the service wouldn’t hand it over.') : file,
   );
   await goOn(tx, row, files);
 };

@@ -9,7 +9,7 @@ import { checkFile, storeMedia } from '../media/store-media.ts';
 /** So many come with one message; more is somebody's folder. */
 const FILES_MOST = 10;
 const TOO_MANY = `More than ${FILES_MOST} files came with one message.`;
-const NO_ROOM = 'There is no room left for files in this workspace.';
+const NO_ROOM = 'There’s no room left for files in this workspace.';
 
 type Sent = { name: string; content: Buffer };
 

@@ -40,9 +40,9 @@ const deliver = async (
 ): Promise<string> => {
   const found = (await listApproved(scope, channel)).find(({ name }) => name === template.name);
   if (!found || !isConnectedChannel(channel))
-    throw invalid({ field: 'name', message: 'Choose a template that the channel has approved.' });
+    throw invalid({ field: 'name', message: 'Choose a template the channel has approved.' });
   if (template.variables.length !== found.variables || template.variables.some((one) => one.trim() === ''))
-    throw invalid({ field: 'variables', message: 'Fill every place of the template.' });
+    throw invalid({ field: 'variables', message: 'Fill in every place in the template.' });
   const addressId = await findAddressOfContact(scope.tx, conversationId, ADDRESS_KIND[channel]);
   if (!addressId) throw fail('CONFLICT');
   const text = fillTemplate(found.body, template.variables);
@@ -112,7 +112,7 @@ export const replyElsewhere = async (
   const value = await findValueOfPerson(tx, id, ADDRESS_KIND[channel]);
   const connection = await findConnectionOf(tx, channel);
   if (!value || !connection?.isEnabled)
-    throw invalid({ field: 'channel', message: 'They cannot be reached on this channel.' });
+    throw invalid({ field: 'channel', message: 'They can’t be reached on this channel.' });
   const parts = await attachFile(scope, { fileId, channel, text });
   const contactId = await contactOnChannel(scope, { channel, value });
   const since = new Date(Date.now() - GOES_ON_DAYS * DAY_MS);

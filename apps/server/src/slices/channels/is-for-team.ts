@@ -5,7 +5,7 @@ import { findAnswerHours } from '../conversations/answer-hours.ts';
 import { readChatbotSettings } from './chatbot-settings.ts';
 
 /** Why the team was asked, for the team. */
-export const FOR_TEAM = 'The assistant does not answer this by itself.';
+export const FOR_TEAM = 'The assistant doesn’t answer this by itself.';
 
 /** Whether the assistant answers this by itself, or the team is asked. */
 export const isForTeam = async (scope: WorkspaceScope, text: string): Promise<boolean> => {

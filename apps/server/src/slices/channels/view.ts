@@ -1,4 +1,5 @@
-import type { ChannelCall, ChannelCard } from '@propguard/protocol/channels';
+import type { ChannelCall } from '@propguard/protocol/channel-calls';
+import type { ChannelCard } from '@propguard/protocol/channels';
 import { PANEL_NAMES, type PanelChannel } from '@propguard/rules/channels/channel-abilities';
 import type { CallRow } from './call-store.ts';
 import type { CheckDayRow, ConnectionRow } from './connection-store.ts';
@@ -15,7 +16,7 @@ type Known = {
 };
 
 const refusedText = ({ calls }: { calls: number }): string =>
-  `Signatures do not verify: ${calls === 1 ? 'one call was' : `${calls} calls were`} refused. The key kept here is not the one the service signs with.`;
+  `Signatures don’t verify: ${calls === 1 ? 'one call was' : `${calls} calls were`} refused. The key saved here isn’t the one the service signs with.`;
 
 const statusOf = (connection: ConnectionRow | undefined, fault: string | null): ChannelCard['status'] => {
   if (!connection) return 'unconnected';
@@ -43,7 +44,7 @@ const websiteSteps = (connection: ConnectionRow | undefined, figures: ChannelFig
     step(
       'First message',
       connection !== undefined && (connection.testedAt !== null || (figures?.leads ?? 0) > 0),
-      connection?.testedAt ? 'A test went round' : 'Write one from your own site',
+      connection?.testedAt ? 'A test got through' : 'Write one from your own site',
     ),
   ];
 };
@@ -95,7 +96,7 @@ const stepsOf = (channel: PanelChannel, { connection, refused, templates, figure
       // Whoever wrote before it was connected came another way: they show nothing of it.
       isKept && (connection.testedAt !== null || (figures?.leads ?? 0) > 0),
       connection?.testedAt
-        ? 'A test went round'
+        ? 'A test got through'
         : isMail
           ? 'Send a test from your own mail'
           : 'Send a test from your phone',

@@ -26,7 +26,7 @@ export const createRuleSet = async (
   if (newest?.version !== basedOn) throw fail('CONFLICT');
   const changes = compareRules(newest.rules, rules);
   if (changes.length === 0 && newest.effectiveFrom === effectiveFrom)
-    throw invalid({ field: 'rules', message: `Nothing differs from ${basedOn}.` });
+    throw invalid({ field: 'rules', message: `Nothing is different from ${basedOn}.` });
   const version = own.length + 1;
   await recordAudit(
     scope,

@@ -15,7 +15,7 @@ const FINDINGS: Record<Verdict['rule'], (figure: number, limit: number) => strin
     `Debts are ${figure.toFixed(1)} times income; ${limit} or more counts against the portfolio's share`,
   serviceability: (figure) =>
     `At the assessed rate ${aud(Math.abs(figure))} a month is ${figure < 0 ? 'missing' : 'left'}`,
-  'standard-loan': () => 'The loan is not a standard loan',
+  'standard-loan': () => 'The loan isn’t a standard loan',
   'risk-weight': (figure) => `The risk weight is ${figure}%`,
   'credit-quality': (figure, limit) =>
     `The loan is ${figure} days past due, of ${limit} that make a default, or its valuation evidence is old`,
@@ -40,7 +40,7 @@ export const neededReasons = (verdicts: readonly Verdict[], needed: readonly Rul
     .filter(({ rule }) => needed.includes(rule))
     .map(({ rule, missing }) => {
       const facts = missing.map((fact) => FACT_LABELS[fact].toLowerCase()).join(', ');
-      return `${RULE_TITLES[rule]} has not been checked: we still need ${facts}.`;
+      return `${RULE_TITLES[rule]} hasn’t been checked: we still need ${facts}.`;
     });
 
 export const lvrSummary = (
@@ -48,7 +48,7 @@ export const lvrSummary = (
   { version, rules }: RuleSet,
 ): string[] => [
   lvr.assumed
-    ? `No loan or no security value was given: ${percent(lvr.value)} is assumed and enters no verdict.`
+    ? `No loan or no security value was given: we assume ${percent(lvr.value)}, and no verdict uses it.`
     : `The LVR is ${percent(lvr.value)}: ${label}.`,
   `Lenders' mortgage insurance is usual above ${rules.lvr.thresholdsPercent[0]}%. Thresholds are ${rules.lvr.thresholdsPercent.join(', ')}%.`,
   `Assessed with rule set ${version}. Ask your compliance team to confirm the risk weights.`,
@@ -73,7 +73,7 @@ export const providerPack = (
   certificates: CertificateEvidence,
 ) => [
   {
-    obligation: `Incidents are told within ${rules.incidentNoticeHours} hours, disruptions outside tolerance within ${rules.toleranceNoticeHours}.`,
+    obligation: `Incidents are reported within ${rules.incidentNoticeHours} hours, disruptions outside tolerance within ${rules.toleranceNoticeHours}.`,
     evidence: 'Health of every part at /health/ready and /system; jobs and failures with their times.',
   },
   {
@@ -81,11 +81,11 @@ export const providerPack = (
     evidence: 'Outside services and data sources with their licences at GET /api/installation.',
   },
   {
-    obligation: 'The service can be left and its data taken along.',
+    obligation: 'You can leave the service and take its data with you.',
     evidence: 'Export of the whole workspace; backup and restore of the installation in one file.',
   },
   {
-    obligation: 'Decisions can be traced and their evidence has not been changed.',
+    obligation: 'Decisions can be traced, and their evidence hasn’t been changed.',
     evidence: 'Audit trail chained by SHA-256: GET /api/audit/verify and GET /api/audit/export.',
   },
   {

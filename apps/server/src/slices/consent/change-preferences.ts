@@ -24,7 +24,7 @@ export const choosePreference = async (
 ): Promise<Preferences> => {
   const { kind } = await showPreferences(scope);
   if (!channelsOf(kind).includes(channel))
-    throw invalid({ field: 'channel', message: 'Nobody is reached that way at this address.' });
+    throw invalid({ field: 'channel', message: 'Nobody can be reached that way at this address.' });
   const change = { channel, kind: wanted ? 'express' : 'withdrawn', words: textShown } as const;
   if (!(await changeByGuest(scope.tx, { ...change, source: 'preference-page' }))) throw fail('LINK_EXPIRED');
   await tell(scope);

@@ -6,8 +6,8 @@ import { fail, invalid } from '../../fail.ts';
 import { describeConsent } from './describe-consent.ts';
 import { findAddressesOf, insertEvent } from './store.ts';
 
-const AHEAD = 'This has not happened yet.';
-const OTHER_CHANNEL = 'Nobody is reached that way at this address.';
+const AHEAD = 'This hasn’t happened yet.';
+const OTHER_CHANNEL = 'Nobody can be reached that way at this address.';
 const REGISTER_ONLY_CALLS = 'The register is about calls.';
 
 const sourceOf = (kind: NewConsent['kind']) => (kind.startsWith('register-') ? 'register' : 'member');

@@ -18,7 +18,7 @@ type Asked = {
   beforeUUID?: string | undefined;
   afterUUID?: string | undefined;
 };
-const NOT_CONFIGURED = 'Sensay is not connected';
+const NOT_CONFIGURED = 'Sensay isn’t connected';
 const IS_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 export const getChoices = async (scope: WorkspaceScope) => ({

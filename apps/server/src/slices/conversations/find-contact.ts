@@ -46,7 +46,7 @@ const personOnChannel = async (
 
 type Known = { name?: string; language?: LanguageCode; zone?: string };
 
-/** By an e-mail address or a number that they gave to be answered at; what is neither is nobody's. */
+/** By an email address or a number that they gave to be answered at; what is neither is nobody's. */
 const personAt = async (
   scope: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
   value: string,

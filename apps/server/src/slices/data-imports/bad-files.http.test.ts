@@ -265,7 +265,7 @@ describe('a register of the Valuer General', () => {
   it.each([
     ['has no trailer', file(sale(1, 500_000)).replace(/Z;.*\r\n/, ''), 'the trailer (Z) is missing'],
     ['counts other records', file(sale(1, 500_000)).replace('Z;5;', 'Z;9;'), 'its trailer counts 9 records'],
-    ['has no header', sale(1, 500_000), 'does not begin with a header'],
+    ['has no header', sale(1, 500_000), 'doesn’t start with a header'],
   ])('is refused when it %s', async (_what, content, problem) => {
     const { id, detail } = await tester.upload('cut.dat', content);
     const settings = { kind: 'nsw-psi' as const, columns: {}, options: OPTIONS, dataset: DATASET };
@@ -285,7 +285,7 @@ describe('a register of the Valuer General', () => {
 
   it.each([
     ['no register', makeZip({ 'a.txt': 'x' }), 'holds no .dat file'],
-    ['nothing that can be unpacked', Buffer.from('PK\u0003\u0004 and so on'), 'cannot be unpacked'],
+    ['nothing that can be unpacked', Buffer.from('PK\u0003\u0004 and so on'), 'couldn’t unpack'],
   ])('that holds %s is refused', async (_what, content, problem) => {
     const { detail } = await tester.upload('odd.zip', content);
     expect(detail).toMatchObject({ state: 'refused' });

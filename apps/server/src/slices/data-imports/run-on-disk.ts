@@ -24,7 +24,7 @@ const runWith = (
 ): ImportRun => ({
   importId,
   source: async () => {
-    if (!source) throw new Error('There is no file to read.');
+    if (!source) throw new Error('There’s no file to read.');
     return source;
   },
   transaction: (work) => openUnattended(database, null, work),
@@ -69,7 +69,7 @@ export const undoOnDisk = async (
     const { state } = await requireImport({ tx }, id).catch(() => ({ state: null }));
     if (state !== 'completed' && state !== 'undoing')
       throw new FileRefused(
-        state ? `This import is ${state}: there is nothing to undo.` : 'There is no such import.',
+        state ? `This import is ${state}: there’s nothing to undo.` : 'There’s no such import.',
       );
     await changeImport(tx, id, { state: 'undoing', step: 'removing' });
   });

@@ -12,6 +12,6 @@ export const bookCall = async (
 ): Promise<ReceivedEnquiry> => {
   const time = new Date(startsAt);
   if (!isCallTime(time, new Date()))
-    throw invalid({ field: 'startsAt', message: 'No call is offered at this time. Choose one of the list.' });
+    throw invalid({ field: 'startsAt', message: 'There’s no call at that time. Choose one from the list.' });
   return receiveEnquiry(scope, { kind: 'call', startsAt: time, ...person }, CALL);
 };

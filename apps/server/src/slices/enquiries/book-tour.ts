@@ -12,7 +12,7 @@ export const bookTour = async (
 ): Promise<ReceivedEnquiry> => {
   const slot = tourTimes(new Date()).find(({ id }) => id === slotId);
   if (!slot)
-    throw invalid({ field: 'slotId', message: 'No tour is offered at this time. Choose one of the list.' });
+    throw invalid({ field: 'slotId', message: 'There’s no tour at that time. Choose one from the list.' });
   return receiveEnquiry(
     scope,
     { kind: 'tour', startsAt: slot.startsAt, ...person },

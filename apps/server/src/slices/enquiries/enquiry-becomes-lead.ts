@@ -16,7 +16,7 @@ type Enquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
 
 const SAID: Record<Enquiry['kind'], string> = {
   sales: 'Asked a question',
-  call: 'Booked a demonstration call',
+  call: 'Booked a demo call',
   tour: 'Booked a tour',
 };
 
@@ -53,7 +53,7 @@ const bookAsked = async (
     kind: held.kind,
     locationType: held.locationType,
     agentId: null,
-    title: kind === 'call' ? `Demonstration call with ${name}` : '',
+    title: kind === 'call' ? `Demo call with ${name}` : '',
     address: null,
     meetingLink: null,
     instructions: null,
@@ -86,7 +86,7 @@ const receive = async (scope: LeadScope, enquiry: Enquiry, withPhone: boolean): 
   if (isRepeated) return;
   await bookAsked(scope, enquiry, { leadId, personId });
   const others =
-    withPhone || enquiry.phone === '' ? [] : [`Phone, which is another person’s: ${enquiry.phone}`];
+    withPhone || enquiry.phone === '' ? [] : [`Phone, which belongs to someone else: ${enquiry.phone}`];
   await logArrival(scope, leadId, {
     type: 'website',
     at: enquiry.createdAt,

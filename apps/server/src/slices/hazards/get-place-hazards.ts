@@ -15,7 +15,7 @@ const placeOf = async (
     return { latitude, longitude, localityId: nearest, localityBy, type };
   }
   if (!(await isLocality(reader, localityId)))
-    throw invalid({ field: 'localityId', message: 'There is no such suburb.' });
+    throw invalid({ field: 'localityId', message: 'There’s no such suburb.' });
   return { latitude, longitude, localityId, localityBy: 'given', type };
 };
 

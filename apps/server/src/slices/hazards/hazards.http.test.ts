@@ -138,11 +138,11 @@ describe('bringing in a layer', () => {
     [
       'swapped',
       collection(square(135, -25)).replaceAll(/\[(1[\d.]+),(-[\d.]+)\]/g, '[$2,$1]'),
-      'latitude stands',
+      'latitude comes',
     ],
-    ['projected', collection(square(135, -25)).replaceAll('135', '13500'), 'metres of a projection'],
+    ['projected', collection(square(135, -25)).replaceAll('135', '13500'), 'metres in a projection'],
     ['NaN', collection(square(135, -25)).replace('135', 'NaN'), "holds 'NaN'"],
-    ['cut off', collection(square(135, -25)).slice(0, -20), 'ends in the middle'],
+    ['cut off', collection(square(135, -25)).slice(0, -20), 'stops partway'],
     ['no layer', 'hello\n1\n', 'single column'],
   ])('that is %s fails with the reason and leaves nothing', async (name, file, reason) => {
     const job = await bringIn(file, { name });
@@ -194,7 +194,7 @@ describe('bringing in a layer', () => {
       status: 413,
       body: {
         code: 'PAYLOAD_TOO_LARGE',
-        data: { fields: [{ field: 'sizeBytes', message: 'A layer may have at most 200 MB.' }] },
+        data: { fields: [{ field: 'sizeBytes', message: 'A layer can be at most 200 MB.' }] },
       },
     });
   });

@@ -36,7 +36,7 @@ export const importLayer = async (run: JobRun<ImportInput>): Promise<JobOutcome>
   );
   await run.transaction(async (tx) => {
     await discardUpload(tx, uploadId);
-    const note = isUnchanged ? 'The layer is there already' : `${report.kept} of ${report.read} were kept`;
+    const note = isUnchanged ? 'The layer is already there' : `${report.kept} of ${report.read} were kept`;
     await run.progress(tx, { done: total, total, note });
   });
   return {};

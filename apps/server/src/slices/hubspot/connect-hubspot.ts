@@ -5,10 +5,17 @@ import { fail, invalid } from '../../fail.ts';
 import { HubspotProblem } from '../../providers/hubspot/hubspot-port.ts';
 import { cancelTimer } from '../../timers/set-timer.ts';
 import { demandAccount } from '../workspaces/demand-account.ts';
-import { deleteConnection, findConnection, insertConnection, updateConnection } from './connection-store.ts';
+import {
+  type ConnectionChange,
+  deleteConnection,
+  findConnection,
+  insertConnection,
+  updateConnection,
+} from './connection-store.ts';
 import { openKeys, portOf, sealKeys } from './open-account.ts';
 import { wantLeads } from './pair-store.ts';
 import { showState } from './show-state.ts';
+import { settleStop, tellOfStop } from './stop-notice.ts';
 import { HUBSPOT_SYNC, syncAt } from './sync-timer.ts';
 
 const WORKING = { state: 'working', problem: null, failures: 0, nextTryAt: null } as const;
@@ -35,7 +42,10 @@ export const connectHubspot = async (
     const before = await findConnection(tx);
     // The same account again has other keys. Another account has other contacts: what is known of those says nothing of these.
     const isSame = before?.accountId === account.accountId;
-    if (before && !isSame) await deleteConnection(tx);
+    if (before && !isSame) {
+      await settleStop(scope, before);
+      await deleteConnection(tx);
+    }
     const id = before && isSame ? before.id : await insertConnection(tx, { workspaceId, ...kept });
     if (before && isSame) await updateConnection(tx, id, kept);
     else await wantLeads(tx, 'all');
@@ -62,12 +72,14 @@ export const testHubspot = async ({ services, openWorkspace }: WorkspaceSteps): 
   return openWorkspace('write', async (scope) => {
     const { tx, workspaceId } = scope;
     const isStopped = problem?.kind === 'token' || problem?.kind === 'scope';
-    if (problem)
-      await updateConnection(tx, row.id, {
+    if (problem) {
+      const change: ConnectionChange = {
         problem: problem.message,
         ...(isStopped && { state: 'stopped', nextTryAt: null }),
-      });
-    else {
+      };
+      await updateConnection(tx, row.id, change);
+      await tellOfStop(scope, row, change);
+    } else {
       await updateConnection(tx, row.id, WORKING);
       await syncAt(scope, row.id, new Date());
     }
@@ -91,6 +103,7 @@ export const disconnectHubspot = async (scope: WorkspaceScope): Promise<{ done: 
   const row = await findConnection(tx);
   if (!row) throw fail('NOT_FOUND');
   await cancelTimer(scope, HUBSPOT_SYNC, row.id);
+  await settleStop(scope, row);
   await deleteConnection(tx);
   await publish(tx, { workspaceId, subject: 'hubspot', id: null });
   return { done: true };

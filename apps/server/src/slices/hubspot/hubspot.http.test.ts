@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HUBSPOT_FAILURES_TOLD } from '@propguard/rules/hubspot/sync-limits';
 import {
   HUBSPOT_SECRET,
   HUBSPOT_TOKEN,
@@ -154,11 +155,11 @@ describe('out', () => {
     expect(await conflictOf(lead.id)).toMatchObject([{ field: 'company', ours: 'Ours', theirs: 'Theirs' }]);
   });
 
-  it('counts who has no e-mail address, and sends them once they have one', async () => {
+  it('counts who has no email address, and sends them once they have one', async () => {
     const lead = await addLead({}, null);
     await sync();
     const without = async () =>
-      (await state()).notSent.find(({ reason }: { reason: string }) => reason === 'No e-mail address')?.leads;
+      (await state()).notSent.find(({ reason }: { reason: string }) => reason === 'No email address')?.leads;
     expect(await without()).toBe(1);
     const email = address();
     await owner.call('POST', `/people/${lead.personId}/addresses`, { kind: 'email', value: email });
@@ -418,7 +419,7 @@ describe('a field that both sides changed', () => {
     await sync();
     const [conflict] = await conflictOf(lead.id);
     expect(conflict).toMatchObject({ field: 'status', ours: 'new', theirs: 'closed' });
-    expect(conflict?.problem).toContain('Closed cannot follow New');
+    expect(conflict?.problem).toContain('Closed can’t follow New');
     const refused = await choose(conflict?.id, 'theirs');
     expect(refused).toMatchObject({ status: 422, body: { data: { fields: [{ field: 'choice' }] } } });
   });
@@ -439,6 +440,11 @@ describe('when HubSpot does not do what it should', () => {
     await rowsOf('update hubspot_connection set next_try_at = now() where workspace_id = $1', [workspaceId]);
     await sync();
   };
+
+  const told = async () =>
+    (await owner.call('GET', '/notices?show=all')).body.items.filter(
+      ({ kind }: { kind: string }) => kind === 'hubspot-stopped',
+    );
 
   it('waits as long as it asks for (429), also when leads change meanwhile', async () => {
     hubspot.fail([{ status: 429, retryAfter: 120 }]);
@@ -467,7 +473,7 @@ describe('when HubSpot does not do what it should', () => {
     hubspot.fail([{ status: 500 }], 'upsert');
     const lead = await addLead();
     await owner.call('POST', '/workspace/hubspot/sync');
-    await becomes({ state: 'waiting', problem: 'HubSpot has a fault of its own (500).' });
+    await becomes({ state: 'waiting', problem: 'HubSpot is having problems (500).' });
     expect(hubspot.find(lead.email)).toBeUndefined();
     await goOn();
     expect(there(lead.email)).toBeDefined();
@@ -496,6 +502,13 @@ describe('when HubSpot does not do what it should', () => {
       problem: 'HubSpot no longer accepts the token. Enter a new one.',
       nextTryAt: null,
     });
+    expect(await told()).toMatchObject([
+      {
+        text: 'Leads and HubSpot are no longer in sync: HubSpot no longer accepts the token. Enter a new one.',
+        path: '/workspace/hubspot',
+        doneAt: null,
+      },
+    ]);
     expect((await owner.call('POST', '/workspace/hubspot/sync')).status).toBe(409);
     hubspot.fail([{ status: 401 }]);
     const still = await owner.call('POST', '/workspace/hubspot/test');
@@ -503,6 +516,28 @@ describe('when HubSpot does not do what it should', () => {
     const tested = await owner.call('POST', '/workspace/hubspot/test');
     expect(tested.body.connection).toMatchObject({ state: 'working', problem: null });
     await sync();
+    expect(await told()).toMatchObject([{ doneAt: expect.any(String) }]);
+  });
+
+  it('tells admins once when it fails again and again, and not before', async () => {
+    const before = (await told()).length;
+    for (let failure = 1; failure <= HUBSPOT_FAILURES_TOLD + 1; failure += 1) {
+      hubspot.fail([{ status: 500 }]);
+      await rowsOf('update hubspot_connection set next_try_at = now() where workspace_id = $1', [
+        workspaceId,
+      ]);
+      await owner.call('POST', '/workspace/hubspot/sync');
+      await vi.waitFor(async () => {
+        const [row] = await rowsOf('select failures from hubspot_connection where workspace_id = $1', [
+          workspaceId,
+        ]);
+        expect(row.failures).toBe(failure);
+      }, WAIT);
+      expect(await told()).toHaveLength(before + (failure < HUBSPOT_FAILURES_TOLD ? 0 : 1));
+    }
+    expect((await told())[0]).toMatchObject({ doneAt: null });
+    await goOn();
+    expect((await told())[0]).toMatchObject({ doneAt: expect.any(String) });
   });
 
   it('is given other keys, and goes on where it was', async () => {

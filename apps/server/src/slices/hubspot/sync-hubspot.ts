@@ -13,6 +13,7 @@ import { forgetThere } from './forget-there.ts';
 import type { SyncRun } from './meet.ts';
 import { openKeys, portOf } from './open-account.ts';
 import { sendWaiting } from './send-waiting.ts';
+import { settleStop, tellOfStop } from './stop-notice.ts';
 import { syncLater, syncSoon } from './sync-timer.ts';
 import { catchUp, takeTold } from './take-changed.ts';
 
@@ -79,6 +80,8 @@ export const syncHubspot = async (job: JobRun<{ connectionId: string }>): Promis
   const finish = (change: ConnectionChange) =>
     job.transaction(async (tx) => {
       await updateConnection(tx, row.id, { ...change, syncingUntil: null });
+      if (change.state === 'working') await settleStop({ tx, workspaceId }, row);
+      else await tellOfStop({ tx, workspaceId }, row, change);
       if (change.nextTryAt) await syncLater({ tx, workspaceId }, row.id, change.nextTryAt);
       await publish(tx, { workspaceId, subject: 'hubspot', id: row.id });
     });

@@ -23,7 +23,9 @@ const demandFree = async ({ tx }: WorkspaceScope, shortcut: string, id: string |
     .from(cannedReplies)
     .where(and(eq(cannedReplies.shortcut, shortcut), id === null ? undefined : ne(cannedReplies.id, id)));
   if (taken.length > 0)
-    throw fail('CONFLICT', { fields: [{ field: 'shortcut', message: 'There is a reply by that name.' }] });
+    throw fail('CONFLICT', {
+      fields: [{ field: 'shortcut', message: 'There’s already a reply by that name.' }],
+    });
 };
 
 export const addCanned = async (scope: WorkspaceScope, { shortcut, text }: Canned): Promise<CannedReply> => {

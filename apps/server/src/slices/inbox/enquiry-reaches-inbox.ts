@@ -5,7 +5,7 @@ import { findEnquiry } from '../enquiries/find-enquiry.ts';
 import { describeHomeWorkspace } from '../installation/home-workspace.ts';
 import { normaliseAddress } from '../people/normalise-address.ts';
 
-const TITLES = { sales: 'Website enquiry', call: 'Demonstration call', tour: 'Tour' } as const;
+const TITLES = { sales: 'Website enquiry', call: 'Demo call', tour: 'Tour' } as const;
 const REASON = 'Written on the website, to the team.';
 
 /** What somebody asks on our own pages waits in the inbox of the home workspace, beside what comes by channels. */

@@ -236,7 +236,7 @@ describe('a visitor who asks for a person', () => {
       (await visitor.call('GET', path)).body.turns.map(
         (turn: { question: string | null; answer: string }) => turn.question ?? turn.answer,
       );
-    await waitUntil(async () => (await texts()).some((text) => text.startsWith('We have asked a person')));
+    await waitUntil(async () => (await texts()).some((text) => text.startsWith('We’ve asked a person')));
     const found = (await home.client.call('GET', '/inbox?view=waiting')).body.items;
     expect(found).toMatchObject([{ name: 'Mai Tran', title: 'A levy', state: 'waiting' }]);
     const there = found[0].id;
@@ -378,7 +378,7 @@ describe('conversation analytics', () => {
     const sensay = await startSensaySandbox();
     try {
       const me = await signUp(node.client());
-      expect((await read(me, '/sources?from=sensay')).problem).toBe('Sensay is not connected');
+      expect((await read(me, '/sources?from=sensay')).problem).toBe('Sensay isn’t connected');
       await me.client.call('PATCH', '/assistant/settings', {
         engine: 'sensay',
         sensay: { baseUrl: sensay.url, key: sensay.secret },

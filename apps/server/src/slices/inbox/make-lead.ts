@@ -4,8 +4,8 @@ import { fail } from '../../fail.ts';
 import { demandTeamConversation } from '../conversations/demand-conversation.ts';
 import { receiveLead } from '../leads/receive-lead.ts';
 import { getPerson } from '../people/get-person.ts';
+import { knowContact } from '../people/know-contact.ts';
 import { findInboxRow } from './list-store.ts';
-import { savePersonOfContact } from './person-store.ts';
 
 /** Whoever writes becomes a lead, with the addresses that are known of them. A second time it is the same one. */
 export const makeLead = async (scope: WorkspaceScope, id: string): Promise<{ leadId: string }> => {
@@ -23,7 +23,7 @@ export const makeLead = async (scope: WorkspaceScope, id: string): Promise<{ lea
     touch: { kind: 'by-hand', ref: id },
     isWaiting: false,
   });
-  await savePersonOfContact(tx, row.contactId, personId);
+  await knowContact(scope, row.contactId, personId);
   await publish(tx, { workspaceId, subject: 'conversations', id });
   return { leadId };
 };

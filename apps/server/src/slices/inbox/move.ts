@@ -27,7 +27,7 @@ export const assign = async (
   const row = await demandTeamConversation(scope, id);
   const team = await findTeam(tx, workspaceId);
   if (memberId !== null && (memberId === row.accountId || !team.some((one) => one.id === memberId)))
-    throw invalid({ field: 'memberId', message: 'Choose somebody of the team.' });
+    throw invalid({ field: 'memberId', message: 'Choose someone on the team.' });
   if (memberId !== null && memberId === scope.accountId) return take(scope, id);
   await saveAssignee(tx, id, memberId);
   if (row.state === 'person') await applyToConversation(scope, id, { state: 'waiting' });
@@ -65,7 +65,7 @@ export const snooze = async (
   const accountId = callerOf(scope);
   const row = await demandTeamConversation(scope, id);
   const dueAt = new Date(until);
-  if (dueAt <= new Date()) throw invalid({ field: 'until', message: 'Choose a time that is still to come.' });
+  if (dueAt <= new Date()) throw invalid({ field: 'until', message: 'Choose a time in the future.' });
   if (row.state === 'resolved') throw fail('CONFLICT');
   if (row.state === 'assistant') await takeFromAnyone(scope, row);
   await applyToConversation(scope, id, {

@@ -71,10 +71,6 @@ export const findContactFacts = async (tx: Tx, id: string) =>
       .where(eq(contacts.id, id))
   )[0];
 
-export const savePersonOfContact = async (tx: Tx, id: string, personId: string): Promise<void> => {
-  await tx.update(contacts).set({ personId }).where(eq(contacts.id, id));
-};
-
 /** Until when words of our own may be written to them on a channel with a window; as the last message says, where none is kept. */
 export const findWindowUntil = async (
   tx: Tx,

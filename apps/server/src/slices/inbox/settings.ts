@@ -16,7 +16,7 @@ export const changeInboxSettings = async (
 ): Promise<InboxSettings> => {
   for (const day of new Set(settings.hours.map((span) => span.day)))
     if (wrongSpan(settings.hours.filter((span) => span.day === day)) !== null)
-      throw invalid({ field: 'hours', message: 'Hours of a day end after they begin, and do not overlap.' });
+      throw invalid({ field: 'hours', message: 'A day’s hours must end after they start, and not overlap.' });
   await saveAnswerHours(scope, settings);
   await publish(scope.tx, { workspaceId: scope.workspaceId, subject: 'conversations', id: null });
   return getInboxSettings(scope);

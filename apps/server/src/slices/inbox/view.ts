@@ -24,7 +24,7 @@ export const toInboxRow = (row: InboxListRow, hours: AnswerHours, accountId: str
   source: row.source,
   state: row.state,
   language: row.language,
-  assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: row.assigneeName ?? 'Somebody' },
+  assignee: row.assigneeId === null ? null : { id: row.assigneeId, name: row.assigneeName ?? 'Someone' },
   isMine: row.assigneeId !== null && row.assigneeId === accountId,
   waiting: toWaiting(row, hours),
   snoozedUntil: row.snoozedUntil?.toISOString() ?? null,

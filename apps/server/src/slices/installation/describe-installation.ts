@@ -7,7 +7,7 @@ import { countSeededRows, listDatasets } from './store.ts';
 import { toDataSource } from './view.ts';
 
 const LOG_RETENTION =
-  'The product writes its log to standard output and keeps no copy; how long it is kept is up to whoever runs this installation.';
+  'The product writes its log to standard output and keeps no copy; whoever runs this installation decides how long to keep it.';
 
 export const describeInstallation = async ({
   services: { config },

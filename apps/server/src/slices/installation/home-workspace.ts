@@ -29,7 +29,7 @@ export const chooseHomeWorkspace = async (
 ): Promise<HomeWorkspace> => {
   const { choices } = await describeHomeWorkspace(scope);
   if (workspaceId !== null && !choices.some(({ id }) => id === workspaceId))
-    throw invalid({ field: 'workspaceId', message: 'Choose a workspace that you own or manage.' });
+    throw invalid({ field: 'workspaceId', message: 'Choose a workspace you own or manage.' });
   await saveHomeWorkspace(scope.tx, workspaceId);
   return describeHomeWorkspace(scope);
 };

@@ -19,7 +19,7 @@ export const outsideServices = ({
   },
   {
     name: 'Stripe',
-    purpose: 'Takes card payments for plans; it sees the e-mail address and card of whoever pays.',
+    purpose: 'Takes card payments for plans; it sees the email address and card of the person who pays.',
     configured: plans.stripe !== null,
   },
 ];

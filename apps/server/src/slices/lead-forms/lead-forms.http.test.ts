@@ -18,7 +18,7 @@ const FIELDS = [
   { field: 'intent', isRequired: true },
   { field: 'message', isRequired: false },
 ];
-const CONSENT = 'Yes, send me e-mails about homes.';
+const CONSENT = 'Yes, send me emails about homes.';
 
 beforeAll(async () => {
   installation = await createInstallation();
@@ -183,7 +183,7 @@ describe('a form', () => {
       source: 'website',
       addresses: [{ kind: 'phone', value: '0491 570 157' }],
     });
-    // The e-mail address is of one, the phone number of another: nobody is made one of two people.
+    // The email address is of one, the phone number of another: nobody is made one of two people.
     expect((await send(opened, { email: 'priya@example.com', phone: '0491 570 157' })).status).toBe(201);
     const [made] = (await owner.call('GET', '/leads?query=priya@example')).body.items;
     expect(made.phone).toBeNull();

@@ -29,12 +29,12 @@ export const readOpened = (scope: Scope, formId: string, mark: string, now: Date
   if (!isOurs || !(age <= FORM_MOST_HOURS * HOUR_MS))
     throw invalid({
       field: 'opened',
-      message: 'This page was open for a long time. Load it again and send it once more.',
+      message: 'This page has been open for a long time. Reload it and send it again.',
     });
   if (age < FORM_LEAST_SECONDS * SECOND_MS)
     throw invalid({
       field: 'opened',
-      message: 'That was faster than people write. Wait a moment and send it again.',
+      message: 'That was faster than anyone can type. Wait a moment and send it again.',
     });
   return opening;
 };

@@ -27,9 +27,9 @@ export const showForm = async (scope: PageScope): Promise<PublicForm> => {
 
 const MISSING: Record<FormField, string> = {
   name: 'Enter your name.',
-  email: 'Enter your e-mail address.',
+  email: 'Enter your email address.',
   phone: 'Enter your phone number.',
-  intent: 'Choose what you would like to do.',
+  intent: 'Choose what you’d like to do.',
   budgetMax: 'Enter your budget.',
   timeline: 'Choose when.',
   message: 'Write a few words.',
@@ -42,7 +42,7 @@ const demandFields = ({ fields }: FormRow['form'], sent: SentForm): void => {
   if (sent.email === '' && sent.phone === '')
     throw invalid({
       field: 'email',
-      message: 'Enter an e-mail address or a phone number, so that we can answer.',
+      message: 'Enter an email address or a phone number, so we can answer.',
     });
 };
 
@@ -76,7 +76,7 @@ const receive = async (
     return await take(addresses);
   } catch (error) {
     if (!(error instanceof Failure && error.code === 'VALIDATION_FAILED')) throw error;
-    const loose = `They also gave ${second.value}, which is known of somebody else.`;
+    const loose = `They also gave ${second.value}, which belongs to someone else you know.`;
     return take([first], [lead.note, loose].filter(Boolean).join('\n\n'));
   }
 };
@@ -98,7 +98,7 @@ const thanksOf = async (
   const { responseMinutes } = await getSettings(scope);
   return {
     thanks: form.thanks || USUAL_THANKS,
-    answeredBy: `Somebody from ${office} has been told. They aim to answer ${soonOf(responseMinutes)}.`,
+    answeredBy: `We’ve let ${office} know. They aim to answer ${soonOf(responseMinutes)}.`,
     pass,
   };
 };

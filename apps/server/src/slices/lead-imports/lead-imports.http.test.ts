@@ -119,7 +119,7 @@ describe('a file of leads', () => {
     expect(rows[0]?.known?.name).toBe('Known Already');
     expect(rows[1]?.twinLine).toBe(2);
     expect((await rowsOf(made.id, '&verdict=broken'))[0]?.problems[1]?.words).toContain(
-      '‘pigeon’ is none of',
+      '‘pigeon’ isn’t one of',
     );
 
     const done = await run(made);
@@ -198,7 +198,7 @@ describe('a file of leads', () => {
     expect(done).toMatchObject({ added: 2, twice: 1, broken: 0 });
     const both = await upload(file('Two,only-a-person@example.com;another-person@example.com,,,,,,,'));
     await check(both);
-    expect((await rowsOf(both.id))[0]?.problems[0]?.words).toContain('two people’s');
+    expect((await rowsOf(both.id))[0]?.problems[0]?.words).toContain('belong to two people');
   });
 
   it('is read from a workbook as well', async () => {
@@ -212,7 +212,7 @@ describe('a file of leads', () => {
 
   it.each([
     ['no header at all', 'just words', 'refused', /single column/],
-    ['nothing below', `${HEADER}\n`, 'refused', /no rows below/],
+    ['nothing below', `${HEADER}\n`, 'refused', /but no rows/],
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n0000', 'latin1'), 'refused', /picture/],
   ])('with %s is refused in words', async (_, content, state, problem) => {
     const made = await upload(content);
@@ -227,7 +227,7 @@ describe('a file of leads', () => {
     expect(reply.status).toBe(422);
     expect(reply.body.data.fields[0]).toMatchObject({
       field: 'columns',
-      message: expect.stringContaining('e-mail or phone'),
+      message: expect.stringContaining('email or phone'),
     });
     const fine = await upload(file('Ana,ana.fine@example.com,,,,,,,'));
     const stranger = await owner.call('POST', `/lead-imports/${fine.id}/check`, {
@@ -245,11 +245,11 @@ describe('a file of leads', () => {
     );
     expect(await check(made)).toMatchObject({ added: 1, broken: 2 });
     expect((await rowsOf(made.id)).map(({ problems }) => problems[0]?.words)).toEqual([
-      expect.stringContaining('another number of columns'),
-      expect.stringContaining('cannot be read'),
+      expect.stringContaining('different number of columns'),
+      expect.stringContaining('can’t read'),
     ]);
     const saved = await owner.call('GET', `/lead-imports/${made.id}/broken.csv`);
-    expect(saved.body).toContain('another number of columns');
+    expect(saved.body).toContain('different number of columns');
   });
 
   it('stops when it is told to, and goes on from there; forgotten, its leads stay', async () => {

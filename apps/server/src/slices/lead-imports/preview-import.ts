@@ -18,7 +18,7 @@ const money = (aud: number): string => `$${aud.toLocaleString('en-AU')}`;
 
 const readAs = ({ name, addresses, intent, budgetMin, budgetMax, locations }: LeadDraft): string =>
   [
-    name ?? 'Somebody without a name',
+    name ?? 'Someone without a name',
     ...addresses.map(({ value }) => value),
     intent && INTENT_NAMES[intent],
     budgetMin !== null && `from ${money(budgetMin)}`,

@@ -18,7 +18,7 @@ export const readFile = async ({ tx }: WorkspaceScope, id: string): Promise<Lead
   await requireComplete(tx, 'lead-import', row.uploadId);
   try {
     const sample = await sampleTable(uploadSource(row, (work) => work(tx)));
-    if (sample.rows.length === 0) throw new FileRefused('The file has a header, and no rows below it.');
+    if (sample.rows.length === 0) throw new FileRefused('The file has a header but no rows.');
     const guess = guessColumns(LEAD_FIELDS, sample.headers);
     await changeImport(tx, id, { state: 'ready', reading: { columns: sample.columns, guess } });
   } catch (error) {

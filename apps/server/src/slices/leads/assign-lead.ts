@@ -12,7 +12,7 @@ export const demandAgent = async (
   agentId: string | null | undefined,
 ): Promise<void> => {
   if (agentId && !(await isAgent(tx, agentId)))
-    throw invalid({ field: 'agentId', message: 'There is no agent by that name any more.' });
+    throw invalid({ field: 'agentId', message: 'That agent is no longer here.' });
 };
 
 export const giveTo = async (

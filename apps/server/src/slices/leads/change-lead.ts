@@ -34,7 +34,7 @@ const said = (value: unknown): string => {
 };
 const toldOf = ({ field, toValue, byName, by }: ChangeSince) => ({
   field,
-  message: `${byName ?? (by === 'member' ? 'Somebody' : 'The product')} changed ${NAMES[field] ?? `the ${field}`} to ${said(toValue)} meanwhile.`,
+  message: `${byName ?? (by === 'member' ? 'Someone' : 'The product')} changed ${NAMES[field] ?? `the ${field}`} to ${said(toValue)} in the meantime.`,
 });
 
 /** Of two who edit the same field, the second hears what the first wrote; different fields both stand. */
@@ -75,7 +75,7 @@ export const demandPlaces = async (
   const known = new Set((await findPlaces(tx, locations)).map(({ id }) => id));
   const position = locations.findIndex((id) => !known.has(id));
   if (position >= 0)
-    throw invalid({ field: `locations.${position}`, message: 'There is no suburb by that name.' });
+    throw invalid({ field: `locations.${position}`, message: 'There’s no suburb by that name.' });
 };
 
 export const changeLead = async (scope: WorkspaceScope, edit: Edit): Promise<Lead> => {

@@ -18,7 +18,7 @@ export const addNote = async (
   const isMember = new Set(named.map((one) => one.memberId));
   const unknown = mentions.findIndex((memberId) => !isMember.has(memberId));
   if (unknown >= 0)
-    throw invalid({ field: `mentions.${unknown}`, message: 'This is no member of the workspace.' });
+    throw invalid({ field: `mentions.${unknown}`, message: 'That’s not a member of this workspace.' });
   const noteId = await insertNote(tx, {
     workspaceId,
     leadId: id,

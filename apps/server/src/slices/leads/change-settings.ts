@@ -48,7 +48,7 @@ export const changeSettings = async (
       if (wrong >= 0)
         throw invalid({
           field: `rules.${position}.agentIds.${wrong}`,
-          message: 'There is no agent by that name any more.',
+          message: 'That agent is no longer here.',
         });
     }
     await replaceRules(tx, workspaceId, rules);

@@ -69,7 +69,7 @@ export const changeStatus = async (
         fields: [
           {
             field: 'status',
-            message: `${moved.byName ?? 'Somebody'} moved it to ${String(moved.toValue)} meanwhile.`,
+            message: `${moved.byName ?? 'Someone'} moved it to ${String(moved.toValue)} in the meantime.`,
           },
         ],
       });

@@ -48,7 +48,7 @@ export const saveView = async (
       most: LEAD_VIEWS_PER_MEMBER,
       count: () => countOwnViews(tx, accountId),
       field: 'name',
-      text: `There are ${LEAD_VIEWS_PER_MEMBER} views already. Forget one first.`,
+      text: `You already have ${LEAD_VIEWS_PER_MEMBER} views. Remove one first.`,
     });
   const row = present
     ? await updateView(tx, present.id, { filter, isShared })

@@ -22,7 +22,7 @@ const doTo = async (
 ): Promise<string | null> => {
   if (row.mergedInto) return 'It was merged into another lead.';
   if (action.action === 'assign')
-    return (await giveTo(scope, row, action.agentId, { bulkId })) ? null : 'It was so already.';
+    return (await giveTo(scope, row, action.agentId, { bulkId })) ? null : 'It was already like that.';
   if (action.action === 'status') {
     const { status, reason, lostReason } = action;
     const change = { status, reason, ...(lostReason && { lostReason }) };
@@ -32,7 +32,7 @@ const doTo = async (
     return null;
   }
   const has = row.tags.includes(action.tag);
-  if (has === (action.action === 'tag')) return 'It was so already.';
+  if (has === (action.action === 'tag')) return 'It was already like that.';
   const tags = has ? row.tags.filter((tag) => tag !== action.tag) : [...row.tags, action.tag];
   if (tags.length > LEAD_TAGS_MAX) return `A lead has at most ${LEAD_TAGS_MAX} tags.`;
   await applyChange(scope, row, { tags }, { bulkId });
@@ -47,7 +47,7 @@ export const doBulk = async (scope: WorkspaceScope, action: BulkAction): Promise
   const skipped: Skip[] = [];
   const found = new Set(rows.map((row) => row.id));
   for (const missing of action.ids)
-    if (!found.has(missing)) skipped.push({ id: missing, name: null, why: 'It is not there any more.' });
+    if (!found.has(missing)) skipped.push({ id: missing, name: null, why: 'It’s no longer there.' });
   let changed = 0;
   for (const row of rows) {
     const why = await doTo(scope, row, action, id);
@@ -75,7 +75,7 @@ export const undoBulk = async (scope: WorkspaceScope, id: string): Promise<BulkR
       isDeepStrictEqual(plain(row[field as keyof NamedLead]), toValue ?? null),
     );
     if (!isAsLeft) {
-      skipped.push({ id: row.id, name: row.name, why: 'Somebody has changed it since.' });
+      skipped.push({ id: row.id, name: row.name, why: 'Someone has changed it since.' });
       continue;
     }
     const patch: LeadPatch = Object.fromEntries(own.map(({ field, fromValue }) => [field, fromValue]));

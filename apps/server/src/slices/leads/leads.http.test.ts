@@ -129,7 +129,7 @@ describe('a lead', () => {
     const same = await owner.call('PATCH', `/leads/${id}`, { version, budgetMax: 800_000 });
     expect(same.status).toBe(409);
     expect(fieldsOf(same)).toEqual([
-      { field: 'budgetMax', message: 'Ana Agent changed the highest budget to 950000 meanwhile.' },
+      { field: 'budgetMax', message: 'Ana Agent changed the highest budget to 950000 in the meantime.' },
     ]);
     const upsideDown = await owner.call('PATCH', `/leads/${id}`, { version: 3, budgetMin: 960_000 });
     expect(fieldsOf(upsideDown)[0]?.field).toBe('budgetMin');
@@ -156,7 +156,7 @@ describe('the pipeline (OPS-LEAD-23)', () => {
       {
         field: 'status',
         message:
-          'Closed cannot follow New. From here it goes to Contacted, Qualified, Viewing, Negotiating or Lost.',
+          'Closed can’t follow New. From here it can go to Contacted, Qualified, Viewing, Negotiating or Lost.',
       },
     ]);
     expect((await move(id, { status: 'qualified', reason: 'Has finance' })).body.status).toBe('qualified');
@@ -185,7 +185,7 @@ describe('the pipeline (OPS-LEAD-23)', () => {
     await move(id, { status: 'contacted' }, agent);
     const late = await move(id, { status: 'qualified', version });
     expect(late.status).toBe(409);
-    expect(fieldsOf(late)[0]?.message).toBe('Ana Agent moved it to contacted meanwhile.');
+    expect(fieldsOf(late)[0]?.message).toBe('Ana Agent moved it to contacted in the meantime.');
   });
 
   it.each([
@@ -222,7 +222,7 @@ describe('the pipeline (OPS-LEAD-23)', () => {
 });
 
 describe('the list', () => {
-  it('finds by part of a name, an e-mail or a phone, however it is written (OPS-LEAD-19)', async () => {
+  it('finds by part of a name, an email or a phone, however it is written (OPS-LEAD-19)', async () => {
     const { id } = await add({
       name: 'Wren O’Hara 50%',
       addresses: [email('wren.o@finder.example'), { kind: 'phone', value: '0412 999 888' }],
@@ -256,6 +256,9 @@ describe('the list', () => {
     expect(await found('')).toEqual(new Set([a.id, b.id, c.id]));
     expect(await found('source=social')).toEqual(new Set([a.id, c.id]));
     expect(await found('source=social,walk-in&agent=none')).toEqual(new Set([b.id]));
+    // As the screens write lists.
+    expect(await found('source[0]=social')).toEqual(new Set([a.id, c.id]));
+    expect(await found('source[0]=social&source[1]=walk-in&agent=none')).toEqual(new Set([b.id]));
     expect(await found('budgetFrom=600000&budgetTo=650000')).toEqual(new Set([a.id]));
     expect(await found('scoreFrom=80&scoreTo=90')).toEqual(new Set([a.id]));
     expect(await found('band=hot')).toEqual(new Set([a.id]));
@@ -303,12 +306,12 @@ describe('many at once', () => {
     const again = (await owner.call('POST', '/leads/bulk', { action: 'status', ids, status: 'qualified' }))
       .body;
     expect(again.changed).toBe(0);
-    expect(again.skipped[0].why).toBe('This lead is Qualified already.');
+    expect(again.skipped[0].why).toBe('This lead is already Qualified.');
     await owner.call('POST', `/leads/${ids[1]}/status`, { status: 'viewing' });
     const undone = (await owner.call('POST', `/leads/bulk/${moved.id}/undo`)).body;
     expect(undone).toMatchObject({
       changed: 2,
-      skipped: [{ id: ids[1], why: 'Somebody has changed it since.' }],
+      skipped: [{ id: ids[1], why: 'Someone has changed it since.' }],
     });
     expect(await Promise.all(ids.map(async (id) => (await get(id)).status))).toEqual([
       'new',
@@ -512,7 +515,7 @@ describe('two that are one', () => {
     const other = await add({ name: 'Joan Lookalike', addresses: [email('joan@two.example')] });
     const { body } = await owner.call('GET', `/leads/${one.id}/duplicates`);
     expect(body.items).toMatchObject([
-      { lead: { id: other.id }, reasons: ['The same name', 'E-mail addresses that begin with joan@'] },
+      { lead: { id: other.id }, reasons: ['The same name', 'Email addresses that start with joan@'] },
     ]);
     await owner.call('POST', `/leads/${other.id}/distinctions`, { otherId: one.id });
     expect((await owner.call('GET', `/leads/${one.id}/duplicates`)).body.items).toEqual([]);

@@ -21,7 +21,7 @@ type ChangeRow = Awaited<ReturnType<typeof findChanges>>[number];
 const toChange = ({ change, byName }: ChangeRow, names: ReadonlyMap<string, string>): LeadChange => {
   const said = (value: unknown) =>
     change.field === 'agentId' && typeof value === 'string'
-      ? (names.get(value) ?? 'somebody who is gone')
+      ? (names.get(value) ?? 'someone who has left')
       : value;
   return {
     id: change.id,

@@ -47,14 +47,14 @@ const fromOther = (kept: NamedLead, other: NamedLead): LeadPatch => ({
 const latest = (one: Date | null, other: Date | null): Date | null =>
   one && other ? (one > other ? one : other) : (one ?? other);
 
-const IS_MERGED = 'This lead was merged already. Undo that first.';
+const IS_MERGED = 'This lead has already been merged. Undo that first.';
 
 export const mergeLeads = async (
   scope: WorkspaceScope,
   { id, otherId }: { id: string; otherId: string },
 ): Promise<Lead> => {
   const { services, tx, workspaceId, accountId } = scope;
-  if (id === otherId) throw invalid({ field: 'otherId', message: 'A lead is not merged with itself.' });
+  if (id === otherId) throw invalid({ field: 'otherId', message: 'You can’t merge a lead with itself.' });
   const rows = await lockLeads(tx, await sightOf(scope), [id, otherId]);
   const kept = rows.find((row) => row.id === id);
   const other = rows.find((row) => row.id === otherId);

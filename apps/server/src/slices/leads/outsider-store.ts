@@ -1,10 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { contacts } from '../../db/schema/conversations.ts';
-
-export const savePersonOfContact = async (tx: Tx, id: string, personId: string): Promise<void> => {
-  await tx.update(contacts).set({ personId }).where(eq(contacts.id, id));
-};
 
 export type Outsider = { contactId: string; personId: string | null; name: string | null; said: string };
 

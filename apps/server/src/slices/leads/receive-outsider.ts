@@ -3,8 +3,9 @@ import type { OpenedScope, TxScope } from '../../access/any-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { Failure } from '../../fail.ts';
 import { getPerson } from '../people/get-person.ts';
+import { knowContact } from '../people/know-contact.ts';
 import { learnWishes } from './learn-wishes.ts';
-import { findOutsiderOfTalk, type Outsider, savePersonOfContact } from './outsider-store.ts';
+import { findOutsiderOfTalk, type Outsider } from './outsider-store.ts';
 import { type ReceivedLead, receiveLead } from './receive-lead.ts';
 
 /** Whoever writes in a conversation without an account, and all that they said; null: it is one of the team's own. */
@@ -63,7 +64,7 @@ export const receiveOutsider = async (
     known.map(({ kind, value }) => ({ kind, value })),
   );
   if (received.isRepeated) return received;
-  if (personId === null) await savePersonOfContact(tx, contactId, received.personId);
+  if (personId === null) await knowContact(scope, contactId, received.personId);
   await learnWishes(scope, conversationId);
   await publish(tx, { workspaceId, subject: 'conversations', id: conversationId });
   return received;

@@ -27,7 +27,7 @@ const readFacts = (row: NamedLead, said: Facts, notTaken: NotTaken): LeadPatch =
   for (const [field, value] of Object.entries(said)) {
     const found = SomeFacts.safeParse({ [field]: value });
     if (found.success) Object.assign(facts, found.data);
-    else notTaken[field as keyof OutsideChange] = found.error.issues[0]?.message ?? 'This cannot be kept.';
+    else notTaken[field as keyof OutsideChange] = found.error.issues[0]?.message ?? 'We can’t keep this.';
   }
   const patch: LeadPatch = facts;
   const low = patch.budgetMin === undefined ? row.budgetMin : patch.budgetMin;

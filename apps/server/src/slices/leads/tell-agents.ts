@@ -10,7 +10,7 @@ import type { NamedLead } from './store.ts';
 type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'> & { accountId?: string | null };
 type About = Pick<NamedLead, 'id' | 'personId' | 'name' | 'agentId'>;
 
-const NOBODY_YET = 'Somebody without a name';
+const NOBODY_YET = 'Someone without a name';
 const pathOf = (leadId: string): string => pathTo(PATHS.lead, { id: leadId });
 const nameOf = ({ name }: About): string => name ?? NOBODY_YET;
 /** Where nobody has it, or the agent is nobody yet, those who answer for the workspace. */
@@ -73,7 +73,7 @@ export const tellOfMention = async (
     key: `mention:${noteId}`,
     to: { members: memberIds },
     about: {
-      by: (await findAccountName(scope.tx, scope.accountId ?? null)) ?? 'Somebody',
+      by: (await findAccountName(scope.tx, scope.accountId ?? null)) ?? 'Someone',
       about: nameOf(lead),
     },
     path: pathOf(lead.id),

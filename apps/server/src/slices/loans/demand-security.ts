@@ -4,5 +4,5 @@ import { propertyExists } from './store.ts';
 
 export const demandSecurity = async ({ tx }: TxScope, propertyId: string | null): Promise<void> => {
   if (propertyId !== null && !(await propertyExists(tx, propertyId)))
-    throw invalid({ field: 'propertyId', message: 'There is no such property.' });
+    throw invalid({ field: 'propertyId', message: 'There’s no such property.' });
 };

@@ -34,7 +34,7 @@ export const describePortfolio = async (
   const asOf = await todayInWorkspace(scope);
   const quarter = quarterOf(asOf);
   const { from = quarter.from, to = quarter.to } = period;
-  if (from > to) throw invalid({ field: 'from', message: 'The period must begin before it ends.' });
+  if (from > to) throw invalid({ field: 'from', message: 'The period must start before it ends.' });
   const ruleSet = ruleSetOn(await listOwnRuleSets(scope), asOf);
   const rows = (await findAllLoans(scope.tx, scope.workspaceId)).filter(
     ({ settledOn }) => settledOn !== null,

@@ -63,7 +63,7 @@ const inventoryInsight = (market: Market): Part[] => {
     {
       type: 'inventory',
       title: BALANCE_TITLES[balance],
-      description: `${countWords(listed, 'listing')} on the market here; at last year's rate of sale in ${place(market, inventoryMonths)} what is listed lasts ${monthsWords(inventoryMonths.value)}.${low}`,
+      description: `${countWords(listed, 'listing')} on the market here; at last year's rate of sale in ${place(market, inventoryMonths)} current listings would last ${monthsWords(inventoryMonths.value)}.${low}`,
       impact: balance === 'sellers' ? 'positive' : balance === 'buyers' ? 'negative' : 'neutral',
       timeframe: 'Now, at the rate of the last twelve months',
       figures: ['inventoryMonths', 'listingVolume'],

@@ -3,9 +3,9 @@ import { basisWords } from './figures-view.ts';
 import type { Market } from './read-market.ts';
 import { countWords, daysWords, percentWords, pointsWords } from './words.ts';
 
-const NO_GROWTH = 'There are too few sales, here and in the regions above, to say where prices go.';
+const NO_GROWTH = 'There are too few sales, here and in the regions above, to say where prices are heading.';
 const NO_RISK = 'There are too few sales to say how far prices swing.';
-const NO_RENTS = 'No rents are known, so there is no yield to weigh it against.';
+const NO_RENTS = 'We don’t know the rents, so there’s no yield to weigh it against.';
 const TREND_WORDS = { rising: 'rising', falling: 'falling', steady: 'steady', unknown: '' };
 
 /** How its growth stands to that of the region above. */

@@ -28,7 +28,7 @@ const uncertainGrowth: Advice = ({ own, above, figures: { growthYoy } }) => {
   const parent = above.find(({ row }) => row !== undefined);
   if (!growthYoy.isOwn || error < WIDE_ERROR || !parent?.row) return null;
   return {
-    text: `Read the growth with ${parent.region.name}'s ${percentWords(parent.row.summary.growth.share)} beside it: it is known only to ${pointsWords(error)} here.`,
+    text: `Read the growth with ${parent.region.name}'s ${percentWords(parent.row.summary.growth.share)} beside it: here it’s only known to within ${pointsWords(error)} here.`,
     figures: ['growthYoy'],
   };
 };
@@ -41,8 +41,8 @@ const farAhead: Advice = ({ above, figures: { growthYoy } }) => {
   return {
     text:
       ahead > 0
-        ? `Ask what carries the growth: it is ${pointsWords(ahead)} ahead of ${parent.region.name}.`
-        : `Ask what holds prices back: growth is ${pointsWords(ahead)} behind ${parent.region.name}.`,
+        ? `Ask what’s driving the growth: it’s ${pointsWords(ahead)} ahead of ${parent.region.name}.`
+        : `Ask what’s holding prices back: growth is ${pointsWords(ahead)} behind ${parent.region.name}.`,
     figures: ['growthYoy'],
   };
 };

@@ -1,7 +1,7 @@
 import type { Sentiment } from '@propguard/protocol/market-figures';
 import { isPositiveSentiment } from '@propguard/rules/market/market-sentiment';
 
-const NOTHING = 'There is neither a figure nor a word to go by.';
+const NOTHING = 'There are no figures and no words to go by.';
 
 /** 'Positive. Prices rose 10.1% in a year; 62% of auctions sold in Brisbane.' */
 export const sentimentSentence = (sentiment: Sentiment | null): string => {

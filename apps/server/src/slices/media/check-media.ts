@@ -43,13 +43,13 @@ export const checkMedia = (name: string, content: Uint8Array): MediaType => {
   if (!found)
     throw invalid({
       field: 'fileName',
-      message: `${name} is not a file that can be kept: ${MEDIA_TYPES_TEXT}.`,
+      message: `${name} isn’t a file we can keep: ${MEDIA_TYPES_TEXT}.`,
     });
   const claimed = claimedKind(name);
   if (claimed !== undefined && claimed !== found.kind)
     throw invalid({
       field: 'fileName',
-      message: `${name} is named like ${KIND_NAMES[claimed]}, and is ${KIND_NAMES[found.kind]}. Choose another file, or name it as what it is.`,
+      message: `${name} is named like ${KIND_NAMES[claimed]}, but it’s ${KIND_NAMES[found.kind]}. Choose another file, or rename it.`,
     });
   return found;
 };

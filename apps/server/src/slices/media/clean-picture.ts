@@ -33,7 +33,7 @@ export const cleanPicture = async (
   if (content.length > PICTURE_MAX_BYTES)
     throw fail('PAYLOAD_TOO_LARGE', {
       fields: [
-        { field: 'sizeBytes', message: `A picture may have at most ${PICTURE_MAX_BYTES / MEBIBYTE} MB.` },
+        { field: 'sizeBytes', message: `A picture can be at most ${PICTURE_MAX_BYTES / MEBIBYTE} MB.` },
       ],
     });
   const { default: sharp } = await import('sharp');
@@ -55,7 +55,7 @@ export const cleanPicture = async (
   } catch {
     throw invalid({
       field: 'fileName',
-      message: `${name} begins like a picture and cannot be read as one. It may be broken, or larger than ${PICTURE_MAX_PIXELS / 1_000_000} million pixels.`,
+      message: `${name} looks like a picture, but we can’t read it. It may be damaged, or larger than ${PICTURE_MAX_PIXELS / 1_000_000} million pixels.`,
     });
   }
 };

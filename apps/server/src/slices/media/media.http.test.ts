@@ -138,15 +138,15 @@ describe('what cannot be kept', () => {
       expect(reply.body.data.fields[0].message).toContain(words);
       return upload;
     };
-    await refused('holiday.jpg', Buffer.from('%PDF-1.7 not a picture'), 'named like a picture, and is a PDF');
     await refused(
-      'notes.docx',
-      Buffer.from('PK\u0003\u0004 something zipped'),
-      'is not a file that can be kept',
+      'holiday.jpg',
+      Buffer.from('%PDF-1.7 not a picture'),
+      'named like a picture, but it’s a PDF',
     );
+    await refused('notes.docx', Buffer.from('PK\u0003\u0004 something zipped'), 'isn’t a file we can keep');
     const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-    await refused('drawing.svg', page, 'is not a file that can be kept');
-    const broken = await refused('b.png', (await photo(50, 50)).subarray(0, 300), 'cannot be read as one');
+    await refused('drawing.svg', page, 'isn’t a file we can keep');
+    const broken = await refused('b.png', (await photo(50, 50)).subarray(0, 300), 'we can’t read it');
     // It can be looked at again, not half: an upload that was refused is as it was.
     expect((await member.call('GET', `/uploads/media/${broken.id}`)).status).toBe(200);
     const half = await member.call('POST', '/media', { fileName: 'half.mp4', sizeBytes: 100 });

@@ -7,11 +7,11 @@ import type { TrainedModel } from './train-model.ts';
 
 const VERDICT_WORDS: Readonly<Record<TakeoverVerdict, string>> = {
   first: 'The first model.',
-  'real-data': 'The model before it knew only sample data.',
-  'all-sales': 'The model before it knew only a part of the sales.',
-  'not-worse': 'Not worse than the model before it.',
-  worse: 'Its median error is larger than that of the model in use.',
-  'ranges-off': 'Its 80% range does not cover about 80% of the sales it had not seen.',
+  'real-data': 'The model before it only knew sample data.',
+  'all-sales': 'The model before it only knew some of the sales.',
+  'not-worse': 'No worse than the model before it.',
+  worse: 'Its median error is larger than the current model’s.',
+  'ranges-off': 'Its 80% range doesn’t cover about 80% of the sales it hadn’t seen.',
 };
 const TAKES_OVER: readonly TakeoverVerdict[] = ['first', 'real-data', 'all-sales', 'not-worse'];
 

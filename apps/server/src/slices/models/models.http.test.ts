@@ -61,7 +61,7 @@ it('replaces the first model by one of every sale, once and unasked', async () =
   // The first one was trained quickly, this one on everything.
   expect(champion?.sales).toBeGreaterThanOrEqual(earlier?.sales ?? 0);
   expect([champion?.verdict, earlier?.state]).toEqual([
-    'The model before it knew only a part of the sales.',
+    'The model before it only knew some of the sales.',
     'retired',
   ]);
 

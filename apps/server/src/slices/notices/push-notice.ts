@@ -18,7 +18,7 @@ type Run = Pick<JobRun<Input>, 'services' | 'workspaceId' | 'input' | 'transacti
 
 const TRIAL: PushMessage = {
   title: 'PropGuard',
-  body: 'This browser will show you what waits for you.',
+  body: 'This browser will show you what’s waiting for you.',
   path: '/account/notices',
   tag: 'trial',
 };

@@ -43,7 +43,7 @@ export const createOpenHome = async (
   const { tx, workspaceId } = scope;
   const home = propertyId ? await findHome(scope, propertyId) : null;
   if (propertyId && !home)
-    throw invalid({ field: 'propertyId', message: 'Choose a home that can be found by search.' });
+    throw invalid({ field: 'propertyId', message: 'Choose a home you can find in search.' });
   await demandRoom(tx, {
     of: 'open homes',
     owner: workspaceId,

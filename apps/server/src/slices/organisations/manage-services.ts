@@ -52,7 +52,7 @@ export const listServices = async (scope: InstallationScope): Promise<{ items: S
 const demandService = async (scope: AnyScope, { issuer, clientId }: SignInServiceChange): Promise<void> => {
   const { mayBePrivate } = scope.services.config.outsideServices;
   if (!mayBePrivate && !issuer.startsWith('https:'))
-    throw invalid({ field: 'issuer', message: 'Enter an address that begins with https://.' });
+    throw invalid({ field: 'issuer', message: 'Enter an address that starts with https://.' });
   await probeService({ issuer, clientId, secret: '-', redirectUri: redirectUri(scope), mayBePrivate }).catch(
     (error: Error) => {
       scope.services.log.info({ err: error }, 'a sign-in service was not taken');

@@ -11,7 +11,7 @@ export const getMailSettings = async ({ services, tx, workspaceId }: WorkspaceSc
     hasInstallationServer: services.mailer !== null,
   });
 
-const NO_SENDER = 'A server of your own sends from an address of your own. Enter it.';
+const NO_SENDER = 'Your own server sends from your own address. Enter it.';
 
 /** The password is sealed before it is written, and never given back. Left out, it stays: but not for another server. */
 export const changeMailSettings = async (

@@ -66,7 +66,7 @@ export const sendMessage = async (run: JobRun<{ messageId: string }>): Promise<J
     return isToBeTriedAgain;
   });
   // What the server said stands with the message; it may name the person, and errors are logged.
-  if (again) throw new Error('The service did not take the message.');
+  if (again) throw new Error('The service didn’t accept the message.');
   return {};
 };
 

@@ -34,8 +34,8 @@ export type Written = {
   choices?: readonly string[];
   /** A message that the channel has approved, for when words of our own may not go there. */
   template?: { name: string; variables: readonly string[] };
-  /** Of an answer by mail: what it answers. It goes out by the mailbox that was written to. */
-  mailThread?: { inReplyTo: string; references: string[]; isAutomatic: boolean };
+  /** Of an answer by mail: what it answers, if that was a mail. It goes out by the mailbox, where an answer comes in. */
+  mailThread?: { inReplyTo: string | null; references: string[]; isAutomatic: boolean };
   attachments?: readonly { name: string; mediaType: string; content: Buffer }[];
 };
 
@@ -61,7 +61,7 @@ const waiting = async (
   return (await isMailConfigured(scope)) ? { state: 'queued' } : { state: 'held', reason: 'no-mail-server' };
 };
 
-const EMPTY_PLACE = 'A place of the template is empty.';
+const EMPTY_PLACE = 'A place in the template is empty.';
 
 /** A template has as many places as its body says, and none may stay empty: the service would refuse it, or print the gap. */
 const templateOf = async (
@@ -101,7 +101,7 @@ export const writeToPerson = async (scope: Scope, written: Written): Promise<str
   const address = await findAddress(tx, addressId);
   if (!address) throw fail('NOT_FOUND');
   const channel = CHANNEL_OF[address.kind];
-  if (!channel) throw invalid({ field: 'addressId', message: 'Nobody can be written to at this address.' });
+  if (!channel) throw invalid({ field: 'addressId', message: 'You can’t write to anyone at this address.' });
   const language = written.language ?? address.person.language ?? 'en';
   const settings = await findMailSettings(tx, workspaceId);
   const stop = purpose === 'marketing' ? await preferenceLinks(scope, addressId) : null;

@@ -44,7 +44,7 @@ const withFile = async <T>(
 export const readFile = (scope: WorkspaceScope, id: string): Promise<OwnListingFileReading> =>
   withFile(scope, id, 'id', async (source) => {
     const { headers, rows, columns } = await sampleTable(source);
-    if (rows.length === 0) throw new FileRefused('The file has a header, and no rows below it.');
+    if (rows.length === 0) throw new FileRefused('The file has a header but no rows.');
     return { columns, guess: guessColumns(OWN_LISTING_FIELDS, headers) };
   });
 

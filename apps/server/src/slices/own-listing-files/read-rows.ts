@@ -90,7 +90,7 @@ export const readRows = async (
   for await (const record of table.records) {
     if (rows.length >= OWN_LISTING_FILE_MAX_ROWS)
       throw new FileRefused(
-        `The file has more than ${OWN_LISTING_FILE_MAX_ROWS.toLocaleString('en-AU')} rows. Cut it in two.`,
+        `The file has more than ${OWN_LISTING_FILE_MAX_ROWS.toLocaleString('en-AU')} rows. Split it in two.`,
       );
     const verdict: Verdict<OwnListingDraft> = judge(record, ({ cells }) =>
       readOwnListing(values(cells), context),
@@ -102,7 +102,7 @@ export const readRows = async (
     const draft = verdict.value;
     const long = tooLong(draft);
     if (long) {
-      rows.push(broken(record, `It is longer than ${LIMITS[long]} characters.`, long));
+      rows.push(broken(record, `It’s longer than ${LIMITS[long]} characters.`, long));
       continue;
     }
     const keys = [propertyKey(draft.property), ...(draft.reference === null ? [] : [`#${draft.reference}`])];
@@ -120,7 +120,7 @@ export const readRows = async (
       draft,
     });
   }
-  if (rows.length === 0) throw new FileRefused('The file has a header, and no rows below it.');
+  if (rows.length === 0) throw new FileRefused('The file has a header but no rows.');
   return rows;
 };
 

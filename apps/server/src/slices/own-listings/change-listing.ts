@@ -19,7 +19,7 @@ const demandRange = (before: LockedListing, change: OwnListingChange): void => {
   const from = change.guideFromAud === undefined ? before.guideFromAud : change.guideFromAud;
   const to = change.guideToAud === undefined ? before.guideToAud : change.guideToAud;
   if (from !== null && to !== null && from > to)
-    throw invalid({ field: 'guideToAud', message: 'The guide ends below where it begins.' });
+    throw invalid({ field: 'guideToAud', message: 'The guide’s upper end is below its lower end.' });
 };
 
 /** Of two who change it at once the second is told, and reads it again. */

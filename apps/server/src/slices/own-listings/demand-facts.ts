@@ -17,5 +17,5 @@ export const demandReference = async (
   exceptId: string | null,
 ): Promise<void> => {
   if (reference && (await hasReference(tx, reference, exceptId)))
-    throw invalid({ field: 'reference', message: 'Another listing has this reference.' });
+    throw invalid({ field: 'reference', message: 'Another listing already has this reference.' });
 };

@@ -15,11 +15,11 @@ export const offerListing = async (
   const before = await lockOwnListing(tx, id);
   if (!before) throw fail('NOT_FOUND');
   if (offered && before.status === 'draft')
-    throw invalid({ field: 'offered', message: 'A draft cannot be published. Put it on the market first.' });
+    throw invalid({ field: 'offered', message: 'You can’t publish a draft. Put it on the market first.' });
   if (!offered && before.publishedId !== null)
     throw invalid({
       field: 'offered',
-      message: 'It is in the shared market. Ask the operator to take it out first.',
+      message: 'It’s in the shared market. Ask the operator to take it out first.',
     });
   const offeredAt = offered ? (before.offeredAt ?? new Date()) : null;
   if ((before.offeredAt === null) === (offeredAt === null)) return getListing(scope, id);

@@ -70,7 +70,7 @@ it('begins as a draft, goes on the market and off it, and says who did what and 
   const to = (status: string, more: object = {}) =>
     client.call('POST', `/own-listings/${id}/status`, { status, ...more });
   expect((await to('sold')).body.data.fields).toEqual([
-    { field: 'status', message: 'Sold cannot follow Draft. What can: For sale.' },
+    { field: 'status', message: 'Sold can’t follow Draft. What can: For sale.' },
   ]);
   expect((await to('active')).body).toMatchObject({ status: 'active', daysOnMarket: 0 });
   expect((await to('under_offer', { soldPriceAud: 900_000 })).body.data.fields[0].field).toBe('soldPriceAud');

@@ -15,7 +15,7 @@ export const setPhotos = async (
   const wanted = [...new Set(photos)];
   const pictures = new Set(await findPictures(tx, wanted));
   if (wanted.some((photo) => !pictures.has(photo)))
-    throw invalid({ field: 'photos', message: 'Choose pictures that were sent before.' });
+    throw invalid({ field: 'photos', message: 'Choose pictures you’ve already uploaded.' });
   await replacePhotos(tx, { workspaceId, listingId: id }, wanted);
   await updateOwnListing(tx, id, {});
   await publish(tx, { workspaceId, subject: 'ownListings', id });

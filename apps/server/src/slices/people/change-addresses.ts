@@ -37,7 +37,8 @@ export const addAddress = async (
     });
   await insertAddresses(tx, { workspaceId, personId: id }, [address]);
   const [owner] = await findAddresses(tx, [address]);
-  if (owner?.personId !== id) throw invalid({ field: 'value', message: 'This address is another person’s.' });
+  if (owner?.personId !== id)
+    throw invalid({ field: 'value', message: 'This address belongs to someone else.' });
   await publish(tx, { workspaceId, subject: 'people', id });
   return getPerson(scope, id);
 };

@@ -19,7 +19,7 @@ import {
 type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'>;
 type Wanted = PersonFacts & { addresses: readonly NewAddress[] };
 
-const OTHERS = 'This address is another person’s. Nobody is made one of two people unasked.';
+const OTHERS = 'This address belongs to someone else. We never merge two people unasked.';
 const keyOf = ({ kind, value }: KeptAddress): string => `${kind} ${value}`;
 
 const keptAddresses = (addresses: readonly NewAddress[]): KeptAddress[] =>

@@ -15,7 +15,7 @@ const email = (written: string): Normalised => {
   // Full-width letters and the like are what an input method made of plain ones.
   const local = written.slice(0, Math.max(0, at)).normalize('NFKC').toLowerCase();
   if (/[^\x20-\x7e]/u.test(local))
-    return { problem: 'Before the @ an e-mail address may only have letters a to z, digits and signs.' };
+    return { problem: 'Before the @, an email address can only have letters a to z, digits and signs.' };
   const host = domainToASCII(written.slice(at + 1));
   const value = `${local}@${host}`;
   const isOne =
@@ -24,7 +24,7 @@ const email = (written: string): Normalised => {
     LOCAL_PART.test(local) &&
     HOST.test(host) &&
     value.length <= ADDRESS_MAX_LENGTH;
-  return isOne ? { value } : { problem: 'Enter an e-mail address such as name@example.com.' };
+  return isOne ? { value } : { problem: 'Enter an email address such as name@example.com.' };
 };
 
 const phone = (written: string): Normalised => {
@@ -34,7 +34,7 @@ const phone = (written: string): Normalised => {
   if (found.ext !== undefined) return { problem: 'Enter the number without its extension.' };
   if (!found.isValid())
     return {
-      problem: `This is no phone number of ${found.country ?? `the country +${found.countryCallingCode}`}. Check its digits; numbers of other countries begin with + and the country’s code.`,
+      problem: `That’s not a phone number in ${found.country ?? `the country +${found.countryCallingCode}`}. Check the digits; numbers from other countries start with + and the country code.`,
     };
   return { value: found.number };
 };

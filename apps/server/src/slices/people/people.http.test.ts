@@ -72,7 +72,7 @@ describe('somebody by their address', () => {
     const added = await agent.call('POST', `/people/${one.body.id}/addresses`, email('two@example.com'));
     expect(added.body.data.fields[0]).toEqual({
       field: 'value',
-      message: 'This address is another person’s.',
+      message: 'This address belongs to someone else.',
     });
     expect((await agent.call('GET', `/people/${two.body.id}`)).body.addresses).toHaveLength(1);
   });

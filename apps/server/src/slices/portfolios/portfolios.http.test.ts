@@ -245,7 +245,7 @@ describe('a portfolio', () => {
     const lines = csv.body.trimEnd().split('\r\n');
     expect(lines).toHaveLength(10);
     expect(lines[3]).toMatch(/^3,'=cmd\(\)/);
-    expect(lines[2]).toContain('There is no suburb or town of this name');
+    expect(lines[2]).toContain('There’s no suburb or town with this name');
   });
 
   it('reads a whole address in one column', async () => {

@@ -16,7 +16,7 @@ import { changePortfolio, lockPortfolio } from './store.ts';
 
 const readColumns = async (tx: Tx, source: FileSource): Promise<PortfolioReading> => {
   const sample = await sampleTable(source);
-  if (sample.rows.length === 0) throw new FileRefused('The file has a header, and no rows below it.');
+  if (sample.rows.length === 0) throw new FileRefused('The file has a header but no rows.');
   const columns = guessColumns(PORTFOLIO_FIELDS, sample.headers);
   const { localities } = await readingContext({ tx }, null);
   return { columns: sample.columns, guess: { columns, state: guessState(localities, sample, columns) } };

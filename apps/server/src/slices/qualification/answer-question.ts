@@ -38,7 +38,7 @@ const keepAnswer = async (
   const row = await lockQualification(scope.tx, id);
   if (!row) throw fail('NOT_FOUND');
   const question = questionOf(row.flow, key);
-  if (!question) throw invalid({ field: 'key', message: 'This is none of the questions.' });
+  if (!question) throw invalid({ field: 'key', message: 'That’s not one of the questions.' });
   const taken = takeAnswer(question, given);
   if (!taken.ok) throw invalid({ field: 'answer', message: taken.words });
   const answers = { ...row.answers, [key]: taken.answer };

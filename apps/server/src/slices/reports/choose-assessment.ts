@@ -19,7 +19,7 @@ export const chooseAssessment = async (
   if (assessmentId !== undefined && propertyId !== undefined)
     throw invalid({ field: 'propertyId', message: 'Name an assessment or a property, not both.' });
   if (scenarioId !== undefined && assessmentId === undefined)
-    throw invalid({ field: 'assessmentId', message: 'Name the assessment that the scenario belongs to.' });
+    throw invalid({ field: 'assessmentId', message: 'Name the assessment the scenario belongs to.' });
   if (assessmentId !== undefined) return getAssessment(scope, assessmentId);
   const last = await findLast(scope, propertyId);
   if (last) return last;

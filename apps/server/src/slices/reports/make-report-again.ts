@@ -6,9 +6,11 @@ import { lockWorkspace } from '../../access/membership.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail, invalid } from '../../fail.ts';
 import { assessSubject } from '../assessments/assess-subject.ts';
+import { changeSubject } from '../assessments/change-subject.ts';
 import { getAssessment } from '../assessments/get-assessment.ts';
+import { carryScenario, factsBefore } from './carry-scenario.ts';
 import { makeVersion } from './make-report.ts';
-import { findVersion } from './store.ts';
+import { findVersion, type VersionRow } from './store.ts';
 
 const isSamePlace = (a: Subject, b: Subject): boolean =>
   a.propertyId === null
@@ -26,11 +28,31 @@ const findAssessmentOf = async (
   }
   const assessment = await getAssessment(scope, assessmentId);
   if (!isSamePlace(subject, assessment.subject))
-    throw invalid({ field: 'assessmentId', message: 'This assessment is of another property.' });
+    throw invalid({ field: 'assessmentId', message: 'This assessment is for another property.' });
   return assessment;
 };
 
-/** The next version, after something has changed: its loan goes on unless another is given. */
+/** Null when it was removed since: a report outlives it. */
+const findKept = async (scope: WorkspaceScope, assessmentId: string): Promise<Assessment | null> => {
+  try {
+    return await getAssessment(scope, assessmentId);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'NOT_FOUND') throw error;
+    return null;
+  }
+};
+
+/** As it was assessed: of a scenario's report, without the changes that it is about. */
+const assessedSubject = async (
+  scope: WorkspaceScope,
+  { assessmentId, record: { subject, scenario } }: VersionRow,
+): Promise<Subject> => {
+  if (!scenario) return subject;
+  const kept = await findKept(scope, assessmentId);
+  return kept?.subject ?? changeSubject(subject, factsBefore(scenario));
+};
+
+/** The next version, after something has changed: its scenario goes on, and its loan unless another is given. */
 export const makeReportAgain = async (
   scope: WorkspaceScope,
   { reportId, assessmentId, loan }: { reportId: string } & Pick<NewReport, 'assessmentId' | 'loan'>,
@@ -39,14 +61,13 @@ export const makeReportAgain = async (
   await lockWorkspace(tx, workspaceId);
   const newest = await findVersion(tx, { workspaceId, reportId });
   if (!newest) throw fail('NOT_FOUND');
+  const { record } = newest;
+  const assessment = await findAssessmentOf(scope, await assessedSubject(scope, newest), assessmentId);
   return makeVersion(scope, {
     key: newest.reportKey,
     reportId,
     version: newest.version + 1,
-    reported: {
-      assessment: await findAssessmentOf(scope, newest.record.subject, assessmentId),
-      scenario: null,
-    },
-    loan: loan ?? newest.record.loan,
+    reported: await carryScenario(scope, assessment, record.scenario),
+    loan: loan ?? record.loan,
   });
 };

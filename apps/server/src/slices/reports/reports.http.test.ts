@@ -129,6 +129,18 @@ describe('a report', () => {
     expect(alone.body.data.fields[0].field).toBe('assessmentId');
     const unknown = '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a';
     expect((await client.call('POST', '/reports', { assessmentId, scenarioId: unknown })).status).toBe(404);
+
+    // Made again, it is about the same changes to the home as it is assessed then.
+    const again = await client.call<ValuationReport>('POST', `/reports/${made.body.report_id}/versions`, {});
+    expect(again.status).toBe(201);
+    expect(again.body.record.scenario).toMatchObject({
+      name: 'Without the family sale',
+      facts: [{ name: 'bedrooms', was: assessed.subject.facts.bedrooms, now: 6 }],
+      sales: [{ saleId, change: 'left-out', reason: 'Sold to family' }],
+    });
+    expect(again.body.record.valuation.valueAud).toBe(record.valuation.valueAud);
+    const { body: reassessed } = await client.call('GET', `/assessments/${again.body.assessment_id}`);
+    expect(reassessed.subject.facts).toEqual(assessed.subject.facts);
   });
 
   it('cannot be changed or deleted by the product, only added to', async () => {

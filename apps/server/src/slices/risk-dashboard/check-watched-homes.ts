@@ -12,7 +12,7 @@ export const checkWatchedHomes = async (run: JobRun<object>): Promise<JobOutcome
   const { services, workspaceId } = run;
   if (workspaceId === null) throw new Error('A watch list belongs to a workspace.');
   const checkedVersion = await dataVersion(referenceOf(services));
-  if (checkedVersion === null) throw new Error('There is no valuation model yet.');
+  if (checkedVersion === null) throw new Error('There’s no valuation model yet.');
   await run.transaction(async (tx) => {
     const rows = await lockWatched(tx, workspaceId);
     const { figures, sample } = await valueWatched(

@@ -157,7 +157,7 @@ describe('alerts', () => {
     expect(home).toMatchObject({ id: body.id, alerts: 2 });
     const [letter, ...others] = await letters();
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe('1 property that you watch has changed');
+    expect(letter?.subject).toBe('1 property you watch has changed');
     expect(letter?.body).toContain('Value: $12,345, now $');
     expect(letter?.body).toContain('Flood: 99%, now ');
 

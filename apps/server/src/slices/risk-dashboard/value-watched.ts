@@ -25,7 +25,7 @@ export const valueWatched = async (
   subjects: readonly WatchedSubject[],
 ): Promise<{ figures: WatchedFigures[]; sample: boolean }> => {
   const current = await currentValuer(scope);
-  if (!current) throw new Error('There is no valuation model yet.');
+  if (!current) throw new Error('There’s no valuation model yet.');
   if (subjects.length === 0) return { figures: [], sample: false };
   const { valuer, asOfDay, modelId, hasSample } = current;
   const { value } = valuer.valueBatch(factsTable(subjects.map(engineFacts)), asOfDay);

@@ -4,7 +4,7 @@ import { settleBackupNotice } from './backup-notice.ts';
 import { beginBackup, endBackup, findLastSuccess } from './store.ts';
 
 const NO_OWNER =
-  'This node cannot read every table: give it DATABASE_URL and BACKUP_DIR, or let another node do the work.';
+  'This node can’t read every table: give it DATABASE_URL and BACKUP_DIR, or let another node do the work.';
 
 /** The row says what became of it, also when it failed; a failure is then the job's as well. */
 export const runBackup = async (run: JobRun<object>): Promise<JobOutcome> => {

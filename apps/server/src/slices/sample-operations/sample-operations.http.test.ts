@@ -55,6 +55,16 @@ describe('nothing is made', () => {
   });
 });
 
+it('its leads can be opened, whatever they look for', async () => {
+  const { member, workspaceId } = await agency();
+  const { rows } = await installation.owner.query(
+    `select distinct on (intent, property_types) id from lead where workspace_id = $1`,
+    [workspaceId],
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { id } of rows) expect((await member.call('GET', `/leads/${id}`)).status).toBe(200);
+});
+
 it('an agency as it stands today, to which nothing is sent, moved on as days and weeks pass', async () => {
   const { member, body, workspaceId } = await agency();
   const { owner } = installation;
@@ -111,7 +121,7 @@ it('an agency as it stands today, to which nothing is sent, moved on as days and
   expect(await countOf(open, [workspaceId])).toBe(0);
   expect(await countOf(triedOut, [workspaceId])).toBe(1247);
 
-  // With a new week it is made anew around the day.
+  // With a new week it is made again around the day.
   await owner.query('update sample_operations set made_for = made_for - 7 where workspace_id = $1', [
     workspaceId,
   ]);

@@ -13,7 +13,7 @@ export const planAlerts = async (
     throw invalid({
       field: 'alerts',
       message:
-        'Alerts go to the e-mail address of whoever saved the search, and there is none. Sign up first.',
+        'Alerts go to the email address of the person who saved the search, and there isn’t one yet. Sign up first.',
     });
   return {
     alerts,

@@ -26,7 +26,7 @@ export const checkChain = async ({ services: { chain } }: ReferenceScope): Promi
       isEmbedded: network.isEmbedded,
       blockNumber: health.blockNumber,
       latencyMs: health.latencyMs,
-      ...(canPay ? {} : { problem: 'The issuing account cannot pay for transactions.' }),
+      ...(canPay ? {} : { problem: 'The issuing account can’t pay for transactions.' }),
     },
   };
 };

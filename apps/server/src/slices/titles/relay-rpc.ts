@@ -70,7 +70,7 @@ const capped = (given: unknown): Record<string, unknown> | null => {
 const answer = async (chain: OpenChain, { method, params }: Request): Promise<Answer> => {
   if (method === 'eth_sendRawTransaction') return sendRaw(chain, params);
   const mostParameters = READABLE[method];
-  if (mostParameters === undefined) return refuse(METHOD_NOT_FOUND, `${method} is not offered here.`);
+  if (mostParameters === undefined) return refuse(METHOD_NOT_FOUND, `${method} isn’t offered here.`);
   if (params.length > mostParameters)
     return refuse(INVALID_PARAMS, `${method} takes at most ${mostParameters} parameters here.`);
   if (!RUNS_CODE.has(method)) return { result: await chain.outlet.rpc(method, params) };

@@ -49,5 +49,5 @@ it('waits for as long as it is asked to', async () => {
 
 it('is tried again where the line was cut', async () => {
   receiver.answerNext('hang up');
-  expect(await post(true)).toMatchObject({ status: null, error: 'It cannot be reached.', isFinal: false });
+  expect(await post(true)).toMatchObject({ status: null, error: 'We can’t reach it.', isFinal: false });
 });

@@ -27,8 +27,8 @@ const errorOf = ({ ok, status }: Response): string | null => {
   if (ok) return null;
   // A redirect is not followed: it could lead into our own network, and a signed message belongs to one address.
   if (status >= 300 && status < 400)
-    return `It answered ${status}, which leads elsewhere. Enter the address it leads to.`;
-  return status === GONE ? 'It answered 410: this endpoint is no more.' : `It answered ${status}.`;
+    return `It answered ${status}, which redirects elsewhere. Enter the address it redirects to.`;
+  return status === GONE ? 'It answered 410: this endpoint is gone.' : `It answered ${status}.`;
 };
 
 /** Posts it, signed with each secret that holds, and says how that went. Throws only when the work itself is stopped. */
@@ -71,9 +71,7 @@ export const postWebhook = async (
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     return {
       ...failed,
-      error: isLate
-        ? `It did not answer within ${WEBHOOK_TIMEOUT_MS / 1000} seconds.`
-        : 'It cannot be reached.',
+      error: isLate ? `It didn’t answer within ${WEBHOOK_TIMEOUT_MS / 1000} seconds.` : 'We can’t reach it.',
       isFinal: false,
     };
   }

@@ -161,7 +161,7 @@ describe('a message that does not arrive', () => {
       nextTryAt: expect.any(String),
     });
     await tryNow();
-    await newestIs(webhook.id, { state: 'waiting', tries: 2, status: null, error: 'It cannot be reached.' });
+    await newestIs(webhook.id, { state: 'waiting', tries: 2, status: null, error: 'We can’t reach it.' });
     const [{ id }] = await logOf(webhook.id);
     const again = await owner.call('POST', `/workspace/webhooks/deliveries/${id}/replay`);
     expect(again.body).toMatchObject({ id, state: 'waiting', tries: 0, nextTryAt: null });

@@ -14,7 +14,7 @@ const demandNamed = async (scope: WorkspaceScope, { id, confirmName }: Named): P
   if (id !== scope.workspaceId) throw fail('NOT_FOUND');
   const { name } = await getWorkspace(scope);
   if (confirmName !== name)
-    throw invalid({ field: 'confirmName', message: 'This is not the name of the workspace.' });
+    throw invalid({ field: 'confirmName', message: 'That’s not this workspace’s name.' });
 };
 
 /** Every table of a workspace's data refers to it with a cascade, so this one row takes everything along. */

@@ -43,7 +43,7 @@ it('says whose place is taken before it is', async () => {
   await screen.findByText(text.claim.replaces('Ben Hall'));
   await user.click(screen.getByRole('button', { name: text.claim.takeOver }));
   await waitFor(() => expect(api.sentTo('account.takeOverOperator')).toHaveLength(1));
-  await screen.findByText(/Confirm your e-mail address first/);
+  await screen.findByText(/Confirm your email address first/);
 });
 
 it.each(['yours', 'named', 'taken'] as const)('says that it is %s', async (state) => {

@@ -195,7 +195,7 @@ it('takes the meeting link of a video appointment that has none, and says what i
     change: ({ meetingLink }) => {
       if (meetingLink === 'zoom')
         throw new Refusal('VALIDATION_FAILED', {
-          fields: [{ field: 'meetingLink', message: 'Enter an address that begins with https://.' }],
+          fields: [{ field: 'meetingLink', message: 'Enter an address that starts with https://.' }],
         });
       return detail();
     },
@@ -204,7 +204,7 @@ it('takes the meeting link of a video appointment that has none, and says what i
   const link = shown.getByLabelText(text.detail.addLink);
   await user.type(link, 'zoom');
   await user.click(shown.getByRole('button', { name: text.detail.saveLink }));
-  expect(await shown.findByText('Enter an address that begins with https://.')).toBeTruthy();
+  expect(await shown.findByText('Enter an address that starts with https://.')).toBeTruthy();
   await user.clear(link);
   await user.type(link, 'https://meet.example.com/b');
   await user.click(shown.getByRole('button', { name: text.detail.saveLink }));

@@ -279,7 +279,7 @@ describe('the detail', () => {
         tries += 1;
         if (tries === 1)
           throw new Refusal('VALIDATION_FAILED', {
-            fields: [{ field: 'meetingLink', message: 'Enter an address that begins with https://.' }],
+            fields: [{ field: 'meetingLink', message: 'Enter an address that starts with https://.' }],
           });
         return detail();
       },
@@ -291,7 +291,7 @@ describe('the detail', () => {
     await user.type(link, 'meet');
     await user.click(within(dialog).getByRole('button', { name: text.editing.removeGuest(guest.name) }));
     await user.click(within(dialog).getByRole('button', { name: text.editing.save }));
-    expect(await within(dialog).findByText('Enter an address that begins with https://.')).toBeTruthy();
+    expect(await within(dialog).findByText('Enter an address that starts with https://.')).toBeTruthy();
     await user.clear(link);
     await user.click(within(dialog).getByRole('button', { name: text.editing.save }));
     await waitFor(() =>

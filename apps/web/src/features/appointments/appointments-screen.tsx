@@ -103,118 +103,120 @@ export function AppointmentsScreen() {
         list={
           <div className="grid gap-4">
             <KpiCards now={now} zone={zone} />
-            <div className="flex flex-wrap items-center gap-2">
-              <SegmentedControl
-                label={text.view}
-                options={[
-                  { value: 'calendar', label: text.views.calendar },
-                  { value: 'list', label: text.views.list },
-                ]}
-                value={view}
-                onValueChange={(next) => change({ view: next === 'list' ? next : null })}
-                className="max-md:w-full max-md:*:flex-1"
-              />
-              <TextInput
-                size="sm"
-                icon={Search}
-                aria-label={text.searchLabel}
-                placeholder={text.search}
-                value={query}
-                maxLength={200}
-                onChange={(event) => {
-                  setQuery(event.target.value);
-                  change({ q: event.target.value.trim() || null }, { replace: true });
-                }}
-                className="max-md:w-full md:w-47"
-              />
-              <Select
-                size="sm"
-                label={text.status}
-                className="max-md:flex-1 md:w-40"
-                options={[
-                  { value: ALL, label: text.allStatuses },
-                  ...APPOINTMENT_STATUSES.map((value) => ({ value, label: text.statuses[value] })),
-                ]}
-                value={status ?? ALL}
-                onValueChange={(next) => change({ status: next === ALL ? null : next })}
-              />
-              <Select
-                size="sm"
-                label={text.type}
-                className="max-md:flex-1 md:w-40"
-                options={[
-                  { value: ALL, label: text.allTypes },
-                  ...APPOINTMENT_KINDS.map((value) => ({ value, label: text.kinds[value] })),
-                ]}
-                value={type ?? ALL}
-                onValueChange={(next) => change({ type: next === ALL ? null : next })}
-              />
-              <Select
-                size="sm"
-                label={text.agents}
-                className="max-md:w-full md:w-44"
-                options={[
-                  { value: ALL, label: text.everyone },
-                  ...team.map(({ id, name }) => ({ value: id, label: name })),
-                  { value: NOBODY, label: text.withoutAgent },
-                ]}
-                value={agentId ?? ALL}
-                onValueChange={(next) => change({ agent: next === ALL ? null : next })}
-              />
+            <div className="grid gap-4 after-loading">
+              <div className="flex flex-wrap items-center gap-2">
+                <SegmentedControl
+                  label={text.view}
+                  options={[
+                    { value: 'calendar', label: text.views.calendar },
+                    { value: 'list', label: text.views.list },
+                  ]}
+                  value={view}
+                  onValueChange={(next) => change({ view: next === 'list' ? next : null })}
+                  className="max-md:w-full max-md:*:flex-1"
+                />
+                <TextInput
+                  size="sm"
+                  icon={Search}
+                  aria-label={text.searchLabel}
+                  placeholder={text.search}
+                  value={query}
+                  maxLength={200}
+                  onChange={(event) => {
+                    setQuery(event.target.value);
+                    change({ q: event.target.value.trim() || null }, { replace: true });
+                  }}
+                  className="max-md:w-full md:w-47"
+                />
+                <Select
+                  size="sm"
+                  label={text.status}
+                  className="max-md:flex-1 md:w-40"
+                  options={[
+                    { value: ALL, label: text.allStatuses },
+                    ...APPOINTMENT_STATUSES.map((value) => ({ value, label: text.statuses[value] })),
+                  ]}
+                  value={status ?? ALL}
+                  onValueChange={(next) => change({ status: next === ALL ? null : next })}
+                />
+                <Select
+                  size="sm"
+                  label={text.type}
+                  className="max-md:flex-1 md:w-40"
+                  options={[
+                    { value: ALL, label: text.allTypes },
+                    ...APPOINTMENT_KINDS.map((value) => ({ value, label: text.kinds[value] })),
+                  ]}
+                  value={type ?? ALL}
+                  onValueChange={(next) => change({ type: next === ALL ? null : next })}
+                />
+                <Select
+                  size="sm"
+                  label={text.agents}
+                  className="max-md:w-full md:w-44"
+                  options={[
+                    { value: ALL, label: text.everyone },
+                    ...team.map(({ id, name }) => ({ value: id, label: name })),
+                    { value: NOBODY, label: text.withoutAgent },
+                  ]}
+                  value={agentId ?? ALL}
+                  onValueChange={(next) => change({ agent: next === ALL ? null : next })}
+                />
+              </div>
+              {agents.data && team.length === 0 ? (
+                <Card>
+                  <EmptyState
+                    title={text.noAgentsTitle}
+                    className="-m-4 md:-m-5"
+                    action={<LinkButton to={WORKSPACE_SCREENS.teamHours.path}>{text.toTeamHours}</LinkButton>}
+                  >
+                    {text.noAgents}
+                  </EmptyState>
+                </Card>
+              ) : null}
+              {view === 'list' ? (
+                <ListCard
+                  filters={filters}
+                  span={{ from: spanOf(zone, daysOf('week', day)).from }}
+                  day={day}
+                  zone={zone}
+                  now={now}
+                  selectedId={selectedId}
+                  mayChange={mayChange}
+                  onOpen={open}
+                  onDay={(next) => change({ day: next })}
+                />
+              ) : calendar.data ? (
+                <CalendarCard
+                  mode={mode}
+                  day={day}
+                  zone={zone}
+                  items={calendar.data.items}
+                  outside={calendar.data.outside}
+                  agents={agentId && agentId !== NOBODY ? team.filter(({ id }) => id === agentId) : team}
+                  now={now}
+                  selectedId={selectedId}
+                  mayMove={mayChange}
+                  onOpen={open}
+                  onMode={(next) => change({ mode: next === 'week' ? null : next })}
+                  onDay={(next, nextMode) => change({ day: next, ...(nextMode ? { mode: nextMode } : {}) })}
+                />
+              ) : (
+                <Card flush>
+                  {calendar.error ? (
+                    <ReadFailure
+                      title={text.failed}
+                      error={calendar.error}
+                      onRetry={() => void calendar.refetch()}
+                      retrying={calendar.isFetching}
+                    />
+                  ) : (
+                    <TableSkeleton />
+                  )}
+                </Card>
+              )}
+              <WaitlistCard days={daysOf('week', day)} zone={zone} now={now} mayOffer={mayChange} />
             </div>
-            {agents.data && team.length === 0 ? (
-              <Card>
-                <EmptyState
-                  title={text.noAgentsTitle}
-                  className="-m-4 md:-m-5"
-                  action={<LinkButton to={WORKSPACE_SCREENS.teamHours.path}>{text.toTeamHours}</LinkButton>}
-                >
-                  {text.noAgents}
-                </EmptyState>
-              </Card>
-            ) : null}
-            {view === 'list' ? (
-              <ListCard
-                filters={filters}
-                span={{ from: spanOf(zone, daysOf('week', day)).from }}
-                day={day}
-                zone={zone}
-                now={now}
-                selectedId={selectedId}
-                mayChange={mayChange}
-                onOpen={open}
-                onDay={(next) => change({ day: next })}
-              />
-            ) : calendar.data ? (
-              <CalendarCard
-                mode={mode}
-                day={day}
-                zone={zone}
-                items={calendar.data.items}
-                outside={calendar.data.outside}
-                agents={agentId && agentId !== NOBODY ? team.filter(({ id }) => id === agentId) : team}
-                now={now}
-                selectedId={selectedId}
-                mayMove={mayChange}
-                onOpen={open}
-                onMode={(next) => change({ mode: next === 'week' ? null : next })}
-                onDay={(next, nextMode) => change({ day: next, ...(nextMode ? { mode: nextMode } : {}) })}
-              />
-            ) : (
-              <Card flush>
-                {calendar.error ? (
-                  <ReadFailure
-                    title={text.failed}
-                    error={calendar.error}
-                    onRetry={() => void calendar.refetch()}
-                    retrying={calendar.isFetching}
-                  />
-                ) : (
-                  <TableSkeleton />
-                )}
-              </Card>
-            )}
-            <WaitlistCard days={daysOf('week', day)} zone={zone} now={now} mayOffer={mayChange} />
           </div>
         }
       />

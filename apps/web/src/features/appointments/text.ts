@@ -42,7 +42,7 @@ const outcomes: Record<AppointmentOutcome, string> = {
   'will-offer': 'Will offer',
   thinking: 'Thinking',
   'not-for-them': 'Not for them',
-  'no-show': 'Did not come',
+  'no-show': 'Didn’t come',
 };
 const actors: Record<AppointmentActor, string> = {
   member: 'your team',
@@ -189,7 +189,7 @@ export const text = {
   undo: 'Undo',
   move: 'Move',
   moved: 'The appointment was moved.',
-  notMoved: 'The appointment was not moved.',
+  notMoved: 'We couldn’t move the appointment.',
   notDone: 'That didn’t work.',
   detail: {
     label: 'Appointment',
@@ -248,7 +248,7 @@ export const text = {
     linkSaved: 'The link is saved.',
     leftTitle: (name: string) => `${name} has left`,
     nobodyTitle: 'Nobody has this appointment',
-    leftHint: 'Somebody else has to come. The time stays the same, and the client is told.',
+    leftHint: 'Someone else has to come. The time stays the same, and the client is told.',
     giveTo: 'Give it to',
     chooseAgent: 'Choose an agent',
     reassign: 'Reassign',

@@ -5,7 +5,13 @@ import { useEffect, useState } from 'react';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { addressOf, asSuggested, suggestionId } from '../../parts/places/suggested-place.ts';
+import {
+  addressOf,
+  asSuggested,
+  namesakes,
+  suggestionId,
+  whichOne,
+} from '../../parts/places/suggested-place.ts';
 import { suggestionsQuery } from '../../parts/places/suggestions-query.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -62,6 +68,7 @@ export function CommandForm({ command, busy, error, keepsResult, onAssess }: Com
               if (chosen) ask(addressOf(chosen));
             }}
             onSubmit={() => ask(typed)}
+            mustChoose={whichOne(typed, places)}
             placeholder={words.placeholder}
             maxLength={COMMAND_MAX}
           />
@@ -115,7 +122,9 @@ const usePlaces = (typed: string, asked: string) => {
 function Choices({ typed, onChoose }: { typed: string; onChoose: (query: string) => void }) {
   const settled = useDebounced(typed.trim(), SETTLE_MS);
   const { data } = useQuery(suggestionsQuery(settled.length >= SHORTEST ? settled : ''));
-  const places = data?.items ?? [];
+  const found = data?.items ?? [];
+  const same = namesakes(settled, found);
+  const places = same.length > 0 ? same : found;
   if (places.length === 0) return null;
   return (
     <p className="mt-2.5 flex flex-wrap items-center gap-2 text-13">

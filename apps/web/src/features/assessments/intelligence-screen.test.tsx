@@ -1,8 +1,10 @@
 import type { Assessment, Scenario } from '@propguard/protocol/assessments';
 import { ERRORS } from '@propguard/protocol/errors';
+import type { PropertyHistory } from '@propguard/protocol/properties';
 import type { SentimentReply } from '@propguard/protocol/sentiment';
 import type { Comparable } from '@propguard/protocol/valuations';
 import { INSTALLATION_RULE_SETS } from '@propguard/rules/lending/installation-rule-sets';
+import { askingPriceWords } from '@propguard/rules/valuation/asking-price';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { choose, fillIn } from '../../../test/acts.ts';
@@ -95,6 +97,10 @@ const ruleSet = () => {
   };
 };
 
+/** The home that was assessed, for sale with this guide. */
+const homeAsking = (guide: PropertyHistory['listings'][number]['guide']) =>
+  ({ listings: [{ status: 'active', guide }] }) as PropertyHistory;
+
 const SUMMARY = {
   id: ID,
   command: null,
@@ -117,6 +123,7 @@ function open(at: string, changed: Answers = {}, role: Parameters<typeof session
       ruleSets: { get: ruleSet },
       suggestions: { list: () => ({ items: [] }) },
       ...changed,
+      properties: { get: () => homeAsking(null), ...changed.properties },
       sentiment: { ofProperty: () => SENTIMENT, ofMarket: () => SENTIMENT, ...changed.sentiment },
       assessments: {
         get: () => ASSESSMENT,
@@ -153,6 +160,9 @@ it('assesses what was typed, and shows it under its own address', async () => {
   await assessed();
   expect(api.sentTo('assessments.processCommand')).toEqual([{ command: '18 Jacaranda Quay' }]);
   expect(window.location.search).toBe(`?assessment=${ID}`);
+  // Whoever cannot see it come is told, and is there.
+  await screen.findByText(/^The assessment of 18 Jacaranda Quay is here: \$/u);
+  expect(document.activeElement?.textContent).toMatch(/^18 Jacaranda Quay/u);
 });
 
 it('offers what may be meant while it is typed, and assesses what is chosen', async () => {
@@ -636,4 +646,21 @@ it('reads the tax rates again that could not be read', async () => {
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('heading', { name: returnsText.sale.title(10) });
+});
+
+it('shows what is asked for the home on the value’s own scale', async () => {
+  const { valueAud, range80 } = ASSESSMENT.valuation;
+  if (valueAud === null) throw new Error('It has a value.');
+  const asked = { fromAud: Math.round(valueAud * 0.95), toAud: Math.round(valueAud * 0.95) };
+  await openAssessed({}, { properties: { get: () => homeAsking(asked) } });
+  await screen.findByText(askingPriceWords(asked, { valueAud, range80 }));
+  screen.getByRole('img', { name: /5% below our estimate/u });
+});
+
+it('says which value is shared: as assessed while changes are only tried, or the open scenario’s', async () => {
+  const { user } = await openAssessed();
+  await fillIn(user, screen.getByRole('textbox', { name: whatIfText.facts.bedrooms }), '5');
+  await screen.findByText(text.storyOfChanges, { exact: false });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await screen.findByText(/the value as assessed: \$/u);
 });

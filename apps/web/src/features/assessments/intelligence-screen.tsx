@@ -1,5 +1,7 @@
+import type { Assessment } from '@propguard/protocol/assessments';
 import { type ReactNode, Suspense } from 'react';
 import { hasCode } from '../../lib/api-error.ts';
+import { audText } from '../../lib/aud-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { TabPanel } from '../../ui/controls/tabs.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -13,6 +15,7 @@ import { AssessmentHead } from './result/assessment-head.tsx';
 import { text } from './text.ts';
 import { useAssess } from './use-assess.ts';
 import { FIRST_TAB, useAssessmentAddress } from './use-assessment-address.ts';
+import { useResultArrival } from './use-result-arrival.ts';
 
 interface IntelligenceScreenProps {
   /** Only those that exist; the first is shown where the address names none of them. */
@@ -27,6 +30,7 @@ export function IntelligenceScreen({ tabs, headActions }: IntelligenceScreenProp
   const asking = useAssess(address);
   const { assessment, isAsking, askError, readError } = asking;
   const view = { assessment, isLoading: asking.isLoading || (isAsking && !assessment), asking, address };
+  const arrival = useResultArrival(assessment, isAsking, askError !== null);
   const panels = tabs.filter(isPanel);
   const open = panels.find(({ value }) => value === address.tab) ?? panels[0];
   if (!open) return null;
@@ -44,11 +48,15 @@ export function IntelligenceScreen({ tabs, headActions }: IntelligenceScreenProp
         keepsResult={assessment !== undefined}
         onAssess={assess}
       />
+      <p role="status" className="sr-only">
+        {assessment && arrival.isNews ? arrivalText(assessment) : ''}
+      </p>
       <AssessmentTabs tabs={tabs} tab={open.value} onTab={address.openTab}>
         {open.isOfAssessment && readError ? <Unreadable error={readError} onRetry={asking.retry} /> : null}
         {open.isOfAssessment && (assessment || view.isLoading) ? (
           <AssessmentHead
             assessment={assessment}
+            headingRef={arrival.heading}
             note={address.scenarioId !== null && !open.followsScenario ? text.asAssessed : undefined}
             actions={headActions?.(view)}
           />
@@ -58,6 +66,9 @@ export function IntelligenceScreen({ tabs, headActions }: IntelligenceScreenProp
     </Page>
   );
 }
+
+const arrivalText = ({ subject, valuation }: Assessment): string =>
+  text.arrived(subject.address, valuation.valueAud === null ? text.noValue : audText(valuation.valueAud));
 
 /** One from the menu of more has no tab that could name it. */
 function Panel({ tab: { value, label, place }, children }: { tab: PanelTab; children: ReactNode }) {

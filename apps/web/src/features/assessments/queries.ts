@@ -58,5 +58,9 @@ export const loanQuery = (loan: LoanFacts | null) => ({
   placeholderData: keepPreviousData,
 });
 
+/** With its listings. `null`: not asked for. */
+export const propertyQuery = (id: string | null) =>
+  api.properties.get.queryOptions({ input: id === null ? skipToken : { id } });
+
 export const nearbySalesQuery = (propertyId: string) =>
   api.properties.nearbySales.queryOptions({ input: { id: propertyId, limit: NEARBY_OFFERED } });

@@ -5,7 +5,7 @@ import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 const methods: Record<Valuation['method'], string> = {
   model: 'Valuation model',
   comparables: 'Comparable sales',
-  'locality-median': 'Median of the suburb',
+  'locality-median': 'Suburb median',
   'insufficient-evidence': 'Not enough evidence',
 };
 
@@ -43,7 +43,7 @@ export const text = {
     analytics: 'Analyze a property to view risk analytics',
     sentiment: 'Analyze a property to view market sentiment',
     risk: 'Analyze a property to view detailed risk data',
-    apra: 'Analyze a property to view its lending verdicts',
+    apra: 'Analyse a property to view its lending verdicts',
     recent: 'Recently assessed',
   },
   demo: {
@@ -51,17 +51,18 @@ export const text = {
       asked === null ? 'Nothing was assessed' : `“${asked}” was not assessed`,
     about: 'We can’t reach the server. Below is an example of another home, so you can see what you’d get.',
   },
-  loading: 'Analyzing the property',
+  loading: 'Analysing the property',
   failedTitle: 'We couldn’t load the assessment',
   unknown: 'There’s no assessment with this id in your workspace.',
 
   methods,
   value: 'Valuation',
+  arrived: (address: string, value: string) => `The assessment of ${address} is here: ${value}`,
   noValue: 'No value',
   moved: (by: string) => `${by} with the changes`,
   provenance: {
     confidence: {
-      source: 'How far the model was off on sales it had not seen',
+      source: 'How far the model was off on sales it hadn’t seen',
       method: HOME_METRICS.confidence.sentence,
     },
     riskScore: {
@@ -72,7 +73,7 @@ export const text = {
     worstHazard: { method: HOME_METRICS.hazard.sentence },
     lvr: {
       given: 'The loan entered below',
-      assumed: 'No loan was given: the usual ratio',
+      assumed: 'No loan entered: the usual ratio',
       method: (version: string) => `Loan to the lower of price and valuation, rule set ${version}`,
     },
     comparables: {
@@ -112,14 +113,14 @@ export const text = {
     inEnglish('trained {day} on {sales, plural, one {# sale} other {# sales}}', { day, sales }),
   positions: {
     exact: null,
-    street: 'The position is that of the nearest number in the street.',
-    locality: 'The position is the centre of the suburb.',
+    street: 'Placed at the nearest number in the street.',
+    locality: 'Placed at the centre of the suburb.',
   },
   missing: (facts: string) => `We don’t know: ${facts}. Add them below and the range narrows.`,
 
   reasons: {
     title: 'Why it’s worth this',
-    base: 'A typical home of the region',
+    base: 'A typical home in the region',
     total: 'Value',
     other: 'Everything else',
     addsUp: (value: string) => `Adds up to ${value}`,
@@ -145,7 +146,7 @@ export const text = {
   comparables: {
     title: 'Comparable sales',
     about: 'Each sale adjusted, line by line, to the subject. Drop or add one and the value moves.',
-    none: 'No comparable sale was found.',
+    none: 'We found no comparable sales.',
     subject: 'Subject',
     price: 'Sale price',
     date: 'Sale date',
@@ -174,9 +175,9 @@ export const text = {
     unnamed: (id: string) => `Sale ${id}`,
     add: 'Add sale',
     addTitle: 'Add a comparable sale',
-    addAbout: 'Sales around the property that are not among the comparables.',
+    addAbout: 'Sales around the property that aren’t among the comparables.',
     addOne: 'Add',
-    addNone: 'We know of no other sale nearby.',
+    addNone: 'We don’t know of any other sales nearby.',
     addFailed: 'We couldn’t load the sales nearby',
     addLoading: 'Loading the sales nearby',
     value: 'Comparables value',
@@ -218,14 +219,14 @@ export const text = {
   risk: {
     bars: 'Climate risk projections',
     layers: (layers: number) => inEnglish('{layers, plural, one {# layer} other {# layers}}', { layers }),
-    scoreNote: 'The mean of the risks above that have data; the marks are medium and high.',
+    scoreNote: 'The average of the risks above that have data. The marks show medium and high.',
     scoreScale: (score: number) => `Risk score ${score} of 100`,
     evidence: 'The evidence',
     evidenceOf: (kind: string) => `Evidence on ${kind.toLowerCase()}`,
     timeline: 'Risk Projection Timeline',
-    noTimeline: 'No flood data for this place: nothing to project.',
-    money: 'From hazard to money',
-    moneyAbout: 'Step by step, each from the one before.',
+    noTimeline: 'No flood data for this place, so there’s nothing to project.',
+    money: 'What the hazards cost',
+    moneyAbout: 'Step by step, each figure from the one before.',
     loss: 'Expected annual loss',
     insurance: 'Insurance estimate',
     serviceCost: 'Cost of the hazards',

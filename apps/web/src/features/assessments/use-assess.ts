@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useWorkspaceMade } from '../../lib/use-workspace-made.ts';
 import { placeText } from '../../parts/properties/listing-words.ts';
-import { assessmentQuery, marketSentimentQuery, propertySentimentQuery } from './queries.ts';
+import { assessmentQuery, marketSentimentQuery, propertyQuery, propertySentimentQuery } from './queries.ts';
 import type { AssessmentAddress } from './use-assessment-address.ts';
 
 /** A command, and the assessment that answered it once there is one. */
@@ -79,6 +79,7 @@ async function fetchAhead(queryClient: QueryClient, id: string): Promise<void> {
     .fetchQuery(api.assessments.get.queryOptions({ input: { id } }))
     .catch(() => undefined);
   if (!made) return;
-  const { locality, facts } = made.subject;
+  const { locality, facts, propertyId } = made.subject;
+  if (propertyId !== null) void queryClient.prefetchQuery(propertyQuery(propertyId));
   void queryClient.prefetchQuery(marketSentimentQuery(placeText(locality), facts.type));
 }

@@ -43,7 +43,7 @@ const LINK: CalendarLink = {
   name: 'Home',
   host: 'dav.example.com',
   state: 'failed',
-  problem: 'The name or the password is not accepted there.',
+  problem: 'That name or password wasn’t accepted there.',
   busyTimes: 2,
   syncedAt: null,
   triedAt: null,
@@ -96,7 +96,7 @@ describe('agents’ own calendars', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(calendars.url), 'dav.example.com');
     await user.click(dialog.getByRole('button', { name: calendars.save }));
-    await dialog.findByText('Enter the name by which you sign in there.');
+    await dialog.findByText('Enter the name you sign in with there.');
     await user.type(dialog.getByLabelText(calendars.username), 'nadia');
     await user.type(dialog.getByLabelText(calendars.password), 'sunny day');
     await user.click(dialog.getByRole('button', { name: calendars.save }));

@@ -24,7 +24,7 @@ export const text = {
   address: 'Or its address',
   addressHint: 'For a home you can’t find in search.',
   agent: 'Agent',
-  starts: 'Begins',
+  starts: 'Starts',
   minutes: 'How long',
   minutesOf: (minutes: number) => `${minutes} min`,
   capacity: 'Places',

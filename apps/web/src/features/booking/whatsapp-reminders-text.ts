@@ -5,7 +5,7 @@ export const reminderText = {
   channels: 'Open channels',
   template: 'In Meta’s WhatsApp Manager, add a message template of category Utility, with this name:',
   copyName: 'Copy the name',
-  body: 'Give it these words, or your own with the same three places: who, what and when, and the link. Add a version in each language that your clients read.',
+  body: 'Give it these words, or your own with the same three places: who, what and when, and the link. Add a version in each language your clients read.',
   copyBody: 'Copy the words',
-  wait: 'Once Meta has approved it and we have read it, your booking pages offer the reminder. Until then they don’t mention it.',
+  wait: 'Once Meta has approved it and we’ve seen that, your booking pages offer the reminder. Until then they don’t mention it.',
 };

@@ -32,7 +32,7 @@ const modelOf = (mdape: number, changes: Partial<ValuationModel>): ValuationMode
     iaao: { median: 1, cod: 10, prd: 1, prb: 0 },
     baselines: {},
   },
-  verdict: 'Not worse than the model before it.',
+  verdict: 'No worse than the model before it.',
   sample: true,
   ...changes,
 });

@@ -37,7 +37,10 @@ export function BringDataScreen() {
         <div className="grid gap-3 md:gap-5">
           {isOperator ? null : <WhomToAsk />}
           {isOperator && isKnown ? <OperatorSteps imports={items} accuracy={accuracy} /> : null}
-          <OwnDataCard />
+          {isOperator && !isKnown && !error ? <LoadingCard /> : null}
+          <div className="after-loading">
+            <OwnDataCard />
+          </div>
         </div>
         {isKnown ? <AccuracyCard accuracy={accuracy} compares={isOperator} /> : null}
         {!isKnown && error ? (
@@ -48,15 +51,19 @@ export function BringDataScreen() {
             onRetry={() => void Promise.all([models.refetch(), imports.refetch()])}
           />
         ) : null}
-        {!isKnown && !error && session ? (
-          <Card label={text.loading}>
-            <Loading label={text.loading}>
-              <SkeletonTable rows={6} columns={2} />
-            </Loading>
-          </Card>
-        ) : null}
+        {!isKnown && !error && session && !isOperator ? <LoadingCard /> : null}
       </div>
     </Page>
+  );
+}
+
+function LoadingCard() {
+  return (
+    <Card label={text.loading}>
+      <Loading label={text.loading}>
+        <SkeletonTable rows={6} columns={2} />
+      </Loading>
+    </Card>
   );
 }
 

@@ -8,9 +8,9 @@ import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { StepList } from '../../ui/layout/step-list.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { type Accuracy, importsOfListings, importsOfSales, rowsOf } from './accuracy.ts';
-import { StepList } from './step-list.tsx';
 import { text } from './text.ts';
 
 interface OperatorStepsProps {
@@ -20,6 +20,11 @@ interface OperatorStepsProps {
 
 const stateOf = (imports: readonly DataImport[]): string =>
   imports.length === 0 ? text.none : text.imported(rowsOf(imports).toLocaleString('en-AU'));
+
+const wordsOf = (step: keyof typeof text.steps) => {
+  const [title, about] = text.steps[step];
+  return { title, about };
+};
 
 /** What whoever runs the installation brings in for everybody, from file to figures. */
 export function OperatorSteps({ imports, accuracy: { after } }: OperatorStepsProps) {
@@ -33,24 +38,25 @@ export function OperatorSteps({ imports, accuracy: { after } }: OperatorStepsPro
   return (
     <Card flush title={text.shared} subtitle={text.sharedAbout}>
       <StepList
+        doneLabel={text.done}
         steps={[
           {
             key: 'sales',
-            words: text.steps.sales,
+            ...wordsOf('sales'),
             state: stateOf(sales),
             isDone: sales.length > 0,
             action: imported(text.importSales, sales.length > 0),
           },
           {
             key: 'listings',
-            words: text.steps.listings,
+            ...wordsOf('listings'),
             state: stateOf(listings),
             isDone: listings.length > 0,
             action: imported(text.importListings, true),
           },
           {
             key: 'model',
-            words: text.steps.model,
+            ...wordsOf('model'),
             state: after
               ? text.trainedOn(after.sales, dayText(after.trainedAt.slice(0, 10)))
               : sales.length > 0

@@ -2,16 +2,17 @@ import { inEnglish } from '@propguard/rules/messages/in-english';
 
 export const text = {
   title: 'Bring your data',
-  description: 'PropGuard starts with made-up sales. With real ones, values rest on what people really paid.',
+  description:
+    'PropGuard starts with made-up sales. With real ones, values are based on what people actually paid.',
   shared: 'For everyone here',
-  sharedAbout: 'Sales and listings are shared by every workspace of this installation.',
+  sharedAbout: 'Every workspace on this installation shares sales and listings.',
   steps: {
     sales: [
       'Your sales',
       'A CSV, or the NSW Valuer General’s files. Match its columns, check it, import it.',
     ],
     listings: ['Your listings', 'A CSV of what is or was for sale. Matched the same way.'],
-    model: ['A model that learnt from them', 'It trains by itself after an import, or when you ask for it.'],
+    model: ['A model that learnt from them', 'It trains by itself after an import, or when you ask.'],
   },
   done: 'Done',
   imported: (rows: string) => `${rows} rows imported`,
@@ -19,7 +20,7 @@ export const text = {
   importSales: 'Import sales',
   importListings: 'Import listings',
   train: 'Train now',
-  training: 'Training has begun. It takes a few minutes.',
+  training: 'Training has started. It takes a few minutes.',
   notTrained: 'We couldn’t start the training',
   progress: 'See it under Installation jobs',
   trainedOn: (sales: number, day: string) =>
@@ -33,7 +34,7 @@ export const text = {
   leads: ['Leads', 'The people you deal with, from a CSV.'],
 
   askTitle: 'Who may import shared data',
-  askOperator: 'Only whoever runs this installation imports sales and listings for everyone.',
+  askOperator: 'Only the person who runs this installation can import sales and listings for everyone.',
   askContact: (contact: string) => `Ask ${contact}.`,
   askNobody: 'Ask whoever set PropGuard up for you.',
 
@@ -54,9 +55,8 @@ export const text = {
     sales: 'Sales it learnt from',
   },
   sampleModel: 'Includes made-up sales',
-  different:
-    'The two were tested on the newest fifth of the sales there were at the time, so not on the same sales.',
-  rejected: (why: string) => `The new model doesn’t value yet: ${why} The one before goes on.`,
+  different: 'Each was tested on the newest fifth of the sales we had at the time, so not on the same sales.',
+  rejected: (why: string) => `We’re not using the new model yet: ${why} The one before stays in use.`,
   loading: 'Loading the models',
   failed: 'We couldn’t load the models',
 } as const;

@@ -75,7 +75,7 @@ export const text = {
     title: 'Valuation Certificate',
     about: 'A signed statement of this valuation that anyone can verify. The address stays private.',
     notTitle: 'A token is evidence of a valuation. It is not legal title to a property.',
-    needsAnalysis: 'Analyze a property to mint its valuation certificate',
+    needsAnalysis: 'Analyse a property to mint its valuation certificate',
     property: 'Property',
     valuation: 'Valuation',
     range: '80% range',
@@ -97,7 +97,7 @@ export const text = {
     tryAgain: 'Try again',
     minted: 'Minted',
     revoked: 'Revoked',
-    sampleOnPublic: 'Sample data is not minted on a public network.',
+    sampleOnPublic: 'Sample data isn’t minted on a public network.',
     tokenId: 'NFT ID',
     transaction: 'Transaction',
     ipfs: 'IPFS\u00a0hash',
@@ -112,11 +112,11 @@ export const text = {
   revoke: {
     open: 'Revoke',
     title: 'Revoke this certificate?',
-    description: 'Everyone who verifies it will see that it was revoked, and why. This cannot be undone.',
+    description: 'Everyone who verifies it will see that it was revoked, and why. This can’t be undone.',
     reason: 'Reason',
     confirm: 'Revoke certificate',
     cancel: 'Cancel',
-    done: 'The certificate is revoked',
+    done: 'Certificate revoked',
     failed: 'We couldn’t revoke the certificate',
   },
 
@@ -185,13 +185,13 @@ export const text = {
       'A signing key that names nobody. Ask whoever gave you this certificate for their key, and compare the two.',
     homeTitle: 'Which home is it about?',
     homeNote:
-      'A certificate doesn’t tell the address. Its owner has a private part: choose that file, and it’s checked here against the certificate. It isn’t sent anywhere.',
+      'A certificate doesn’t show the address. Its owner has a private part: choose that file, and it’s checked here against the certificate. It isn’t sent anywhere.',
     choosePart: 'Choose the private part',
     thisHome: (address: string) => `Yes, this home: ${address}`,
     notThisPart: {
       'no-part': 'That file isn’t the private part of a certificate.',
       'of-another': 'That private part belongs to another certificate.',
-      changed: 'That private part was changed: it doesn’t say what the certificate commits to.',
+      changed: 'That private part has been changed: it doesn’t match the certificate.',
     },
     value: 'Value',
     asOf: 'Valued as of',
@@ -216,7 +216,7 @@ export const text = {
       'Checked just now on this device. This page can’t contact anyone, so nothing about it left your computer.',
     unreadable: 'This file is damaged: there is no certificate in it any more.',
     checks: 'What was checked',
-    since: 'Whether it has been revoked since then can only be asked online:',
+    since: 'To find out whether it has been revoked since, go online:',
   },
 
   published: {
@@ -267,7 +267,7 @@ export const text = {
   methods: {
     model: 'Valuation model',
     comparables: 'Comparable sales',
-    'locality-median': 'Median of the suburb',
+    'locality-median': 'Suburb median',
     'insufficient-evidence': 'Not enough evidence',
   },
 };

@@ -1,4 +1,5 @@
-import type { ChannelCall, ChannelCard, ChatbotSettings } from '@propguard/protocol/channels';
+import type { ChannelCall } from '@propguard/protocol/channel-calls';
+import type { ChannelCard, ChatbotSettings } from '@propguard/protocol/channels';
 import { CONNECTED_CHANNELS, PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -148,7 +149,7 @@ it('connects with keys that the service knows, then tests with words from a phon
       connect: (sent) => {
         if (!isKnown)
           throw new Refusal('VALIDATION_FAILED', {
-            fields: [{ field: 'token', message: 'Telegram does not know this token.' }],
+            fields: [{ field: 'token', message: 'Telegram doesn’t know this token.' }],
           });
         if (!connect) throw new Error('No answer.');
         return connect(sent);
@@ -160,7 +161,7 @@ it('connects with keys that the service knows, then tests with words from a phon
   const token = within(dialog).getByLabelText(text.fields.token ?? '');
   await user.type(token, '123456789:AAE-a-token-of-telegram');
   await user.click(within(dialog).getByRole('button', { name: text.save }));
-  expect(await within(dialog).findByText('Telegram does not know this token.')).toBeTruthy();
+  expect(await within(dialog).findByText('Telegram doesn’t know this token.')).toBeTruthy();
   isKnown = true;
   await user.click(within(dialog).getByRole('button', { name: text.save }));
   await waitFor(() => expect(api.sentTo('channels.connect')).toHaveLength(2));

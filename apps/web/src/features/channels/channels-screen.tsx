@@ -103,7 +103,7 @@ export function ChannelsScreen() {
           ) : (
             <KeyFiguresSkeleton label={text.figures} size="lg" count={4} />
           )}
-          <div className="grid gap-3 md:grid-cols-2 md:gap-5">
+          <div className="grid gap-3 after-loading md:grid-cols-2 md:gap-5">
             {data
               ? named.map((channel) => (
                   <ChannelPanel

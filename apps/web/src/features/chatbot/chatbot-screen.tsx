@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CodeBlock } from '../../ui/layout/code-block.tsx';
 import { NumberedList } from '../../ui/layout/numbered-list.tsx';
@@ -37,10 +37,14 @@ export function ChatbotScreen() {
         ) : isForOthers ? (
           <EmptyState title={text.notMade}>{text.notMadeHint}</EmptyState>
         ) : (
-          <Skeleton height={420} />
+          <Loading label={text.loading}>
+            <Skeleton height={420} />
+          </Loading>
         )}
-        <LinkCards title={text.features} cards={text.featureCards} />
-        <LinkCards title={text.resources} cards={text.resourceCards} />
+        <div className="grid gap-3 after-loading md:gap-5">
+          <LinkCards title={text.features} cards={text.featureCards} />
+          <LinkCards title={text.resources} cards={text.resourceCards} />
+        </div>
       </div>
     </Page>
   );

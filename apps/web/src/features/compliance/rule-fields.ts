@@ -15,7 +15,7 @@ export const LIMIT_FIELDS: readonly RuleField[] = [
   field('dti.flaggedFrom', 'DTI flagged from', 'times income'),
   field('dti.portfolioSharePercent', 'Portfolio share at a high DTI', '%'),
   field('serviceability.bufferPoints', 'Serviceability buffer', 'points'),
-  field('serviceability.nonSalaryHaircutPercent', 'Taken off income that is no salary', '%'),
+  field('serviceability.nonSalaryHaircutPercent', 'Cut from income that isn’t salary', '%'),
   field('serviceability.medicareLevyPercent', 'Medicare levy', '%'),
   field('riskWeight.nonStandardPercent', 'Weight of a non-standard loan', '%'),
   field('riskWeight.capitalPercent', 'Capital held against risk-weighted lending', '%'),

@@ -25,7 +25,7 @@ export const text = {
   total: 'Total',
   conversations: 'conversations',
   recent: 'New conversations, last 7 days',
-  pie: 'Where conversations were begun',
+  pie: 'Where conversations started',
   share: (count: number, percent: string) => `${count} (${percent}%)`,
   handOvers: {
     title: 'Why a person was brought in',
@@ -37,7 +37,7 @@ export const text = {
       complaint: 'A complaint',
       negotiation: 'A negotiation',
       team: 'Left to the team by the settings',
-      taken: 'Taken by a member',
+      taken: 'A member took over',
     } satisfies Record<HandOverCause, string>,
     /** In the hours in which the workspace answers. */
     wait: (seconds: number) =>
@@ -46,8 +46,8 @@ export const text = {
         : inEnglish('answered after {minutes, plural, one {# minute} other {# minutes}}', {
             minutes: Math.round(seconds / 60),
           }),
-    unanswered: 'nobody came yet',
-    foot: 'The middle wait until a member took it, counted in your answering hours.',
+    unanswered: 'nobody has answered yet',
+    foot: 'The median wait until a member took over, counted in your answering hours.',
   },
   viewer: {
     title: 'Conversation',

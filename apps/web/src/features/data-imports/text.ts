@@ -12,7 +12,7 @@ const kinds: Record<ImportKind, string> = {
 
 const states: Record<ImportState, string> = {
   uploading: 'Uploading',
-  ready: 'To be set up',
+  ready: 'Ready to set up',
   checking: 'Checking',
   checked: 'Checked',
   importing: 'Importing',
@@ -60,7 +60,7 @@ const fields: Record<string, string> = {
   contractDate: 'Date of contract',
   settlementDate: 'Date of settlement',
   method: 'Method of sale',
-  reference: 'Reference of the listing',
+  reference: 'Listing reference',
   listedOn: 'Listed on',
   status: 'Status',
   guideFrom: 'Price guide, or its lower end',
@@ -71,7 +71,7 @@ const fields: Record<string, string> = {
   firstPrice: 'First price',
   priceChangedOn: 'Price changed on',
   auctionOn: 'Auction on',
-  auctionResult: 'Result of the auction',
+  auctionResult: 'Auction result',
   underOfferOn: 'Under offer on',
   soldOn: 'Sold on',
   soldPrice: 'Price paid',
@@ -79,7 +79,7 @@ const fields: Record<string, string> = {
   history: 'History in one column',
   date: 'Date',
   value: 'Figure',
-  series: 'Name of the series',
+  series: 'Series name',
 };
 
 const number = (value: number): string => value.toLocaleString('en-AU');
@@ -128,11 +128,11 @@ export const text = {
   failedTitle: 'The import failed',
   failedHint: 'What we’ve read is kept. It carries on where it stopped.',
   stoppedTitle: 'The import was stopped',
-  resume: 'Go on',
+  resume: 'Continue',
   discard: 'Discard',
   discardTitle: 'Discard this import?',
   discardText: 'The file and its report are removed. Nothing was added to the data.',
-  discardUndone: 'The report is removed. Its rows went when it was undone.',
+  discardUndone: 'Its report is removed. The rows already went when the import was undone.',
   discarded: 'Import discarded',
   setUp: {
     kind: 'Kind of file',
@@ -149,7 +149,7 @@ export const text = {
     dateFormat: 'Date format',
     encoding: 'Text encoding',
     state: 'State',
-    stateHint: 'For rows that name none.',
+    stateHint: 'For rows that don’t say.',
     noState: 'As the file says',
     filterColumn: 'Only rows where',
     noFilter: 'Every row',
@@ -161,7 +161,7 @@ export const text = {
     name: 'Name of the data',
     licence: 'Licence',
     attribution: 'Attribution',
-    sourceHint: 'Shown at Data sources, and wherever the data is used.',
+    sourceHint: 'Shown under Data sources, and wherever the data is used.',
     oneOf: { street: 'an address or a street' } as Record<string, string>,
   },
   preview: {
@@ -177,23 +177,23 @@ export const text = {
   check: 'Check the whole file',
   run: 'Import',
   runAgain: 'Import now',
-  notStarted: 'It couldn’t be started',
+  notStarted: 'We couldn’t start it',
   steps: {
     reading: 'Reading and checking rows',
-    settling: 'Comparing with what is there',
+    settling: 'Comparing with what’s there',
     writing: 'Writing',
-    removing: 'Taking rows out',
+    removing: 'Removing rows',
   },
   waiting: 'Waiting to start',
   progress: (done: string, total: string) => `${done} of ${total}`,
   cancel: 'Stop',
-  notCancelled: 'It couldn’t be stopped',
+  notCancelled: 'We couldn’t stop it',
   counts: {
     label: 'What happened to the rows',
     read: 'Read',
     accepted: 'Accepted',
     acceptedDry: 'Would be accepted',
-    replaced: (count: number) => `${number(count)} in place of earlier ones`,
+    replaced: (count: number) => `${number(count)} replaced earlier ones`,
     rejected: 'Rejected',
     duplicates: 'Already there',
     sum: 'Every row we read is accepted, rejected or already there.',
@@ -229,5 +229,5 @@ export const text = {
   undoText: (rows: string) =>
     `${rows} rows are removed, and rows that it replaced come back as they were. Other imports stay as they are.`,
   undoStarted: 'The import is being undone',
-  notUndone: 'It couldn’t be undone',
+  notUndone: 'We couldn’t undo it',
 } as const;

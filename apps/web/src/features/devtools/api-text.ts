@@ -11,14 +11,14 @@ const ROLES = {
 export const text = {
   title: 'API reference',
   description:
-    'Everything the product does can be called over HTTP. Made from the contract that the server runs on.',
+    'Everything the product does can be called over HTTP. Made from the contract the server runs on.',
   download: 'OpenAPI document',
   search: 'Find a call',
   searchPlaceholder: 'Path, name or group',
   loading: 'Reading the document',
-  failedTitle: 'The document could not be read',
+  failedTitle: 'We couldn’t load the document',
   emptyTitle: 'No call found',
-  empty: (query: string) => `Nothing fits “${query}”.`,
+  empty: (query: string) => `Nothing matches “${query}”.`,
   clear: 'Show all calls',
   counted: (count: number) => inEnglish('{count, plural, one {# call} other {# calls}}', { count }),
 

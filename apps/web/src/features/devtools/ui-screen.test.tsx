@@ -160,7 +160,7 @@ it('says so when the browser refuses the clipboard', async () => {
     .mockRejectedValue(new Error('Not on this page.'));
   onTestFinished(() => refused.mockRestore());
   await user.click(button(text.structure.copyId));
-  await screen.findByRole('button', { name: 'Could not copy' });
+  await screen.findByRole('button', { name: 'Couldn’t copy' });
 });
 
 const rowsOf = (table: HTMLElement) =>

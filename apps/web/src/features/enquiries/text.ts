@@ -32,7 +32,7 @@ export const text = {
   detail: {
     label: 'The enquiry',
     close: 'Close the enquiry',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     company: 'Company',
     when: 'Booked for',
@@ -40,7 +40,7 @@ export const text = {
     type: 'Kind of tour',
     received: 'Received',
     answeredAt: 'Answered',
-    goneTitle: 'This enquiry is not on this page',
+    goneTitle: 'This enquiry isn’t on this page',
     gone: 'It’s on another page of the list, or was removed.',
     mark: 'Mark as answered',
     unmark: 'Mark as open',
@@ -48,7 +48,7 @@ export const text = {
     remove: 'Remove',
     removeTitle: 'Remove this enquiry?',
     removeDescription: 'It’s deleted for good, and any time booked with it is free again.',
-    removed: 'The enquiry is removed',
+    removed: 'Enquiry removed',
     notRemoved: 'We couldn’t remove the enquiry',
   },
 } as const;

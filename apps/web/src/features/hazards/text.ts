@@ -22,7 +22,7 @@ export const text = {
   list: 'Layers',
   loading: 'Loading the layers',
   failed: 'We couldn’t load the layers',
-  emptyTitle: 'No layer',
+  emptyTitle: 'No layers yet',
   empty: 'Import a council’s map or a table of shares by suburb.',
   columns: {
     name: 'Layer',
@@ -81,7 +81,7 @@ export const text = {
     file: 'File',
     fileHint: '.geojson, .json, .csv or .xlsx',
     fileMissing: 'Choose a file.',
-    fileTooLarge: 'A layer may have at most 200 MB.',
+    fileTooLarge: 'A layer can be at most 200 MB.',
     kind: 'Hazard',
     name: 'Name',
     namePlaceholder: 'Rockhampton floodplain',

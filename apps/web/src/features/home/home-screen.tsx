@@ -21,7 +21,14 @@ export function HomeScreen() {
   const work = useRecentWork();
   const members = useQuery(api.workspaces.members.queryOptions({ enabled: isAdmin }));
   const agents = useQuery(api.agents.list.queryOptions({ enabled: isAdmin }));
-  const areStepsKnown = !isPending && work.items !== null && (!isAdmin || (members.data && agents.data));
+  const operator = useQuery(
+    api.installation.firstSteps.queryOptions({ enabled: session?.operator === true }),
+  );
+  const areStepsKnown =
+    !isPending &&
+    work.items !== null &&
+    (!isAdmin || (members.data && agents.data)) &&
+    (!session?.operator || operator.data || operator.error);
   const steps = firstSteps(session, {
     ...work.has,
     members: (members.data?.items.length ?? 0) > 1,
@@ -31,7 +38,7 @@ export function HomeScreen() {
   return (
     <Page
       title={signedIn && session ? text.hello(session.account.name) : text.title}
-      description={signedIn ? text.description : text.visitorDescription}
+      description={text.description}
     >
       <div className="grid items-start gap-3 md:gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-3 md:gap-5">
@@ -51,11 +58,13 @@ export function HomeScreen() {
               </div>
             </Card>
           ) : null}
-          <RecentWorkCard work={work} />
+          <div className="after-loading">
+            <RecentWorkCard work={work} />
+          </div>
         </div>
-        <div className="grid gap-3 md:gap-5">
-          {session?.operator && areStepsKnown ? (
-            <OperatorStepsCard hasTeam={(members.data?.items.length ?? 0) > 1} />
+        <div className="grid gap-3 max-lg:after-loading md:gap-5">
+          {operator.data && areStepsKnown ? (
+            <OperatorStepsCard state={operator.data} hasTeam={(members.data?.items.length ?? 0) > 1} />
           ) : null}
           {isNew ? <FirstStepsCard steps={steps} /> : null}
         </div>

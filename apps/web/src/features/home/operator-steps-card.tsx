@@ -1,5 +1,5 @@
 import type { OperatorSteps } from '@propguard/protocol/installation';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { SCREENS } from '../../routes/route-table.ts';
@@ -18,9 +18,8 @@ const stepsOf = ({ mail, backup, realData }: OperatorSteps, hasTeam: boolean): S
 ];
 
 /** The operator's first visit, from what really stands; gone when all of it is done. */
-export function OperatorStepsCard({ hasTeam }: { hasTeam: boolean }) {
+export function OperatorStepsCard({ state, hasTeam }: { state: OperatorSteps; hasTeam: boolean }) {
   const queryClient = useQueryClient();
-  const { data } = useQuery(api.installation.firstSteps.queryOptions());
   const tryMail = useMutation(
     api.installation.tryMail.mutationOptions({
       onSuccess: ({ to }) => {
@@ -30,15 +29,14 @@ export function OperatorStepsCard({ hasTeam }: { hasTeam: boolean }) {
       onError: (error) => notify.error({ title: text.mailNotTried, description: errorText(error) }),
     }),
   );
-  if (!data) return null;
-  const steps = stepsOf(data, hasTeam);
+  const steps = stepsOf(state, hasTeam);
   if (steps.every(({ isDone }) => isDone)) return null;
   return (
     <FirstStepsCard
       title={text.operatorSteps}
       steps={steps}
       action={
-        data.mail === 'untried' ? (
+        state.mail === 'untried' ? (
           <Button size="sm" busy={tryMail.isPending} onClick={() => tryMail.mutate({})}>
             {text.tryMail}
           </Button>

@@ -27,7 +27,7 @@ const aConnection = (changes: Partial<HubspotConnection> = {}): HubspotConnectio
   taken: 37,
   waiting: 0,
   conflicts: 1,
-  notSent: [{ reason: 'No e-mail address', leads: 12 }],
+  notSent: [{ reason: 'No email address', leads: 12 }],
   ...changes,
 });
 const aConflict = (changes: Partial<HubspotConflict> = {}): HubspotConflict => ({
@@ -108,7 +108,7 @@ describe('how it stands', () => {
   it('shows what went through, and why some are not there', async () => {
     await open();
     await screen.findByText('1,204');
-    screen.getByText(`${text.notSent}: No e-mail address`);
+    screen.getByText(`${text.notSent}: No email address`);
     screen.getByText('12 leads');
     screen.getByText(text.hook.notCalled);
   });

@@ -7,7 +7,7 @@ import { REASON_TEXTS } from '../../parts/outbound/reason-texts.ts';
 import { waitedText } from './waited-text.ts';
 
 const REMEMBERED: Readonly<Record<RememberedKey, (value: string) => string>> = {
-  place: (value) => `Looks in ${value}`,
+  place: (value) => `Looking in ${value}`,
   propertyType: (value) => `Wants a ${value}`,
   minPriceAud: (value) => `From ${value}`,
   maxPriceAud: (value) => `Up to ${value}`,
@@ -37,7 +37,7 @@ export const text = {
     telegram: 'Telegram',
     discord: 'Discord',
     sms: 'SMS',
-    email: 'E-mail',
+    email: 'Email',
     api: 'API',
   } satisfies Record<Channel, string>,
   search: 'Search all messages',
@@ -65,7 +65,7 @@ export const text = {
       hint: 'Resolved conversations are kept here, and reopen if they write again.',
     },
   } satisfies Record<InboxView, { title: string; hint: string }>,
-  unknown: 'Somebody',
+  unknown: 'Someone',
   you: 'You',
   assistant: 'Alex',
   row: {
@@ -127,7 +127,7 @@ export const text = {
     person: (name: string) => `${name} is answering`,
     yours: 'You’re answering. Alex stays quiet until you hand it back.',
     assistant: 'Alex is answering. Send a reply to take over.',
-    snoozed: (when: string) => `Put off until ${when}, or until they write.`,
+    snoozed: (when: string) => `Snoozed until ${when}, or until they write.`,
     resolved: 'Closed. When they write again, Alex answers.',
     cause: {
       asked: 'They asked',
@@ -135,7 +135,7 @@ export const text = {
       complaint: 'A complaint',
       negotiation: 'A negotiation',
       team: 'For the team',
-      taken: 'Taken by the team',
+      taken: 'The team took over',
     } satisfies Record<HandOverCause, string>,
     assistantUntil: (when: string) => `Alex until ${when}`,
   },
@@ -152,7 +152,7 @@ export const text = {
     complaint: 'It’s a complaint.',
     negotiation: 'It’s a negotiation.',
     team: 'The settings leave it to the team.',
-    taken: 'The team took it.',
+    taken: 'The team took over.',
   } satisfies Record<HandOverCause, string>,
   took_: (seconds: number) => `${seconds.toFixed(1)} s`,
   day: 'Day:',
@@ -239,7 +239,7 @@ export const text = {
       [[address, price].filter(Boolean).join(', '), link].filter(Boolean).join(': '),
     rooms: (bedrooms: number) => `${bedrooms} bed`,
     kinds: {
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       whatsapp: 'WhatsApp',
       telegram: 'Telegram',
@@ -276,13 +276,14 @@ export const text = {
   deliveries: {
     queued: 'On its way',
     sending: 'On its way',
-    held: 'Waits',
+    held: 'Waiting',
     sent: 'Sent',
     delivered: 'Delivered',
     read: 'Read',
     failed: 'Not sent',
     refused: 'Not sent',
   },
+  byMail: 'by email, as they had left',
   again: (nth: number) => `Trying again, try ${nth}`,
   reasons: REASON_TEXTS,
   window: {
@@ -304,5 +305,5 @@ export const text = {
     dismiss: 'Not this one',
     sources: (names: string) => `From: ${names}`,
   },
-  fileRefused: (why: string) => `Not taken: ${why}`,
+  fileRefused: (why: string) => `We couldn’t use it: ${why}`,
 };

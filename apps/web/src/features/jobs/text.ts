@@ -4,11 +4,11 @@ import { EXPORT_KEPT_DAYS } from '@propguard/rules/workspaces/limits';
 const number = new Intl.NumberFormat('en-AU');
 
 const kinds: Record<string, string> = {
-  'alert-saved-searches': 'Alerts of saved searches',
-  'check-watch-lists': 'Look for changes of watched properties',
+  'alert-saved-searches': 'Saved-search alerts',
+  'check-watch-lists': 'Check watched properties for changes',
   'check-watched-homes': 'Value watched properties',
   'value-portfolio': 'Value a portfolio',
-  'export-workspace': 'Export of all data',
+  'export-workspace': 'Export all data',
   housekeeping: 'Housekeeping',
   'remove-sample-data': 'Removing sample data',
   'restore-sample-data': 'Writing sample data',
@@ -46,7 +46,7 @@ export const text = {
   failedAgain: 'We couldn’t refresh the jobs. You’re seeing what we loaded before.',
   empty: {
     all: {
-      title: 'No job yet',
+      title: 'No jobs yet',
       what: 'Exports, imports and portfolio runs show up here while they run and afterwards.',
     },
     queued: { title: 'Nothing waiting', what: 'Jobs that haven’t started yet show up here.' },
@@ -58,7 +58,7 @@ export const text = {
     },
     cancelled: { title: 'Nothing cancelled', what: 'Jobs that someone stopped show up here.' },
   },
-  emptyInstallation: 'Housekeeping runs every hour; mail when it is sent.',
+  emptyInstallation: 'Housekeeping runs every hour, and mail whenever something is sent.',
   showAll: 'Show all jobs',
   toSettings: 'Export the data',
   toFirst: 'Go to the first page',
@@ -80,8 +80,8 @@ export const text = {
   cancelJob: 'Cancel the job',
   cancelOf: (job: string) => `Cancel: ${job}`,
   cancelling: 'Cancelling',
-  cancelAsked: 'The job was asked to stop',
-  notCancelled: 'The job was not cancelled',
+  cancelAsked: 'We’ve asked the job to stop',
+  notCancelled: 'We couldn’t cancel the job',
   rerun: 'Run again',
   rerunOf: (job: string) => `Run again: ${job}`,
   rerunning: 'Starting',

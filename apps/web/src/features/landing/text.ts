@@ -69,9 +69,9 @@ export const text = {
     valuations: (count: number) => (count === 1 ? 'valuation kept here' : 'valuations kept here'),
     since: (day: string) => `since ${day}`,
     certificates: (count: number) => (count === 1 ? 'certificate in force' : 'certificates in force'),
-    sales: 'sales held',
+    sales: 'sales on record',
     localities: 'localities',
-    more: 'Where the data come from',
+    more: 'Where the data comes from',
     scale: (what: string, value: string) => `${what}: ${value}`,
   },
 
@@ -87,7 +87,7 @@ export const text = {
 
   enquiry: {
     name: 'Name',
-    email: 'E-mail address',
+    email: 'Email address',
     emailPlaceholder: 'name@example.com',
     phone: 'Phone',
     optional: 'Optional',

@@ -36,7 +36,7 @@ export const text = {
   more: 'They help us show you homes that fit. Each answer is saved as you go.',
   questionsTitle: (name: string | null) => (name ? `A few questions, ${name}` : 'A few questions'),
   questionsIntro: (office: string) =>
-    `${office} would like to know what you’re looking for. Answer what you like: each answer is kept, and this link goes on where you stopped.`,
+    `${office} would like to know what you’re looking for. Answer what you like: each answer is kept, and this link picks up where you left off.`,
   doneTitle: 'That’s all, thank you',
   done: (office: string) => `${office} has your answers. You can still change any of them here.`,
   linkGoneTitle: 'This link doesn’t work',

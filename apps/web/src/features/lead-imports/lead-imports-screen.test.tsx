@@ -51,7 +51,7 @@ const ROW: LeadImportRow = {
   record: 1,
   line: 2,
   verdict: 'broken',
-  problems: [{ field: 'email', words: 'Enter an e-mail address.' }],
+  problems: [{ field: 'email', words: 'Enter an email address.' }],
   name: null,
   known: null,
   twinLine: null,
@@ -178,7 +178,7 @@ it('says what would come of the rows, and adds the leads only when told to', asy
   });
   await screen.findByText(text.checkedTitle(2));
   const rows = await screen.findByRole('list', { name: text.rowsTitle });
-  await within(rows).findByText(`${text.field('email')}: Enter an e-mail address.`);
+  await within(rows).findByText(`${text.field('email')}: Enter an email address.`);
   expect(within(rows).getByRole<HTMLAnchorElement>('link', { name: 'Ana Harbour' }).pathname).toBe(
     `/leads/${LEAD_ID}`,
   );
@@ -210,7 +210,7 @@ it('says when the rows could not be loaded, and loads them again when asked', as
   await screen.findByText(text.rowsFailed);
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByText(`${text.field('email')}: Enter an e-mail address.`);
+  await screen.findByText(`${text.field('email')}: Enter an email address.`);
 });
 
 it('stops an import that is under way', async () => {

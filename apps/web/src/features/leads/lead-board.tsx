@@ -2,7 +2,8 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
+  TouchSensor,
   useDraggable,
   useDroppable,
   useSensor,
@@ -22,10 +23,12 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEventHandler, type PointerEventHandler, useState } from 'react';
+import { type KeyboardEventHandler, type MouseEventHandler, type TouchEventHandler, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import type { LeadAddress } from './lead-address.ts';
 import { nameOf, ScoreBar, StatusMark } from './lead-looks.tsx';
@@ -36,6 +39,7 @@ import { text } from './text.ts';
 const words = text.board;
 const SHOWN = 30;
 const DRAG_AFTER_PX = 6;
+const HOLD_MS = 250;
 
 /** What a status asks for more than the move: a fee, a reason. */
 const asksMore = (from: LeadStatus, to: LeadStatus): boolean =>
@@ -45,7 +49,9 @@ export function LeadBoard({ address, counts }: { address: LeadAddress; counts: L
   const [asked, setAsked] = useState<{ lead: LeadRow; status: LeadStatus } | null>(null);
   const queryClient = useQueryClient();
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_AFTER_PX } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_AFTER_PX } }),
+    // A finger that moves at once scrolls the board; one that rests on a card picks it up.
+    useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: DRAG_AFTER_PX } }),
     useSensor(KeyboardSensor),
   );
   const move = useMutation({
@@ -76,7 +82,7 @@ export function LeadBoard({ address, counts }: { address: LeadAddress; counts: L
             key={status}
             status={status}
             address={address}
-            count={counts?.byStatus.find((one) => one.status === status)?.count ?? 0}
+            count={counts && (counts.byStatus.find((one) => one.status === status)?.count ?? 0)}
           />
         ))}
       </section>
@@ -92,11 +98,11 @@ function BoardColumn({
 }: {
   status: LeadStatus;
   address: LeadAddress;
-  count: number;
+  count: number | undefined;
 }) {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const isLeftOut = address.filter.status !== undefined && !address.filter.status.includes(status);
-  const { data } = useQuery({
+  const { data, error, isPending, isFetching, refetch } = useQuery({
     ...leadsOfStatusQuery({ ...address.filter, status: [status] }, SHOWN),
     enabled: !isLeftOut,
   });
@@ -104,7 +110,7 @@ function BoardColumn({
   return (
     <section
       ref={setNodeRef}
-      aria-label={words.column(STATUS_NAMES[status], count)}
+      aria-label={words.column(STATUS_NAMES[status], count ?? 0)}
       className={clsx(
         'flex min-h-60 w-56 flex-none flex-col gap-2 rounded-2 border p-2',
         isOver ? 'border-accent bg-accent-soft' : 'border-line bg-sunken',
@@ -114,11 +120,26 @@ function BoardColumn({
         <StatusMark status={status} />
         <span className="text-muted tabular-nums">{count}</span>
       </h3>
-      {items.length === 0 ? <p className="px-1 text-12 text-muted">{words.empty}</p> : null}
+      {isPending && !isLeftOut && !error ? (
+        <Loading label={words.loading}>
+          <SkeletonTable rows={2} columns={1} />
+        </Loading>
+      ) : null}
+      {error && !data ? (
+        <ReadFailure
+          title={words.notRead}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {(isLeftOut || data) && items.length === 0 ? (
+        <p className="px-1 text-12 text-muted">{words.empty}</p>
+      ) : null}
       {items.map((lead) => (
         <BoardCard key={lead.id} lead={lead} onOpen={() => address.openLead(lead.id)} />
       ))}
-      {count > items.length && items.length > 0 ? (
+      {count !== undefined && count > items.length && items.length > 0 ? (
         <p className="px-1 text-12 text-muted">{words.more(count - items.length)}</p>
       ) : null}
     </section>
@@ -134,9 +155,10 @@ function BoardCard({ lead, onOpen }: { lead: LeadRow; onOpen: () => void }) {
     <article
       ref={setNodeRef}
       aria-label={nameOf(lead)}
-      onPointerDown={listeners?.onPointerDown as PointerEventHandler | undefined}
+      onMouseDown={listeners?.onMouseDown as MouseEventHandler | undefined}
+      onTouchStart={listeners?.onTouchStart as TouchEventHandler | undefined}
       className={clsx(
-        'touch-none rounded-2 border border-line bg-surface px-3 py-2 text-13',
+        'touch-manipulation rounded-2 border border-line bg-surface px-3 py-2 text-13',
         isDragging && 'relative z-20 shadow-lift',
       )}
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}

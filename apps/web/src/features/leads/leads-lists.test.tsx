@@ -2,7 +2,7 @@ import { SOURCE_NAMES } from '@propguard/rules/leads/words';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { choose, expectReadAgain, fillIn } from '../../../test/acts.ts';
-import { type Answers, failing } from '../../../test/fake-api.ts';
+import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { aLead, LEAD_ID, leadAnswers, MEI, PRIYA, TOM } from '../../../test/leads.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -225,13 +225,13 @@ it('the board: a card is dragged to the next column, and opened', async () => {
   const { user, api } = await open('/leads?tab=all', { changeStatus: () => aLead({ status: 'contacted' }) });
   await user.click(await screen.findByRole('radio', { name: text.list.asBoard }));
   const card = await screen.findByRole('article', { name: PRIYA.name ?? '' });
-  const pointer = { isPrimary: true, button: 0, pointerId: 1 };
-  fireEvent.pointerDown(card, { ...pointer, clientX: 50, clientY: 60 });
-  fireEvent.pointerMove(document, { ...pointer, clientX: 150, clientY: 60 });
+  const pointer = { button: 0 };
+  fireEvent.mouseDown(card, { ...pointer, clientX: 50, clientY: 60 });
+  fireEvent.mouseMove(document, { ...pointer, clientX: 150, clientY: 60 });
   await waitFor(() => expect(card.style.transform).not.toBe(''));
-  fireEvent.pointerMove(document, { ...pointer, clientX: 250, clientY: 60 });
+  fireEvent.mouseMove(document, { ...pointer, clientX: 250, clientY: 60 });
   await waitFor(() => expect(card.style.transform).toContain('200px'));
-  fireEvent.pointerUp(document, { ...pointer, clientX: 250, clientY: 60 });
+  fireEvent.mouseUp(document, { ...pointer, clientX: 250, clientY: 60 });
   await waitFor(() =>
     expect(api.sentTo('leads.changeStatus')).toEqual([{ id: LEAD_ID, status: 'contacted', version: 3 }]),
   );
@@ -241,6 +241,21 @@ it('the board: a card is dragged to the next column, and opened', async () => {
       await user.click(within(card).getByRole('button', { name: PRIYA.name ?? '' }));
     expect(address().get('lead')).toBe(LEAD_ID);
   });
+});
+
+it('the board says so when a column could not be read, and reads it again', async () => {
+  let isFailing = true;
+  const { user } = await open('/leads?tab=all&as=board', {
+    list: () => {
+      if (isFailing) throw new Refusal('INTERNAL');
+      return { items: [PRIYA], nextCursor: null };
+    },
+  });
+  const column = (await screen.findAllByText(text.board.notRead))[0]?.closest('section');
+  expect(screen.queryByText(text.board.empty)).toBeNull();
+  isFailing = false;
+  await user.click(within(column as HTMLElement).getByRole('button'));
+  await screen.findByRole('article', { name: PRIYA.name ?? '' });
 });
 
 it('the board by keys: what a status asks for is asked, and may be left', async () => {

@@ -75,7 +75,7 @@ it('does one thing to many, says what was left, and takes it back', async () => 
     bulk: () => ({
       id: LEAD_ID,
       changed: 1,
-      skipped: [{ id: TOM.id, name: TOM.name, why: 'It was so already.' }],
+      skipped: [{ id: TOM.id, name: TOM.name, why: 'It was already like that.' }],
     }),
     undoBulk: () => ({ id: LEAD_ID, changed: 1, skipped: [] }),
   });

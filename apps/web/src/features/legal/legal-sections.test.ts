@@ -47,7 +47,7 @@ describe('the privacy page', () => {
   it('says where mail goes', () => {
     expect(wordsOf(privacySections(bare), 'mail')).toContain('No mail server is configured');
     expect(wordsOf(privacySections({ ...bare, mailDelivery: 'smtp' }), 'mail')).toContain(
-      'through the mail server',
+      'through the operator’s mail server',
     );
   });
 

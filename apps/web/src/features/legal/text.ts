@@ -40,7 +40,7 @@ export const text = {
   sampleData: {
     title: 'Sample data',
     about:
-      'The sample world makes the product worth looking at before real data are imported. As the operator you can remove all of it with one action; real data stay.',
+      'The sample world makes the product worth looking at before real data is imported. As the operator you can remove all of it with one action; real data stays.',
     gone: 'The sample world was removed and won’t come back by itself.',
     remove: 'Remove sample data',
     restore: 'Bring sample data back',
@@ -53,7 +53,7 @@ export const text = {
     cancelled: 'This was cancelled partway. Some of the sample data is there.',
     dialogTitle: 'Remove all sample data?',
     dialogDescription:
-      'Made-up properties, sales, listings and hazard areas go, for everyone who uses this installation. Real data stay. You can bring the sample world back later.',
+      'Made-up properties, sales, listings and hazard areas go, for everyone who uses this installation. Real data stays. You can bring the sample world back later.',
     failed: 'We couldn’t change the sample data',
   },
 } as const;

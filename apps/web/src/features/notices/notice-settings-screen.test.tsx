@@ -27,7 +27,7 @@ it('keeps what the member chooses to get by mail, and says when it could not', a
       },
     },
   });
-  const row = within(await screen.findByRole('radiogroup', { name: text.by('Somebody mentions me') }));
+  const row = within(await screen.findByRole('radiogroup', { name: text.by('Someone mentions me') }));
   await user.click(row.getByRole('radio', { name: text.mail.daily }));
   await screen.findByText(text.saved);
   expect(api.sentTo('notices.choose')).toEqual([{ kind: 'mention', mail: 'daily' }]);
@@ -49,7 +49,7 @@ it('keeps what the member chooses to see pop up', async () => {
       },
     },
   });
-  await user.click(await screen.findByRole('switch', { name: text.onBrowsersOf('Somebody mentions me') }));
+  await user.click(await screen.findByRole('switch', { name: text.onBrowsersOf('Someone mentions me') }));
   await screen.findByText(text.saved);
   expect(api.sentTo('notices.choose')).toEqual([{ kind: 'mention', push: false }]);
   // Nothing in a test can show notices: the card says so, and offers nothing.

@@ -32,11 +32,11 @@ export const text = {
     to: 'To',
     written: 'Written',
     sent: 'Sent',
-    error: 'Why it was not sent',
+    error: 'Why it wasn’t sent',
     body: { label: 'Shown as', letter: 'Letter', text: 'Text' },
     preview: (subject: string) => `Preview of ‘${subject}’`,
     copyLink: 'Copy the link',
-    goneTitle: 'This message is not on this page',
+    goneTitle: 'This message isn’t on this page',
     gone: 'It’s on another page of the list.',
   },
 } as const;

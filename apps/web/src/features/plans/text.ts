@@ -4,7 +4,8 @@ import type { PlanName } from '@propguard/rules/plans/plans';
 export const text = {
   choose: {
     title: 'Choose Your Plan',
-    about: 'Assessing is free on every plan. A plan sets how many reports a month are kept, and API access.',
+    about:
+      'Assessing is free on every plan. A plan sets how many reports you can keep each month, and whether you get API access.',
     plans: 'Plans',
     free: 'Free',
     month: 'a month',
@@ -26,7 +27,7 @@ export const text = {
     plan: 'Plan',
     price: 'Price',
     starts: 'Starts',
-    now: 'At once',
+    now: 'Straight away',
     atEnd: (day: string) => `On ${day}, when the paid period ends`,
     periodEnd: 'When the paid period ends',
     renews: 'Renews',
@@ -57,7 +58,7 @@ export const text = {
       `${plan} stays until ${day}; then ${next} follows.`,
     reload: 'Continue',
     confirming: 'Checking the payment',
-    failed: 'We could not confirm the payment',
+    failed: 'We couldn’t confirm the payment',
     failedAbout: 'If it was paid, your plan changes as soon as Stripe tells us.',
   },
 

@@ -13,7 +13,9 @@ export function PrivacyScreen() {
           <PersonCard />
           <RetentionCard />
         </div>
-        <ReceiptsTable />
+        <div className="after-loading">
+          <ReceiptsTable />
+        </div>
       </div>
     </Page>
   );

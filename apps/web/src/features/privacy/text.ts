@@ -8,7 +8,7 @@ export const text = {
     months: (months: number) => (months % 12 === 0 ? `${months / 12} years` : `${months} months`),
     one: '1 year',
     forever: 'Until someone removes it',
-    before: (day: string) => `What messages from before ${day} said has been removed.`,
+    before: (day: string) => `We’ve removed what messages before ${day} said.`,
     none: 'Nothing is removed automatically.',
     save: 'Save',
     saving: 'Saving…',

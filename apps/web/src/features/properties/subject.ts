@@ -1,6 +1,7 @@
 import type { ListingDetail } from '@propguard/protocol/listings';
 import type { PropertyHistory } from '@propguard/protocol/properties';
 import type { ListingEvent, ListingRecord, Property, Sale } from '@propguard/protocol/property-records';
+import { isOpenListing } from '../../parts/properties/open-listing.ts';
 
 interface Campaign {
   id: string;
@@ -28,11 +29,4 @@ export function subjectOfProperty({ sales, listings, ...property }: PropertyHist
   return { property, listing: null, campaigns: listings, sales };
 }
 
-const OPEN = ['active', 'under_offer'];
-
-/** The listing under which the property can be bought now. */
-export function openListingOf({ listings }: PropertyHistory): ListingRecord | undefined {
-  return listings.find(({ status }) => OPEN.includes(status));
-}
-
-export const isOpen = ({ listing }: Subject): boolean => listing !== null && OPEN.includes(listing.status);
+export const isOpen = ({ listing }: Subject): boolean => listing !== null && isOpenListing(listing);

@@ -103,8 +103,8 @@ export const text = {
     event: 'What happened',
     price: 'Price',
     change: 'Change',
-    changed: (amount: string) => `${amount} on the price before`,
-    sinceSale: (amount: string) => `${amount} on the sale before`,
+    changed: (amount: string) => `${amount} on the previous price`,
+    sinceSale: (amount: string) => `${amount} on the previous sale`,
   },
 
   nearby: {
@@ -142,7 +142,7 @@ export const text = {
     empty: (within: string, period: string) => `None on record within ${within} in the last ${period}.`,
     widen: 'Look wider',
     failed: 'We couldn’t load the nearby sales',
-    fromCentre: 'Only the suburb of this property is known. Distances are from its centre.',
+    fromCentre: 'We only know this property’s suburb. Distances are from its centre.',
     mark: (address: string, price: string) => `${address}, ${price}`,
   },
 
@@ -208,7 +208,7 @@ export const text = {
 
   unknown: {
     title: 'We can’t find this property',
-    noId: (sent: string) => `“${sent}” is not the id of a property.`,
+    noId: (sent: string) => `“${sent}” isn’t a property’s id.`,
     unknownId:
       'There’s no listing or property with this id. It may have been removed, or belong to another installation.',
     shape: 'An id has 36 letters, digits and hyphens, such as',

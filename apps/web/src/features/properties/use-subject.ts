@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasCode } from '../../lib/api-error.ts';
 import { isId } from '../../lib/id-shape.ts';
+import { openListingOf } from '../../parts/properties/open-listing.ts';
 import { listingQuery, propertyQuery } from './queries.ts';
-import { openListingOf, type Subject, subjectOfListing, subjectOfProperty } from './subject.ts';
+import { type Subject, subjectOfListing, subjectOfProperty } from './subject.ts';
 
 export type SubjectState =
   | { kind: 'loading' }

@@ -14,6 +14,7 @@ import { NativeSelect } from '../../ui/controls/native-select.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { ShareDialog } from './share-dialog.tsx';
+import { shownValue } from './shown-value.ts';
 import { text } from './text.ts';
 import { useDownload } from './use-download.ts';
 
@@ -42,7 +43,10 @@ export function ReportBar({ report }: { report: ValuationReport }) {
         <Button icon={Printer} onClick={() => window.print()}>
           {text.print}
         </Button>
-        <ShareDialog version={async () => ({ reportId, version })} />
+        <ShareDialog
+          version={async () => ({ reportId, version })}
+          shows={shownValue(record.valuation.valueAud, record.scenario?.name ?? null)}
+        />
         <DownloadMenu
           busy={download.isPending}
           onDownload={(format) => download.mutate({ reportId, version, format })}

@@ -15,6 +15,7 @@ import { KeyFigure, KeyFigures } from '../../ui/figures/key-figures.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { Reported } from './queries.ts';
 import { ShareDialog } from './share-dialog.tsx';
+import { shownValue } from './shown-value.ts';
 import { text } from './text.ts';
 import { useDownload } from './use-download.ts';
 import { useStoredReport } from './use-stored-report.ts';
@@ -66,7 +67,10 @@ export function ReportHeadCard({ reported, draft }: ReportHeadCardProps) {
         >
           {text.download}
         </Button>
-        <ShareDialog version={() => making.mutateAsync().catch(() => null)} />
+        <ShareDialog
+          version={() => making.mutateAsync().catch(() => null)}
+          shows={shownValue(draft.valuation.valueAud, draft.scenario?.name ?? null)}
+        />
         <Button
           icon={Printer}
           disabled={isBusy}

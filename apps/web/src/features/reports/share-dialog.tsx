@@ -1,6 +1,6 @@
 import { SHARE_DAYS } from '@propguard/rules/reports/share-limits';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -13,11 +13,13 @@ const words = text.shareDialog;
 interface ShareDialogProps {
   /** The stored version; null where it could not be made, and that was said. */
   version: () => Promise<SharedVersion | null>;
+  /** Which value the link shows. */
+  shows: ReactNode;
   disabled?: boolean;
 }
 
 /** Says what a public link is and how long it works before it makes one, and offers to end it after. */
-export function ShareDialog({ version, disabled = false }: ShareDialogProps) {
+export function ShareDialog({ version, shows, disabled = false }: ShareDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const [isPreparing, setPreparing] = useState(false);
   const { date } = useInstantText();
@@ -45,7 +47,15 @@ export function ShareDialog({ version, disabled = false }: ShareDialogProps) {
         </Button>
       }
       title={link ? words.made : words.title}
-      description={link ? words.until(date(link.expiresAt)) : words.about(SHARE_DAYS.default)}
+      description={
+        link ? (
+          words.until(date(link.expiresAt))
+        ) : (
+          <>
+            {words.about(SHARE_DAYS.default)} {shows}
+          </>
+        )
+      }
       footer={
         link ? (
           <>

@@ -22,6 +22,11 @@ export const text = {
     title: 'Share with a public link',
     about: (days: number) =>
       `Anyone with the link can read this report without signing in, for ${days} days. You can revoke it any time.`,
+    shows: (value: string, scenario: string | null) =>
+      scenario === null
+        ? `It shows the value as assessed: ${value}. Changes you’re only trying out aren’t in it.`
+        : `It shows the value with the scenario “${scenario}”: ${value}.`,
+    showsOpenScenario: 'It shows the value with the scenario you have open.',
     make: 'Make the link',
     made: 'The link is public now',
     until: (day: string) => `It works until ${day}, or until you revoke it here or on the report’s page.`,
@@ -35,10 +40,10 @@ export const text = {
 
   tab: {
     none: 'No Report Available',
-    noneAbout: 'Analyze a property, then make its report here.',
+    noneAbout: 'Analyse a property, then make its report here.',
     loading: 'Preparing the preview',
     failed: 'We couldn’t load the preview',
-    notMade: 'Not stored yet. The first download, share or print stores it with its own number.',
+    notMade: 'Not saved yet. The first download, share or print saves it with its own number.',
     made: (id: string, version: number, at: string) => `${id}, version ${version}, made ${at}`,
     makeFailed: 'We couldn’t make the report',
     viewer: 'A viewer can read reports, but not make them.',
@@ -76,7 +81,7 @@ export const text = {
     madeAgain: (version: number) => `Version ${version} is made`,
     links: 'Shared links',
     linksAbout: 'Anyone with the link can see this one report until the link ends.',
-    linksNone: 'No link is open.',
+    linksNone: 'No links are open.',
     linksFailed: 'We couldn’t load the links',
     linksLoading: 'Loading the links',
     link: (version: number) => `Version ${version}`,
@@ -85,7 +90,7 @@ export const text = {
     revoke: 'Revoke',
     revokeOf: (day: string) => `Revoke the link that ends ${day}`,
     revoked: 'The link has ended',
-    revokeFailed: 'The link was not ended',
+    revokeFailed: 'We couldn’t end the link',
   },
 
   shared: {
@@ -108,7 +113,7 @@ export const text = {
     methods: {
       model: 'By the valuation model',
       comparables: 'By comparable sales',
-      'locality-median': 'By the median of the suburb',
+      'locality-median': 'By the suburb median',
       'insufficient-evidence': 'Not enough evidence',
     },
     coverage: (sales: string, share: string, kept: string) =>
@@ -121,7 +126,7 @@ export const text = {
     confidence: 'Confidence',
     fsd: 'FSD',
     summary: 'Executive Summary',
-    unknownRisk: 'No risk is known.',
+    unknownRisk: 'No risks are known.',
     risk: 'Risk assessment',
     riskAbout: 'Ticks mark 40 and 70%. Hatched closer where a mapped hazard is worse.',
     bars: 'Risk by kind',
@@ -129,7 +134,7 @@ export const text = {
     mitigation: 'What can be done',
     comparables: 'Comparable sales',
     comparablesAbout: 'The full adjustment grid is in the PDF and the workbook.',
-    noComparables: 'No comparable sale was found.',
+    noComparables: 'We found no comparable sales.',
     byHand: 'Changed by hand',
     sale: 'Sale',
     date: 'Date',

@@ -6,7 +6,7 @@ import type { PortfolioState } from '@propguard/rules/portfolios/portfolio-state
 
 const states: Record<PortfolioState, string> = {
   uploading: 'Uploading',
-  ready: 'To be set up',
+  ready: 'Ready to set up',
   refused: 'Refused',
   valuing: 'Valuing',
   stopped: 'Stopped',
@@ -101,8 +101,8 @@ export const text = {
     level: (level: string, count: number) => `${count} ${level.toLowerCase()}`,
     bar: (band: string, count: number) => `${band}%: ${count}`,
     provenance: 'Where the levels come from',
-    source: 'The hazard layers and the market of each assessment, as they were found last',
-    method: 'High above 70, medium above 40; no data is not low',
+    source: 'The hazard layers and the market of each assessment, as last found',
+    method: 'High above 70, medium above 40; no data doesn’t mean low',
     computed: 'When the property was assessed',
   },
   riskMap: {
@@ -154,7 +154,7 @@ export const text = {
     notDone: 'We couldn’t change the watch list',
     check: 'Check now',
     checking: 'Checking',
-    checkStarted: 'The watched properties are being valued',
+    checkStarted: 'We’re valuing the watched properties',
     same: 'Same',
   },
   alerts: {
@@ -208,7 +208,7 @@ export const text = {
     removeTitle: 'Remove this portfolio?',
     removeText: 'The file and all its results are deleted. This can’t be undone.',
     removed: 'The portfolio was removed',
-    resume: 'Go on',
+    resume: 'Continue',
     failed: 'That didn’t work',
     stopped: 'The valuation has stopped',
     stoppedText: 'What’s been valued is kept. Continue to value the rest.',

@@ -10,10 +10,10 @@ export const text = {
     title: 'Backups',
     take: 'Back up now',
     starting: 'Starting',
-    busy: 'A backup is being taken. You can go on working.',
+    busy: 'We’re taking a backup. You can keep working.',
     failedToStart: 'The backup didn’t start',
-    loading: 'Reading the backups',
-    failed: 'We couldn’t read the backups',
+    loading: 'Loading the backups',
+    failed: 'We couldn’t load the backups',
     none: 'None yet',
     off: {
       title: 'No automatic backups',
@@ -29,10 +29,10 @@ export const text = {
     kept: 'Kept',
     keep: (count: number) => inEnglish('{count, plural, one {the newest} other {the newest #}}', { count }),
     moment: 'Any moment',
-    moments: (on: boolean) => (on ? 'Can be brought back' : 'Not kept'),
-    list: 'Backups that were taken',
-    emptyTitle: 'No backup yet',
-    empty: 'The first one shows here with its figures.',
+    moments: (on: boolean) => (on ? 'Can be restored' : 'Not kept'),
+    list: 'Backups so far',
+    emptyTitle: 'No backups yet',
+    empty: 'The first one shows up here with its figures.',
     columns: {
       taken: 'Taken',
       state: 'Outcome',
@@ -49,8 +49,8 @@ export const text = {
   slow: {
     statements: 'Slow statements',
     jobs: 'Slow jobs',
-    loading: 'Reading what took long',
-    failed: 'We couldn’t read what took long',
+    loading: 'Loading what was slow',
+    failed: 'We couldn’t load what was slow',
     about: (from: string, nodes: number) =>
       inEnglish(
         'From {from}, as {nodes, plural, one {the node} other {the # nodes}} measured since the start.',

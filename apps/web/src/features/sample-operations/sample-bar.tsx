@@ -1,6 +1,6 @@
 import type { SampleOperations } from '@propguard/protocol/sample-operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { api, apiClient } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
@@ -30,11 +30,19 @@ function useSampleChange(change: () => Promise<SampleOperations>, failed: string
 
 const isOfToday = (madeFor: string | null): boolean => madeFor === new Date().toLocaleDateString('en-CA');
 
+interface SampleBarProps {
+  fills: boolean;
+  /** The screen below. It is drawn once it is known whether the bar stands above it, and moves no more. */
+  children?: ReactNode;
+  /** In its place until then. */
+  waiting?: ReactNode;
+}
+
 /**
  * Above the screens of operations, while all that they show is made up. A member who comes to one in a new workspace
  * finds it filled; a visitor is asked, because it would be the first thing that is kept for them.
  */
-export function SampleBar({ fills }: { fills: boolean }) {
+export function SampleBar({ fills, children, waiting }: SampleBarProps) {
   const { session, signedIn, meets, isPending } = useSession();
   const sample = useQuery(api.sampleOperations.get.queryOptions({ enabled: session !== null }));
   const show = useSampleChange(() => apiClient.sampleOperations.show(), text.showFailed);
@@ -48,47 +56,69 @@ export function SampleBar({ fills }: { fills: boolean }) {
     if (fill) mutate();
   }, [fill, mutate]);
 
-  if (state === 'shown')
-    return (
-      <Bar>
-        <span className="font-semibold text-caution">{text.badge}</span>
-        <p className="min-w-0 flex-[1_1_18rem] text-pretty">
-          {text.shown} <span className="text-muted">{text.more}</span>
-        </p>
-        {meets('agent') ? (
-          <Button size="sm" busy={remove.isPending} busyLabel={text.removing} onClick={() => remove.mutate()}>
-            {text.remove}
-          </Button>
-        ) : null}
-      </Bar>
-    );
-  if (state !== 'none' || !fills || (signedIn && !isMembers)) return null;
+  const isKnown = state !== undefined || sample.isError;
+  const isOffered = state === 'none' && fills && (!signedIn || isMembers);
   return (
-    <Bar>
-      <p className="min-w-0 flex-[1_1_18rem] text-pretty">
-        <span className="font-semibold">{text.offer}</span>{' '}
-        <span className="text-muted">{text.offerMore}</span>
-      </p>
-      <Button
-        kind="primary"
-        size="sm"
-        busy={show.isPending}
-        busyLabel={text.showing}
-        onClick={() => mutate()}
-      >
-        {text.show}
-      </Button>
-    </Bar>
+    <>
+      {state === 'shown' ? (
+        <Bar
+          title={<span className="text-caution">{text.badge}</span>}
+          action={
+            meets('agent') ? (
+              <Button
+                size="sm"
+                busy={remove.isPending}
+                busyLabel={text.removing}
+                onClick={() => remove.mutate()}
+              >
+                {text.remove}
+              </Button>
+            ) : null
+          }
+        >
+          {text.shown} <span className="text-muted">{text.more}</span>
+        </Bar>
+      ) : null}
+      {isOffered ? (
+        <Bar
+          title={text.offer}
+          action={
+            <Button
+              kind="primary"
+              size="sm"
+              busy={show.isPending}
+              busyLabel={text.showing}
+              onClick={() => mutate()}
+            >
+              {text.show}
+            </Button>
+          }
+        >
+          <span className="text-muted">{text.offerMore}</span>
+        </Bar>
+      ) : null}
+      {isKnown ? null : waiting}
+      <div className={isKnown ? 'contents' : 'hidden'}>{children}</div>
+    </>
   );
 }
 
-function Bar({ children }: { children: React.ReactNode }) {
+interface BarProps {
+  title: ReactNode;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** On a phone one line: what it says more is for those who listen. */
+function Bar({ title, action, children }: BarProps) {
   return (
     <section
       aria-label={text.label}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-caution-soft px-4 py-2.5 text-13 md:px-6 print-hidden"
+      className="flex items-center gap-x-3 border-b border-line bg-caution-soft px-4 py-1.5 text-13 max-md:min-h-14 max-md:justify-between md:px-6 md:py-2.5 print-hidden"
     >
-      {children}
+      <span className="flex-none font-semibold">{title}</span>
+      <p className="min-w-0 flex-1 text-pretty max-md:sr-only">{children}</p>
+      {action}
     </section>
   );
 }

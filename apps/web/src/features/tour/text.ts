@@ -8,16 +8,16 @@ export const text = {
   close: 'Close the tour',
   finish: 'Finish',
   again: 'Start again',
-  keys: 'Arrow keys go on and back, Escape closes. You can leave at any time and go on later.',
+  keys: 'Arrow keys go forward and back, Escape closes. You can leave any time and pick up later.',
 
   steps: {
     search: {
       title: 'Find a property',
-      body: 'Every listing of this installation, on a map and in a list. Filters, sort and map view live in the address, so that a search can be sent to a colleague.',
+      body: 'Every listing here, on a map and in a list. Filters, sort and map view are in the address, so you can send a search to a colleague.',
     },
     value: {
       title: 'Get a value',
-      body: `This is not a recording: ${SAMPLE_ADDRESS} is being assessed now. You see the value on its forecast, with the 80% and 90% ranges and the sales behind it.`,
+      body: `This isn’t a recording: ${SAMPLE_ADDRESS} is being assessed now. You see the value on its forecast, with the 80% and 90% ranges and the sales behind it.`,
     },
     reasons: {
       title: 'Ask why',
@@ -29,7 +29,7 @@ export const text = {
     },
     apra: {
       title: 'Check the lending rules',
-      body: 'Each verdict names its paragraph, its version and the facts used. What cannot be assessed from the facts given is not called compliant.',
+      body: 'Each verdict names its paragraph, its version and the facts used. If the facts aren’t enough to assess a rule, we don’t call it compliant.',
     },
     market: {
       title: 'Know the market around it',
@@ -37,7 +37,7 @@ export const text = {
     },
     dashboard: {
       title: 'Watch a whole portfolio',
-      body: 'All that was assessed in one place: the distribution of risk, a watch list, and alerts when a value or a hazard changes.',
+      body: 'Everything you’ve assessed in one place: the spread of risk, a watch list, and alerts when a value or a hazard changes.',
     },
     blockchain: {
       title: 'Prove it to someone else',
@@ -49,7 +49,7 @@ export const text = {
     },
     audit: {
       title: 'Nothing is lost',
-      body: 'What was assessed just now is in the audit trail. Each entry is chained to the one before it, so that a later change would be found.',
+      body: 'What you just assessed is in the audit trail. Each entry is chained to the one before, so any later change would show.',
     },
   },
 } as const;

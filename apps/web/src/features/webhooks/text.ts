@@ -7,7 +7,7 @@ import {
 } from '@propguard/rules/webhooks/webhook-events';
 
 const events: Record<DeliveredEvent, string> = {
-  'lead.created': 'Somebody became a lead',
+  'lead.created': 'Someone became a lead',
   'lead.changed': 'Something about a lead changed',
   'lead.status_changed': 'A lead moved along the pipeline',
   'lead.assigned': 'A lead was given to an agent',
@@ -34,7 +34,7 @@ export const text = {
   failed: 'We couldn’t load the endpoints',
   emptyTitle: 'No endpoints yet',
   empty: 'Add the address of your CRM or your own program, and choose which events it gets.',
-  limit: `A workspace has at most ${WEBHOOKS_PER_WORKSPACE} endpoints. Messages carry ids and moments, no names: your program reads the rest through the API.`,
+  limit: `A workspace has at most ${WEBHOOKS_PER_WORKSPACE} endpoints. Messages carry ids and times, not names: your program reads the rest through the API.`,
   events,
   states,
   hears: (count: number) => inEnglish('{count, plural, one {# event} other {# events}}', { count }),
@@ -51,7 +51,7 @@ export const text = {
   testOf: (name: string) => `Send a test to ${name}`,
   testing: 'Sending',
   tested: 'Test sent. The log shows how it went.',
-  notTested: 'The test was not sent',
+  notTested: 'We couldn’t send the test',
   notChanged: 'We couldn’t change the endpoint',
   remove: {
     open: 'Remove',
@@ -104,7 +104,7 @@ export const text = {
     replay: 'Send again',
     replayOf: (event: string) => `Send again: ${event}`,
     replayed: 'Sent again',
-    notReplayed: 'It was not sent again',
+    notReplayed: 'We couldn’t send it again',
     show: 'Show',
     showOf: (event: string) => `Show: ${event}`,
   },

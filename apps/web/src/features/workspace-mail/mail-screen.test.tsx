@@ -80,7 +80,7 @@ it('names the field that is wrong, before and after sending', async () => {
   });
   await user.type(await screen.findByLabelText(text.settings.replyTo), 'nobody');
   await user.click(screen.getByRole('button', { name: text.settings.save }));
-  await screen.findByText(/Enter an e-mail address/);
+  await screen.findByText(/Enter an email address/);
   expect(api.sentTo('outbound.changeMailSettings')).toHaveLength(0);
   await user.clear(screen.getByLabelText(text.settings.replyTo));
   await user.click(screen.getByRole('button', { name: text.settings.save }));

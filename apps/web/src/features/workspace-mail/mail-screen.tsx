@@ -36,10 +36,16 @@ export function MailScreen() {
               </Loading>
             )}
           </Card>
-          <TestLetterCard />
+          <div className="max-lg:after-loading">
+            <TestLetterCard />
+          </div>
         </div>
-        <MessagesTable />
-        <BounceCard />
+        <div className="after-loading">
+          <MessagesTable />
+        </div>
+        <div className="after-loading">
+          <BounceCard />
+        </div>
       </div>
     </Page>
   );

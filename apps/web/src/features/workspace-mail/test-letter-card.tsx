@@ -21,7 +21,7 @@ export function TestLetterCard() {
         addresses: [{ kind: 'email', value: to }],
       });
       const address = me.addresses.find(({ kind, value }) => kind === 'email' && value === to.toLowerCase());
-      if (!address) throw new Error('The address was not kept.');
+      if (!address) throw new Error('We couldn’t save the address.');
       return apiClient.outbound.send({
         addressId: address.id,
         purpose: 'service',

@@ -22,18 +22,18 @@ const reasons: Record<OutboundReason, string> = {
   'never-wrote': 'They never wrote to you there, so you can’t write first.',
   'template-not-approved': 'The template isn’t approved yet.',
   cancelled: 'Someone cancelled it.',
-  'no-mail-server': 'There is no mail server yet.',
-  'no-channel': 'The channel is not connected.',
-  'owner-unconfirmed': 'An owner has to confirm their own e-mail address first.',
-  'quiet-hours': 'It is a quiet hour where they are.',
+  'no-mail-server': 'There’s no mail server yet.',
+  'no-channel': 'The channel isn’t connected.',
+  'owner-unconfirmed': 'An owner has to confirm their own email address first.',
+  'quiet-hours': 'It’s quiet hours where they are.',
   rejected: 'Their mail server said no.',
-  unreachable: 'The mail server did not answer.',
+  unreachable: 'The mail server didn’t answer.',
   'answer-lost': 'Nobody knows whether it arrived.',
 };
 
 export const text = {
   title: 'Mail',
-  description: 'How this workspace writes to people, and what became of each message.',
+  description: 'How this workspace writes to people, and what happened to each message.',
   settings: {
     title: 'How mail leaves',
     loading: 'Loading the mail settings',
@@ -42,7 +42,7 @@ export const text = {
       'own-server': 'Mail goes out through your own server.',
       installation:
         'Mail goes out through the installation’s server, under its address. Replies come to yours.',
-      held: 'There is no mail server. Messages wait here until there is one.',
+      held: 'There’s no mail server. Messages wait here until there is one.',
     },
     fromName: 'Sender’s name',
     fromNameHint: 'Leave empty to use the workspace’s name.',
@@ -61,16 +61,16 @@ export const text = {
     saved: 'Mail settings saved',
   },
   test: {
-    title: 'Test letter',
+    title: 'Test email',
     about: (to: string) =>
-      `Sends a short letter to ${to}, the way every message goes out. You’ll be added to this workspace’s people for it.`,
-    send: 'Send a test letter',
+      `Sends a short email to ${to}, the way every message goes out. You’ll be added to this workspace’s people for it.`,
+    send: 'Send a test email',
     sending: 'Sending…',
-    sent: 'The test letter is on its way. Its state is in the list below.',
-    failed: 'We couldn’t send the test letter',
-    subject: 'A test letter',
+    sent: 'The test email is on its way. You can follow it in the list below.',
+    failed: 'We couldn’t send the test email',
+    subject: 'A test email',
     body: (workspace: string) =>
-      `This is how letters from ${workspace} arrive. If you can read this, mail works.`,
+      `This is how emails from ${workspace} arrive. If you can read this, mail works.`,
   },
   messages: {
     title: 'Messages',
@@ -79,7 +79,7 @@ export const text = {
     failedAgain: 'We couldn’t refresh the messages. You’re looking at the last ones we loaded.',
     toFirst: 'Go to the first page',
     emptyTitle: 'No messages yet',
-    empty: 'Every message you send to a person is listed here, with what became of it.',
+    empty: 'Every message you send to a person is listed here, with what happened to it.',
     all: 'All',
     state: 'State',
     states,
@@ -97,7 +97,7 @@ export const text = {
     raw: 'The report',
     read: 'Read it',
     reading: 'Reading…',
-    none: 'This is not about a message of yours.',
+    none: 'This isn’t about one of your messages.',
     failed: 'We couldn’t read the report',
     kinds: {
       gone: 'The address doesn’t exist. We won’t write to it again.',

@@ -11,6 +11,6 @@ export const text = {
   closedDay: 'Leave both empty for a day off.',
   save: 'Save',
   saved: 'Saved.',
-  failed: 'It was not saved',
-  notRead: 'Your hours could not be read.',
+  failed: 'It wasn’t saved',
+  notRead: 'We couldn’t load your hours.',
 };

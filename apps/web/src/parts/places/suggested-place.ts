@@ -1,8 +1,13 @@
 import type { Suggestion } from '@propguard/protocol/suggestions';
+import { searchForm } from '@propguard/rules/places/search-form';
 import { Building2, MapPin } from 'lucide-react';
 import type { Suggested } from '../../ui/controls/suggest-input.tsx';
 
-const words = { address: 'Address', suburb: 'Suburb' };
+const words = {
+  address: 'Address',
+  suburb: 'Suburb',
+  whichOne: 'There’s more than one. Choose the one you mean.',
+};
 
 export const suggestionId = (suggestion: Suggestion): string =>
   suggestion.kind === 'address' ? suggestion.propertyId : suggestion.localityId;
@@ -26,3 +31,32 @@ export function asSuggested(suggestion: Suggestion): Suggested {
       }
     : { id: suggestionId(suggestion), label: place, detail: words.suburb, icon: MapPin };
 }
+
+/** '7/1 Russell Parade' -> '1 Russell Parade'. */
+const withoutUnit = (addressLine: string): string => addressLine.replace(/^[^/\s]+\//, '');
+
+const lineOf = (place: Suggestion, hasUnit: boolean): string => {
+  if (place.kind === 'locality') return place.locality;
+  return hasUnit ? place.addressLine : withoutUnit(place.addressLine);
+};
+
+/**
+ * Where what was typed is the whole of several, such as a street's number in two suburbs or a suburb's name in two
+ * states: one of each, as it was typed. Nothing where it is clear.
+ */
+export function namesakes(typed: string, places: readonly Suggestion[]): Suggestion[] {
+  const hasUnit = typed.includes('/');
+  const meant = searchForm(typed);
+  const byPlace = new Map<string, Suggestion>();
+  for (const place of places) {
+    const line = lineOf(place, hasUnit);
+    const where = place.kind === 'address' ? place.localityId : place.state;
+    if (searchForm(line) !== meant || byPlace.has(where)) continue;
+    byPlace.set(where, place.kind === 'address' ? { ...place, addressLine: line } : place);
+  }
+  return byPlace.size > 1 ? [...byPlace.values()] : [];
+}
+
+/** Asks which one, where there are several. */
+export const whichOne = (typed: string, places: readonly Suggestion[]): string | undefined =>
+  namesakes(typed, places).length > 0 ? words.whichOne : undefined;

@@ -20,7 +20,7 @@ export const text = {
   noPlace: 'No suburb by that name',
   removePlace: (name: string) => `Remove ${name}`,
   notSaid: 'Rather not say',
-  failed: 'That was not saved',
+  failed: 'That wasn’t saved',
 };
 
 const isRange = (answer: Answer): answer is { min: number | null; max: number | null } =>

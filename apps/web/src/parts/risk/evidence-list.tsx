@@ -29,7 +29,7 @@ interface EvidenceListProps {
 }
 
 const TEXTS = {
-  none: 'No layer speaks of this place. That is no data, not safety.',
+  none: 'No map covers this place. That means no data, not that it’s safe.',
   disagree: (low: string, high: string) => `Sources disagree: from ${low} to ${high}`,
   screening: 'Screening',
 };

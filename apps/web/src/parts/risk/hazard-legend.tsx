@@ -1,27 +1,33 @@
+import { HatchSwatch } from '../../ui/map/hatch-swatch.tsx';
+import { HAZARD_HATCHES, type MappedKind } from './hazard-tiles.ts';
 import { RISK_BAR_THRESHOLDS } from './risk-level.ts';
 
 const { medium, high } = RISK_BAR_THRESHOLDS;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 const BANDS = [
-  { key: 'low', look: 'bg-positive-fill', words: `Low, up to ${percent(medium)}` },
-  { key: 'medium', look: 'bg-caution-fill', words: `Medium, above ${percent(medium)}` },
-  { key: 'high', look: 'bg-danger-fill', words: `High, above ${percent(high)}` },
+  { grade: 1, words: `Low, up to ${percent(medium)}` },
+  { grade: 2, words: `Medium, above ${percent(medium)}` },
+  { grade: 3, words: `High, above ${percent(high)}` },
 ] as const;
 
 const TEXTS = {
   label: 'How severe mapped areas are',
-  note: 'Bare ground is not safe ground: only what a layer has mapped is shown.',
+  note: 'No hatching doesn’t mean safe: only mapped areas are shown.',
 };
 
-/** The colours of mapped areas, in words. */
-export function HazardLegend() {
+/** The hatches of what is shown, in words: the closer, the worse. */
+export function HazardLegend({ shown }: { shown: readonly MappedKind[] }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
       <ul aria-label={TEXTS.label} className="flex flex-wrap gap-x-4 gap-y-1.5">
-        {BANDS.map(({ key, look, words }) => (
-          <li key={key} className="flex items-center gap-1.5">
-            <span aria-hidden="true" className={`size-3 rounded-[3px] ${look}`} />
+        {BANDS.map(({ grade, words }) => (
+          <li key={grade} className="flex items-center gap-1.5">
+            <span className="flex gap-0.5">
+              {shown.map((kind) => (
+                <HatchSwatch key={kind} hatch={HAZARD_HATCHES[kind]} grade={grade} />
+              ))}
+            </span>
             {words}
           </li>
         ))}

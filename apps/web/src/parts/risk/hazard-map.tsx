@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { ToggleChip } from '../../ui/controls/toggle-chip.tsx';
 import type { MapFrame, MapPoint, MapSubject } from '../../ui/map/map-model.ts';
@@ -9,10 +8,6 @@ import { RISK_LOOKS } from './risk-kinds.ts';
 
 /** As specified: flood and fire are on at first, erosion is off. */
 const FIRST_SHOWN: readonly MappedKind[] = ['flood', 'fire'];
-
-/** On the map a hatch tells the kind and a colour how severe it is: the switches show the hatch alone. */
-const PATTERN_ONLY =
-  '[--hz-erosion:var(--muted)] [--hz-fire:var(--muted)] [--hz-flood:var(--muted)] [--hz-subsidence:var(--muted)]';
 
 interface HazardMapProps {
   label: string;
@@ -36,7 +31,7 @@ export function HazardMap(props: HazardMapProps) {
   const gradedTiles = useMemo(() => hazardTiles(shown, version, location.origin), [shown, version]);
   return (
     <div>
-      <fieldset className={clsx('flex flex-wrap gap-1.5 px-4 pb-2.5 md:px-5', PATTERN_ONLY)}>
+      <fieldset className="flex flex-wrap gap-1.5 px-4 pb-2.5 md:px-5">
         <legend className="sr-only">{TEXTS.layers}</legend>
         {MAPPED_KINDS.map((kind) => (
           <ToggleChip
@@ -64,7 +59,7 @@ export function HazardMap(props: HazardMapProps) {
           className="h-full"
         />
       </div>
-      <HazardLegend />
+      <HazardLegend shown={shown} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const HAZARD_HATCHES: Record<MappedKind, HatchKind> = {
 
 export const MAPPED_KINDS = Object.keys(HAZARD_HATCHES) as MappedKind[];
 
-/** Mapped hazards in the bands of the risk bars (CORE-RISK-12). `version` lets browsers keep tiles until a layer changes. */
+/** Mapped hazards, their hatch by the thresholds of the risk bars. `version` lets browsers keep tiles until a layer changes. */
 export const hazardTiles = (
   kinds: readonly MappedKind[],
   version: string,

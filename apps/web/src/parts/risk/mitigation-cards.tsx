@@ -22,7 +22,7 @@ interface MitigationCardsProps {
 
 const TEXTS = {
   title: 'Risk Mitigation Strategies',
-  none: 'No risk that has data here is high enough to call for strategies of its own.',
+  none: 'None of the risks we have data for is high enough to need its own strategies.',
   risk: (value: number) => `${Math.round(value * 100)}% risk`,
   potential: 'Risk reduction potential',
   general: 'For every property',

@@ -13,7 +13,7 @@ async function sendPart(url: string, part: Blob, signal?: AbortSignal): Promise<
     })
     .catch((cause: unknown) => {
       signal?.throwIfAborted();
-      throw new UnreachableError('The server cannot be reached.', { cause });
+      throw new UnreachableError('We can’t reach the server.', { cause });
     });
   if (response.ok) return;
   throw await readApiError({

@@ -188,7 +188,7 @@ it('says when a text could not be copied', async () => {
   const { user } = renderPart(<CopyButton text="a key" label="Copy the key" compact />);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copy the key' }));
-  await screen.findByRole('button', { name: 'Could not copy' });
+  await screen.findByRole('button', { name: 'Couldn’t copy' });
 });
 
 it('takes a file that is chosen or dropped, and the same one twice', async () => {

@@ -19,7 +19,7 @@ interface CopyButtonProps {
 
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, compact = false, size = 'sm', className } = props;
-  const { copiedLabel = 'Copied', failedLabel = 'Could not copy' } = props;
+  const { copiedLabel = 'Copied', failedLabel = 'Couldn’t copy' } = props;
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   useEffect(() => {
     if (outcome === null) return;

@@ -8,7 +8,7 @@ import { SuggestInput } from './suggest-input.tsx';
 
 const PLACES = ['Newstead', 'New Farm', 'Newmarket'].map((label) => ({ id: label, label, icon: MapPin }));
 
-function openPlaces() {
+function openPlaces(mustChoose?: string) {
   const onChoose = vi.fn();
   const onSubmit = vi.fn();
   function Places() {
@@ -26,6 +26,7 @@ function openPlaces() {
           countText={(count) => `${count} found`}
           onChoose={onChoose}
           onSubmit={onSubmit}
+          mustChoose={mustChoose}
           placeholder="Suburb or address"
           maxLength={100}
         />
@@ -93,4 +94,15 @@ it('says that there is nothing', async () => {
   await user.type(field, 'zz');
   expect(screen.getByRole('status').textContent).toBe('Nothing is called that.');
   expect(screen.queryAllByRole('option')).toEqual([]);
+});
+
+it('asks which one is meant where several are, until one is chosen or something else is typed', async () => {
+  const { user, field, onChoose, onSubmit } = openPlaces('Which one?');
+  await user.type(field, 'new{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toBe('Which one?');
+  await user.type(field, 's');
+  expect(screen.getByRole('status').textContent).toBe('1 found');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Newstead');
 });

@@ -27,6 +27,8 @@ interface SuggestInputProps {
   onChoose: (id: string) => void;
   /** Enter with no option chosen. */
   onSubmit: () => void;
+  /** Several are meant as well as each other: Enter asks this, and one of them has to be chosen. */
+  mustChoose?: string | undefined;
   icon: LucideIcon;
   end?: ReactNode;
   placeholder: string;
@@ -35,14 +37,18 @@ interface SuggestInputProps {
 
 /** A field that offers what one may mean: arrows walk, Enter chooses, Escape closes and a second one empties. */
 export function SuggestInput(props: SuggestInputProps) {
-  const { value, onValueChange, options, notice, listLabel, countText, onChoose, onSubmit } = props;
+  const { value, onValueChange, options, notice, listLabel, countText, onChoose, onSubmit, mustChoose } =
+    props;
   const control = useFieldControl({});
   const [open, setOpen] = useState(false);
+  const [asks, setAsks] = useState(false);
   const walk = useOptionWalk({ ids: options.map(({ id }) => id), fieldIsPlace: true });
   const shown = open && (options.length > 0 || notice !== undefined);
+  const question = asks ? mustChoose : undefined;
 
   const close = () => {
     setOpen(false);
+    setAsks(false);
     walk.walkTo(null);
   };
   const choose = (id: string) => {
@@ -54,7 +60,10 @@ export function SuggestInput(props: SuggestInputProps) {
     else if (event.key === 'Enter') {
       event.preventDefault();
       if (shown && walk.activeId !== null) choose(walk.activeId);
-      else {
+      else if (mustChoose !== undefined && options.length > 0) {
+        setOpen(true);
+        setAsks(true);
+      } else {
         close();
         onSubmit();
       }
@@ -82,6 +91,7 @@ export function SuggestInput(props: SuggestInputProps) {
           value={value}
           onChange={(event) => {
             setOpen(true);
+            setAsks(false);
             walk.walkTo(null);
             onValueChange(event.target.value);
           }}
@@ -93,11 +103,14 @@ export function SuggestInput(props: SuggestInputProps) {
         {props.end}
       </span>
       <p role="status" className="sr-only">
-        {shown ? (notice ?? countText(options.length)) : ''}
+        {shown ? (question ?? notice ?? countText(options.length)) : ''}
       </p>
       {shown ? (
         <div className={clsx(FLOATING_LOOK, 'absolute inset-x-0 top-full mt-1.5 overflow-hidden')}>
           {options.length === 0 ? <p className="px-4 py-3 text-13 text-muted">{notice}</p> : null}
+          {question ? (
+            <p className="border-b border-line px-4 py-2.5 text-13 font-medium">{question}</p>
+          ) : null}
           <OptionList
             walk={walk}
             label={listLabel}

@@ -23,7 +23,7 @@ export const GALLERY_TEXT: GalleryText = {
   next: 'Next picture',
   enlarge: 'Show full screen',
   close: 'Close',
-  failed: 'This picture could not be loaded.',
+  failed: 'We couldn’t load this picture.',
   pictures: 'Pictures',
   position: (at, count) => `${at} of ${count}`,
 };

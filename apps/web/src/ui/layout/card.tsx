@@ -77,7 +77,7 @@ export function Card(props: CardProps) {
         </div>
       )}
       {foot ? (
-        <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted tabular-nums md:px-5">
+        <footer className="after-loading flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted tabular-nums md:px-5">
           {foot}
         </footer>
       ) : null}

@@ -8,28 +8,35 @@ const SEVERITY = ['get', 'severity'] as const;
 
 /** From afar an area is smaller than its hatch: there its colour alone is drawn, and stronger. */
 const HATCHED_FROM_ZOOM = 8;
-const GROUND_OPACITY: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 7, 0.55, 10, 0.1];
-
-type Band = {
-  name: string;
-  grade: HatchGrade;
-  colour: 'positive' | 'caution' | 'danger';
-  filter: FilterSpecification;
+const GROUND: Record<HatchGrade, { afar: number; near: number }> = {
+  1: { afar: 0.3, near: 0.07 },
+  2: { afar: 0.45, near: 0.14 },
+  3: { afar: 0.65, near: 0.24 },
 };
+const groundOpacity = (grade: HatchGrade): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  7,
+  GROUND[grade].afar,
+  10,
+  GROUND[grade].near,
+];
+
+type Band = { name: string; grade: HatchGrade; filter: FilterSpecification };
 
 /** What stands exactly on a threshold belongs below it. */
 const bandsOf = ({ caution, danger }: MapGradedTiles['above']): readonly Band[] => [
-  { name: 'low', grade: 1, colour: 'positive', filter: ['<=', [...SEVERITY], caution] },
+  { name: 'low', grade: 1, filter: ['<=', [...SEVERITY], caution] },
   {
     name: 'medium',
     grade: 2,
-    colour: 'caution',
     filter: ['all', ['>', [...SEVERITY], caution], ['<=', [...SEVERITY], danger]],
   },
-  { name: 'high', grade: 3, colour: 'danger', filter: ['>', [...SEVERITY], danger] },
+  { name: 'high', grade: 3, filter: ['>', [...SEVERITY], danger] },
 ];
 
-/** Mapped areas in the colour of their band, under their own hatch. */
+/** Mapped areas in the colour of their kind, under its hatch: closer, and on darker ground, where it is worse. */
 export function gradedTileLayers(tiles: readonly MapGradedTiles[], palette: MapPalette): StylePart {
   return {
     sources: Object.fromEntries(
@@ -39,7 +46,7 @@ export function gradedTileLayers(tiles: readonly MapGradedTiles[], palette: MapP
       ]),
     ),
     layers: tiles.flatMap(({ id, hatch, above }) =>
-      bandsOf(above).flatMap(({ name, grade, colour, filter }): LayerSpecification[] => {
+      bandsOf(above).flatMap(({ name, grade, filter }): LayerSpecification[] => {
         const from = { source: sourceOf(id), 'source-layer': 'areas', filter };
         const key = `${sourceOf(id)}-${name}`;
         return [
@@ -47,21 +54,25 @@ export function gradedTileLayers(tiles: readonly MapGradedTiles[], palette: MapP
             ...from,
             id: `${key}-ground`,
             type: 'fill',
-            paint: { 'fill-color': palette[colour], 'fill-opacity': GROUND_OPACITY, 'fill-antialias': false },
+            paint: {
+              'fill-color': palette[hatch],
+              'fill-opacity': groundOpacity(grade),
+              'fill-antialias': false,
+            },
           },
           {
             ...from,
             id: `${key}-hatch`,
             type: 'fill',
             minzoom: HATCHED_FROM_ZOOM,
-            paint: { 'fill-pattern': hatchName(hatch, grade, palette[colour]), 'fill-opacity': 0.75 },
+            paint: { 'fill-pattern': hatchName(hatch, grade, palette[hatch]), 'fill-opacity': 0.75 },
           },
           {
             ...from,
             id: `${key}-edge`,
             type: 'line',
             minzoom: HATCHED_FROM_ZOOM,
-            paint: { 'line-color': palette[colour], 'line-width': 1 },
+            paint: { 'line-color': palette[hatch], 'line-width': 1 },
           },
         ];
       }),

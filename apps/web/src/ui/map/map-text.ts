@@ -23,9 +23,9 @@ export const MAP_TEXT: MapText = {
   attribution:
     'Shorelines, rivers and state borders: GSHHG (Wessel and Smith), LGPL. Neighbouring land: Natural Earth. Localities: Australian Postcodes by Matthew Proctor. No streets or lots are shown.',
   loading: 'Drawing the map',
-  incomplete: 'Part of the map could not be loaded',
-  failedTitle: 'The map could not be drawn',
-  failedHint: 'This browser offers no WebGL. The list below holds the same places.',
+  incomplete: 'We couldn’t load part of the map',
+  failedTitle: 'We couldn’t draw the map',
+  failedHint: 'This browser has no WebGL. The list below shows the same places.',
   listLabel: 'Places on the map',
   legendLabel: 'Legend',
   inView: (shown, total) => (shown === total ? `${total} in view` : `${shown} of ${total} in view`),

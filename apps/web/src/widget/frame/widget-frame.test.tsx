@@ -1,7 +1,7 @@
 import type { PublicWidget, WidgetThread } from '@propguard/protocol/widget';
 import { WIDGET_FILE_MAX_BYTES } from '@propguard/rules/widget/widget';
 import { WIDGET_SURVEY_WORDS } from '@propguard/rules/widget/widget-survey-words';
-import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
+import { WIDGET_WORDS } from '@propguard/rules/widget/words/all';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -88,7 +88,7 @@ beforeEach(() => {
     }
     if (path.endsWith('/file'))
       return isGone
-        ? Response.json({ code: 'NOT_FOUND', message: 'It is not there any more.' }, { status: 404 })
+        ? Response.json({ code: 'NOT_FOUND', message: 'It’s no longer there.' }, { status: 404 })
         : new Response('the plan');
     if (path.includes('/pictures/')) return new Response('<svg/>');
     if (path.endsWith('/hand-over')) thread = { ...thread, state: 'waiting' };
@@ -312,7 +312,7 @@ it('saves the file that a member sent, beside their words; says when it is gone'
   expect(sentTo('/api/widget-visit/messages/m1/file')).toHaveLength(1);
   isGone = true;
   await user.click(screen.getByRole('button', { name: `${words.download}: crack.jpg` }));
-  expect(await screen.findByText('It is not there any more.')).toBeTruthy();
+  expect(await screen.findByText('It’s no longer there.')).toBeTruthy();
   expect(saved).toHaveLength(1);
 });
 
@@ -484,7 +484,7 @@ it('keeps words that are too many in the field, and says how many it takes', asy
 
 it('says in full why a file was not taken', async () => {
   await open();
-  const why = 'eicar.com is not a file that can be kept.';
+  const why = 'eicar.com isn’t a file we can keep.';
   refusal = {
     code: 'VALIDATION_FAILED',
     message: 'Not valid.',

@@ -12,17 +12,17 @@ export const HOME_METRICS = defined({
   value: {
     title: 'Value',
     unit: 'aud',
-    sentence: 'The newest model’s value on the last day that the sales speak for.',
+    sentence: 'The newest model’s value on the last day the sales cover.',
   },
   confidence: {
     title: 'Confidence',
     unit: 'share',
-    sentence: 'One less the forecast standard deviation',
+    sentence: 'One minus the forecast standard deviation',
   },
   riskScore: {
     title: 'Risk score',
     unit: 'share',
-    sentence: 'Mean of the hazards that have data and of the market’s risk for homes of its type',
+    sentence: 'The average of the hazards that have data and the market risk for this type of home',
   },
   riskLevel: {
     title: 'Climate risk',
@@ -32,16 +32,17 @@ export const HOME_METRICS = defined({
   hazard: {
     title: 'Hazard',
     unit: 'share',
-    sentence: 'What the surest layer says of the place today, to a thousandth; the timeline starts from it.',
+    sentence:
+      'What the surest layer says about the place today, to a thousandth; the timeline starts from it.',
   },
   hazardCostAYear: {
     title: 'Cost of the hazards a year',
     unit: 'aud a year',
-    sentence: 'What insurance costs on top of any home’s, for the hazards that have data.',
+    sentence: 'What insurance costs on top of an ordinary home’s, for the hazards that have data.',
   },
   hazardCostAMonth: {
     title: 'Cost of the hazards a month',
     unit: 'aud a month',
-    sentence: 'A twelfth of their cost a year.',
+    sentence: 'A twelfth of their yearly cost.',
   },
 });

@@ -42,7 +42,7 @@ export const LEAD_METRICS = defined({
   totalLeads: {
     title: 'Total Leads',
     unit: 'count',
-    sentence: 'Everybody who is a lead, whatever became of them. Merged leads count once.',
+    sentence: 'Everyone who is a lead, however it ended. Merged leads count once.',
     numerator: 'leads',
     denominator: null,
     windowDays: null,
@@ -51,9 +51,9 @@ export const LEAD_METRICS = defined({
   monthlyGrowth: {
     title: 'Monthly growth',
     unit: 'percent',
-    sentence: 'How many more came in within 30 days than within the 30 days before.',
-    numerator: 'leads of the last 30 days, less those of the 30 before',
-    denominator: 'leads of the 30 days before',
+    sentence: 'How many more came in over the last 30 days than over the 30 days before.',
+    numerator: 'leads in the last 30 days, minus those in the 30 before',
+    denominator: 'leads in the 30 days before',
     windowDays: 30,
     of: ({ lastMonth, monthBefore }) =>
       monthBefore === 0 ? null : percentOf(lastMonth - monthBefore, monthBefore),
@@ -61,7 +61,7 @@ export const LEAD_METRICS = defined({
   qualifiedLeads: {
     title: 'Qualified Leads',
     unit: 'count',
-    sentence: 'Who came as far as qualified, those whose deal is done among them.',
+    sentence: 'Everyone who got as far as qualified, closed deals included.',
     numerator: 'leads that are qualified, viewing, negotiating or closed',
     denominator: null,
     windowDays: null,
@@ -79,7 +79,7 @@ export const LEAD_METRICS = defined({
   pipelineValue: {
     title: 'Pipeline Value',
     unit: 'aud',
-    sentence: 'What the leads that somebody still works on are worth together.',
+    sentence: 'What the leads still being worked on are worth together.',
     numerator: 'value of leads from new to negotiating',
     denominator: null,
     windowDays: null,
@@ -88,7 +88,7 @@ export const LEAD_METRICS = defined({
   averageLeadValue: {
     title: 'Average lead value',
     unit: 'aud',
-    sentence: 'What a lead is worth, of those whose value is known.',
+    sentence: 'What a lead is worth on average, where we know its value.',
     numerator: 'value of all leads',
     denominator: 'leads with a value',
     windowDays: null,
@@ -97,8 +97,8 @@ export const LEAD_METRICS = defined({
   newThisWeek: {
     title: 'New This Week',
     unit: 'count',
-    sentence: 'Who came in within seven days.',
-    numerator: 'leads of the last 7 days',
+    sentence: 'Everyone who came in over the last seven days.',
+    numerator: 'leads from the last 7 days',
     denominator: null,
     windowDays: 7,
     of: ({ thisWeek }) => thisWeek,
@@ -106,8 +106,8 @@ export const LEAD_METRICS = defined({
   notYetContacted: {
     title: 'Not yet contacted',
     unit: 'count',
-    sentence: 'Of those who came in within seven days, who is still new.',
-    numerator: 'leads of the last 7 days that are new',
+    sentence: 'Of those who came in over the last seven days, the ones still new.',
+    numerator: 'leads from the last 7 days that are still new',
     denominator: null,
     windowDays: 7,
     of: ({ notYetContacted }) => notYetContacted,

@@ -23,7 +23,7 @@ export const MARKET_METRICS = {
     title: 'Growth in a year',
     unit: 'share',
     sentence:
-      'Quality-adjusted index (hedonic, by locality and type, drawn to the region above where sales are few): the last six months over the same six a year before.',
+      'Quality-adjusted index (hedonic, by locality and type, pulled towards the region above where sales are few): the last six months over the same six a year before.',
     windowMonths: TWO_YEARS,
     fromWiderPlace: true,
     countOf: 'sales',
@@ -43,7 +43,7 @@ export const MARKET_METRICS = {
   clearanceRate: defineMarketMetric({
     title: 'Auction clearance',
     unit: 'share',
-    sentence: 'Auctions that sold, of those held in the last twelve months.',
+    sentence: 'The share of auctions in the last twelve months that sold.',
     windowMonths: YEAR,
     fromWiderPlace: true,
     countOf: 'auctions',
@@ -73,7 +73,7 @@ export const MARKET_METRICS = {
   velocity: defineMarketMetric({
     title: 'Sold within 60 days',
     unit: 'share',
-    sentence: 'Share of the listings of a year that sold within 60 days.',
+    sentence: 'Share of a year’s listings that sold within 60 days.',
     windowMonths: YEAR,
     fromWiderPlace: true,
     countOf: 'listings',
@@ -93,7 +93,7 @@ export const MARKET_METRICS = {
   volatility: defineMarketMetric({
     title: 'Price swing',
     unit: 'share',
-    sentence: 'Standard deviation of quarterly changes of the index over three years, as that of a year.',
+    sentence: 'Standard deviation of the index’s quarterly changes over three years, as a yearly figure.',
     windowMonths: THREE_YEARS,
     fromWiderPlace: true,
     countOf: 'sales',
@@ -103,7 +103,7 @@ export const MARKET_METRICS = {
   rentalYield: defineMarketMetric({
     title: 'Rental yield',
     unit: 'share',
-    sentence: 'Rent of a year over price.',
+    sentence: 'A year’s rent over the price.',
     windowMonths: YEAR,
     fromWiderPlace: false,
     countOf: 'listings',

@@ -14,12 +14,12 @@ export type LeadPhrases = {
 const PHRASES: Readonly<Record<AssistantLanguage, LeadPhrases>> = {
   en: {
     leadIs: 'I found {name}.',
-    leadsAre: '{number, plural, one {# lead fits “{query}”.} other {# leads fit “{query}”.}}',
-    leadsNone: 'None of the leads that you can see fits “{query}”.',
+    leadsAre: '{number, plural, one {# lead matches “{query}”.} other {# leads match “{query}”.}}',
+    leadsNone: 'None of the leads you can see matches “{query}”.',
     callsAre: '{number, plural, one {# person needs a call today.} other {# people need a call today.}}',
     callsNone: 'Nobody needs a call today. Well done.',
     noteKept: 'Noted for {name}.',
-    due: { overdue: 'Overdue', today: 'Due today', answer: 'Waits for a first answer' },
+    due: { overdue: 'Overdue', today: 'Due today', answer: 'Waiting for a first answer' },
   },
   de: {
     leadIs: 'Ich habe {name} gefunden.',

@@ -35,7 +35,7 @@ const EN: SumPhrases = {
   priceOutOfRange: 'It is outside the {percent} range of {low} to {high}.',
   priceAgainstMedian:
     'I can’t value that home with the sales I have; the median in {region} is {value}, and {price} is {difference} from it.',
-  searchSaved: 'Saved. You will find it under Saved searches, and new matches are shown there.',
+  searchSaved: 'Saved. You’ll find it under Saved searches, and new matches show up there.',
   labels: {
     month: 'A month',
     interest: 'Interest in all',

@@ -27,15 +27,15 @@ export type WorkedPhrases = Readonly<
 const EN: WorkedPhrases = {
   title: 'Worked out',
   equityIs: 'Your equity is about {equity}: {value}, less the {loan} you owe.',
-  equityUsable: 'A lender would usually let you use up to {usable} of it, so that you owe 80% of the value.',
+  equityUsable: 'A lender would usually let you use up to {usable} of it, so you owe 80% of the value.',
   equityHalf: 'Half of it is {half}.',
   equityShort: 'You owe {short} more than it is worth: a loan of {loan} against {value}.',
   saleLeaves:
     'You would walk away with about {net}: {price}, less {loan} for the loan and about {costs} for agent, advertising and conveyancing.',
   saleShort:
-    'You would be about {short} short: {price} does not cover {loan} for the loan and about {costs} in selling costs.',
+    'You would be about {short} short: {price} doesn’t cover {loan} for the loan and about {costs} in selling costs.',
   saleAssumed:
-    'I took selling costs of {percent}; if it was not your own home, tax can come off too. Ask two agents and an accountant for your own figures.',
+    'I assumed selling costs of {percent}; if it wasn’t your own home, tax can come off too. Ask two agents and an accountant for your own figures.',
   depositIs: 'A {percent} deposit on {price} is {deposit}.',
   depositTwenty:
     'With 20% ({twenty}) you usually pay no mortgage insurance; stamp duty and fees come on top.',
@@ -44,10 +44,10 @@ const EN: WorkedPhrases = {
     'About {amount} a week is left before tax: rent of {rent}, less {interest} interest and {costs} of costs a week.',
   flowPaid:
     'You would pay in about {amount} a week before tax: rent of {rent}, less {interest} interest and {costs} of costs a week.',
-  flowEven: 'It breaks even at a rent of about {rent} a week. I took a rate of {rate}.',
+  flowEven: 'It breaks even at a rent of about {rent} a week. I assumed a rate of {rate}.',
   switchIs:
     'It pays for itself after about {time}: you save {month} a month in interest, and switching costs about {cost}.',
-  switchNot: 'It would not pay: the new rate of {rate} is not below the one you have.',
+  switchNot: 'It wouldn’t pay: the new rate of {rate} isn’t below the one you have.',
   areaIs: '{price} for {area} m² is about {each} a square metre.',
 };
 const ES: WorkedPhrases = {

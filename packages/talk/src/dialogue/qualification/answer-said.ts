@@ -12,9 +12,28 @@ import { CHOSEN_KEYS } from '../../answers/qualification/phrases/question-phrase
 import { plainText } from '../../understanding/clean-text.ts';
 import type { Concept } from '../../understanding/lexicon.ts';
 import { lexiconOf } from '../../understanding/lexicons.ts';
+import { countWords, numberSaid } from '../../understanding/number-words.ts';
+import { monthsSaid } from '../../understanding/spans.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { whenSaid } from '../../understanding/when-said.ts';
 import { ORDINALS } from '../booking/choice-words.ts';
 import { choicesOf } from '../place-text.ts';
+import {
+  ANY_TYPE,
+  AT_LEAST,
+  FINANCING,
+  FIRST,
+  LATE,
+  LONG_AGO,
+  MANY,
+  NEVER,
+  NEXT_MONTH,
+  NO,
+  RECENTLY,
+  RURAL,
+  SOON,
+  THIS_YEAR,
+} from './answer-words.ts';
 import { asksToSkip, bare } from './begin-words.ts';
 
 /** An answer, or of which places it has to be asked. */
@@ -42,13 +61,12 @@ const optionNamed = (question: Question, { text, language }: Understanding, areS
 const THOUSAND = 1000;
 /** Asked for a budget, '750' is seven hundred and fifty thousand. */
 const bareAmount = (text: string): number | null => {
-  const found = /^\D{0,20}(\d{2,7})\D{0,12}$/u.exec(text)?.[1];
+  const found = /^\D{0,30}(\d{2,7})\D{0,20}$/u.exec(text)?.[1];
   if (found === undefined) return null;
   const amount = Number(found);
   return amount < THOUSAND ? amount * THOUSAND : amount;
 };
 
-const AT_LEAST = /\b(?:over|above|more than|at least|from|starting at|upwards? of|minimum)\b/;
 const budgetSaid = (heard: Understanding): BudgetRange | null => {
   const amounts = heard.money.map(({ aud }) => aud).sort((a, b) => a - b);
   const [low, high] = [amounts[0], amounts.at(-1)];
@@ -59,79 +77,63 @@ const budgetSaid = (heard: Understanding): BudgetRange | null => {
   return isLeast ? { min: only, max: null } : { min: null, max: only };
 };
 
-const MONTHS: Readonly<Record<string, number>> = { day: 0, week: 0.25, fortnight: 0.5, month: 1, year: 12 };
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
+const [SHORT, MIDDLE, LONG, YEAR] = [1, 3, 6, 12];
+const DAYS_A_MONTH = 30;
+
+/** 'Next week', 'in 10 days': as when somebody wants to come. */
+const monthsTo = (text: string): number | null => {
+  const said = whenSaid(text);
+  if (said?.inDays !== undefined) return said.inDays / DAYS_A_MONTH;
+  return said?.near === undefined && !said?.isSoonest ? null : 0;
 };
-const SPAN =
-  /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (day|week|fortnight|month|year)s?\b/;
-const SOON =
-  /\b(?:now|asap|immediately|straight ?away|right away|as soon as (?:possible|i can|we can)|today|this month|urgent(?:ly)?)\b/;
-const LATE =
-  /\b(?:no (?:rush|hurry)|next year|one day|some ?day|just (?:looking|browsing)|not in a (?:rush|hurry)|long ?term|eventually)\b/;
-const [SHORT, MIDDLE, LONG] = [1, 3, 6];
 
 const timelineSaid = (text: string): string | null => {
-  const [, count, span] = SPAN.exec(text) ?? [];
-  if (count !== undefined && span !== undefined) {
-    const months = (COUNTS[count] ?? Number(count)) * (MONTHS[span] ?? 1);
-    if (months <= SHORT) return 'immediately';
-    if (months <= MIDDLE) return '3-months';
-    return months <= LONG ? '3-6-months' : '6-months-plus';
-  }
-  if (SOON.test(text)) return 'immediately';
-  return LATE.test(text) ? '6-months-plus' : null;
+  if (LATE.test(text)) return '6-months-plus';
+  const months = monthsSaid(text) ?? (NEXT_MONTH.test(text) ? MIDDLE : SOON.test(text) ? 0 : monthsTo(text));
+  if (months === null) return null;
+  if (months <= SHORT) return 'immediately';
+  if (months <= MIDDLE) return '3-months';
+  return months <= LONG ? '3-6-months' : '6-months-plus';
 };
 
-const FINANCING: readonly (readonly [string, RegExp])[] = [
-  ['pre-qualified', /\bpre ?-?qualif/],
-  [
-    'needs-help',
-    /\b(?:help|no(?:t| )? ?(?:loan|bank|approval|finance) yet|not (?:yet|approved|sorted)|haven t (?:asked|applied|talked|spoken)|need a (?:loan|broker|mortgage))\b/,
-  ],
-  ['pre-approved', /\bpre ?-?approv|\bapproved\b|\bapproval\b/],
-  ['cash', /\b(?:cash|no loan|outright|without a (?:loan|mortgage))\b/],
-];
+const [FEW, SEVERAL, TEN, TWELVE] = [2, 4, 10, 12];
+const ALONE = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Arabic}\p{M}`;
+const COUNTED = new RegExp(
+  String.raw`(?<![${ALONE}\d])(\d{1,3}|${countWords(TWELVE)})(?![${ALONE}\d])`,
+  'gu',
+);
+/** Korean numbers are other words too, unless homes are counted by them. */
+const isCounting = (word: string, after: string): boolean =>
+  !/\p{Script=Hangul}/u.test(word) || /^ ?(?:채|개|번|건|군데|곳|세|네)/u.test(after);
+const countSaid = (text: string): number | null => {
+  if (MANY.test(text)) return TEN;
+  for (const { 0: word, index } of text.matchAll(COUNTED))
+    if (isCounting(word, text.slice(index + word.length))) return numberSaid(word);
+  // Arabic has an ending for two of a kind.
+  return /(?:عقار|شقت|بيت|منزل)ين/u.test(text) ? FEW : null;
+};
 
-const NONE = /\b(?:none|no|never|zero|not (?:one|any)|first)\b/;
-const [FEW, SEVERAL, MANY] = [2, 4, 10];
 const experienceSaid = (text: string): string | null => {
-  const found = /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen)\b/.exec(
-    text,
-  )?.[1];
-  if (found === undefined) return NONE.test(text) ? '1' : null;
-  const count = found === 'a dozen' ? MANY : (COUNTS[found] ?? Number(found));
+  if (FIRST.test(text) && !/\d/.test(text)) return '1';
+  const count = countSaid(text);
+  if (count === null) return NO.test(text) ? '1' : null;
   if (count === 0) return '1';
   if (count < FEW) return '2';
   if (count < SEVERAL) return '3';
-  return count < MANY ? '4' : '5';
+  return count < TEN ? '4' : '5';
 };
 
 const appraisalSaid = (text: string): string | null => {
-  if (/\bnever\b|\bnot yet\b|^no\b/.test(text)) return 'never';
-  const [, count, span] = SPAN.exec(text) ?? [];
-  if (count !== undefined && span !== undefined) {
-    const months = (COUNTS[count] ?? Number(count)) * (MONTHS[span] ?? 1);
-    if (months <= LONG) return 'recent';
-    return months <= 2 * LONG ? 'this-year' : 'older';
-  }
-  if (/\b(?:last|this) (?:week|month)\b|\brecently\b|\bjust (?:now|had)\b/.test(text)) return 'recent';
-  return /\b(?:years ago|long ago|ages ago|when (?:i|we) bought)\b/.test(text) ? 'older' : null;
+  if (NEVER.test(text)) return 'never';
+  const months = monthsSaid(text);
+  if (months !== null) return months <= LONG ? 'recent' : months <= YEAR ? 'this-year' : 'older';
+  if (RECENTLY.test(text)) return 'recent';
+  if (THIS_YEAR.test(text)) return 'this-year';
+  if (LONG_AGO.test(text)) return 'older';
+  return NO.test(text) ? 'never' : null;
 };
 
-/** In words of one's own, where they are English. */
+/** In words of one's own. */
 const BY_WORDS: Readonly<Record<string, (text: string) => string | null>> = {
   timeline: timelineSaid,
   financing: (text) => FINANCING.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
@@ -156,15 +158,11 @@ const TYPE_WORDS: readonly (readonly [PropertyType, Concept])[] = [
   ['land', 'land'],
   ['house', 'house'],
 ];
-const RURAL = /\b(?:rural|farm|acreage|country property|hobby farm)\b/;
-const ALL_TYPES =
-  /\b(?:any(?:thing)?|all of (?:them|these)|whatever|don t mind|doesn t matter|no preference|open to anything)\b/;
-
 const typesSaid = (question: Question, heard: Understanding): string[] => {
   const named = PROPERTY_TYPES[optionNamed(question, heard, true)];
   if (named) return [named];
   const text = bare(heard.text);
-  if (ALL_TYPES.test(text)) return [...PROPERTY_TYPES];
+  if (ANY_TYPE.test(text)) return [...PROPERTY_TYPES];
   let rest = plainText(heard.text);
   const found = new Set<string>(RURAL.test(text) ? ['rural'] : []);
   // The longer word first: a townhouse is no house.

@@ -2,6 +2,7 @@ import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { LEAD_INTENTS, type LeadIntent } from '@propguard/rules/leads/facts';
 import { questionPhrasesOf } from '../../answers/qualification/phrases/all.ts';
 import { cleanText, plainText } from '../../understanding/clean-text.ts';
+import { planIn } from '../../understanding/plan-words.ts';
 
 /** As it is compared: without what stands around words. */
 export const bare = (text: string): string =>
@@ -35,21 +36,14 @@ export const flowAsked = (text: string, language: AssistantLanguage): LeadIntent
   return flow ?? (BEGINS_ANY.test(said) ? 'any' : null);
 };
 
-/** What somebody plans, asked right out. */
-const PLANS: Readonly<Record<LeadIntent, RegExp>> = {
-  investor: /\binvest/,
-  seller: /\b(?:sell|selling|seller|apprais)/,
-  buyer: /\b(?:buy|buying|buyer|purchas)/,
-};
 export const planSaid = (text: string, language: AssistantLanguage): LeadIntent | null => {
   const asked = flowAsked(text, language);
   if (asked && asked !== 'any') return asked;
-  const said = bare(text);
-  return (['investor', 'seller', 'buyer'] as const).find((intent) => PLANS[intent].test(said)) ?? null;
+  return planIn(bare(text));
 };
 
 const GOES_ON =
-  /^(?:(?:ok|okay|yes|please|let s|lets)[ ,]*)*(?:go on|continue|resume|carry on|keep going|where were we|back to the questions)(?: (?:with the questions|please|now|then))?$/;
+  /^(?:(?:ok|okay|yes|please|let s|lets)[ ,]*)*(?:go on|continue|resume|carry on|keep going|where were we|back to the questions)(?: (?:with the questions|please|now|then))?$|^(?:weiter(?:machen)?|fortfahren|continue[rz]|continuons|reprend\w+|seguir|sigamos|sigue|continuar|continua(?:re)?|andiamo avanti|riprend\w+|vamos continuar|продолж\p{L}+|дальше|继续吧?|続け(?:て|る|ます)?(?:ください)?|계속(?:해|하)?\p{L}*|जारी रख[\p{L}\p{M}]*|आगे(?: बढ़[\p{L}\p{M}]*)?|تابع|متابعة|أكمل|نكمل|استمر)$/u;
 export const asksToGoOn = (text: string, language: AssistantLanguage): boolean => {
   const said = bare(text);
   return said === bare(questionPhrasesOf(language).goOn) || GOES_ON.test(said);
@@ -60,7 +54,7 @@ const STOPS =
 export const asksToStop = (text: string): boolean => STOPS.test(bare(text));
 
 const SKIPS =
-  /^(?:skip(?: (?:it|this|that|this one|that one))?|pass|next|(?:i )?(?:d |would )?(?:rather|prefer) not(?: to)?(?: say| tell| answer)?|none of your business|no comment|(?:i )?(?:don t|do not) (?:want to say|know(?: yet)?)|not sure(?: yet)?|no idea)$/;
+  /^(?:skip(?: (?:it|this|that|this one|that one))?|pass|next|(?:i )?(?:d |would )?(?:rather|prefer) not(?: to)?(?: say| tell| answer)?|none of your business|no comment|(?:i )?(?:don t|do not) (?:want to say|know(?: yet)?)|not sure(?: yet)?|no idea)$|^(?:uberspringen|(?:das )?weiss (?:ich )?(?:noch )?nicht|keine ahnung|passer|je (?:ne )?sais pas(?: encore)?|aucune idee|no (?:lo )?se(?: todavia)?|ni idea|saltar|siguiente|non (?:lo )?so(?: ancora)?|salta|nessuna idea|(?:ainda )?nao sei(?: ainda)?|pular|sem ideia|(?:ещё |еще |пока )?не знаю|пропустить|затрудняюсь ответить|跳过|不知道|还不知道|不清楚|スキップ|(?:まだ)?わか(?:らない|りません)(?:です)?|分か(?:らない|りません)|건너뛰기|(?:아직 )?(?:잘 )?모르겠\p{L}*|몰라요?|छोड़[\p{L}\p{M}]*|(?:अभी )?(?:पता|मालूम) नहीं|تخط[\p{L}\p{M}]*|لا أ?(?:عرف|دري)|لا أعرف بعد)$/u;
 export const asksToSkip = (text: string, language: AssistantLanguage): boolean => {
   const said = bare(text);
   return said === bare(questionPhrasesOf(language).skip) || SKIPS.test(said);

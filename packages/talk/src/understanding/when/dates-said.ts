@@ -1,3 +1,4 @@
+import { numberSaid } from '../number-words.ts';
 import { DAY_AFTER_TOMORROW } from './day-words.ts';
 
 /** A date that was said, and where it stands. */
@@ -84,7 +85,10 @@ const DAYS_OF_MONTH: readonly RegExp[] = [
     'u',
   ),
   /\b(?:am|den|zum|ab dem|nach dem) (\d{1,2})\.(?!\d)/u,
-  new RegExp(String.raw`\b(?:le|el|il|el dia|il giorno|no dia|dia) (\d{1,2})\b(?:er)?${NO_CLOCK}`, 'u'),
+  new RegExp(
+    String.raw`(?<!(?:dopo|prima|verso|fino|oltre|alle|dalle) )\b(?:le|el|il|el dia|il giorno|no dia|dia) (\d{1,2})\b(?:er)?${NO_CLOCK}`,
+    'u',
+  ),
   /(?<!\d)(\d{1,2})(?:-?го| числа)/u,
   /(?<!\d)(\d{1,2}) ?(?:[号號日일]|तारीख)/u,
   /يوم (\d{1,2})/u,
@@ -99,32 +103,8 @@ const dayOfMonthIn = (text: string): DateSaid | undefined => {
   return undefined;
 };
 
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  couple: 2,
-  einer: 1,
-  zwei: 2,
-  drei: 3,
-  une: 1,
-  un: 1,
-  deux: 2,
-  trois: 3,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  due: 2,
-  tre: 3,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-};
+/** 'In a day', 'in a couple of days'. */
+const OTHER_COUNTS: Readonly<Record<string, number>> = { a: 1, an: 1, couple: 2 };
 const WEEK = 7;
 const IN_DAYS =
   /\b(?:in|dans|en|tra|fra|em|dentro de) (?:about )?(?:a )?(\d{1,2}|[a-z]+)(?: of)? (days?|weeks?|tagen?|wochen?|jours?|semaines?|dias?|semanas?|giorn[oi]|settiman[ae])\b|через (\d{1,2}|неделю) ?(дн\p{L}+|недел\p{L}+)?/u;
@@ -142,9 +122,9 @@ const inDaysIn = (text: string): DateSaid | undefined => {
   const found = IN_DAYS.exec(text);
   if (!found) return undefined;
   const said = found[1] ?? found[3] ?? '';
-  const count = said === 'неделю' ? WEEK : (COUNTS[said] ?? Number(said));
+  const count = said === 'неделю' ? WEEK : (OTHER_COUNTS[said] ?? numberSaid(said));
   const isWeeks = /^(?:week|woche|semain|semana|settiman|недел)/u.test(found[2] ?? found[4] ?? '');
-  return Number.isNaN(count) || count > 90
+  return count === null || count > 90
     ? undefined
     : { ...spanOf(found), inDays: isWeeks ? count * WEEK : count };
 };

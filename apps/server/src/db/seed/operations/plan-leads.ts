@@ -150,7 +150,7 @@ const addLead = (
     propertyTypes: [
       weigh(draws, [
         ['house', 55],
-        ['unit', 28],
+        ['apartment', 28],
         ['townhouse', 17],
       ] as const),
     ],

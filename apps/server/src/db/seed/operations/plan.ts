@@ -2,6 +2,7 @@ import type { ConsentKind, ConsentSource } from '@propguard/rules/consent/consen
 import type { Channel } from '@propguard/rules/conversations/channels';
 import type { LeadFinancing, LeadIntent, LeadSource, LeadTimeline } from '@propguard/rules/leads/facts';
 import type { LeadStatus, LostReason } from '@propguard/rules/leads/pipeline';
+import type { PropertyType } from '@propguard/rules/properties/property-types';
 
 /**
  * A moment by the clocks on the wall: minutes from the midnight with which today began. Yesterday's noon is -720. The
@@ -44,7 +45,7 @@ export type PlannedLead = {
   timeline: LeadTimeline | null;
   financing: LeadFinancing | null;
   locations: string[];
-  propertyTypes: string[];
+  propertyTypes: PropertyType[];
   bedrooms: number | null;
   tags: string[];
   followUpAt: Moment | null;

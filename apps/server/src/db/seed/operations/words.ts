@@ -108,7 +108,7 @@ export const LEAD_TAGS = [
 
 /** What was noted after each kind of talk. */
 export const TALKS = [
-  ['call', 'Talked through the budget and which suburbs come into question.'],
+  ['call', 'Talked through the budget and which suburbs could work.'],
   ['call', 'Left a message; called back in the evening.'],
   ['email', 'Sent three homes that match, with the flood maps.'],
   ['viewing', 'Liked the garden, worried about the traffic.'],
@@ -128,8 +128,8 @@ export const NOTES = [
   'Needs to be near a train line.',
   'Would also look at a townhouse.',
   'Selling first, then buying.',
-  'Prefers to be called after five.',
-  'Partner decides together with them.',
+  'Prefers a call after five.',
+  'Decides together with their partner.',
 ] as const;
 
 /** What people ask, what the assistant answered, and how it went on. */
@@ -143,20 +143,20 @@ export const TALKS_ONLINE = [
   [
     'What would my unit sell for?',
     'I can estimate that from recent sales nearby. Which address is it?',
-    'I will send you the address tonight.',
+    'I’ll send you the address tonight.',
     'Good. It takes a few seconds once I have it.',
   ],
   [
     'Can I see it on Saturday?',
     'There are times on Saturday. Choose one, and an agent confirms it.',
     'Eleven would be good.',
-    'I have asked for eleven on Saturday.',
+    'I’ve asked for eleven on Saturday.',
   ],
   [
     'How much deposit do I need?',
     'That depends on the price and on the lender. I can work it out with you.',
     'Around 900 thousand.',
-    'With a tenth down that is 90 thousand, beside stamp duty and costs.',
+    'With 10% down that’s $90,000, plus stamp duty and costs.',
   ],
   [
     'Do you have anything with three bedrooms near the beach?',
@@ -166,9 +166,9 @@ export const TALKS_ONLINE = [
   ],
   [
     'Is the area quiet?',
-    'I can tell you about hazards, sales and schools nearby. Noise I do not measure.',
+    'I can tell you about hazards and sales nearby. I don’t measure noise.',
     'Fair enough, thank you.',
-    'You are welcome.',
+    'You’re welcome.',
   ],
 ] as const;
 
@@ -179,4 +179,4 @@ export const HAND_OVER_REASONS = [
 ] as const;
 
 /** What stood beside the box that they ticked. */
-export const CONSENT_TEXT = 'Yes, send me homes that fit, by e-mail. I can stop this at any time.';
+export const CONSENT_TEXT = 'Yes, send me homes that fit, by email. I can stop this at any time.';

@@ -21,10 +21,10 @@ export const demandMinable = async (
     rpc('eth_getBlockByNumber', ['pending', false]) as Promise<{ baseFeePerGas?: Hex }>,
   ]);
   if (block.baseFeePerGas && feePerGas < hexToBigInt(block.baseFeePerGas))
-    throw new ChainError('rejected', 'The chain did not take this transaction: its fee is too low.');
+    throw new ChainError('rejected', 'The chain refused this transaction: its fee is too low.');
   if (hexToBigInt(balance) < value + gas * feePerGas)
     throw new ChainError(
       'insufficient-funds',
-      'Insufficient funds: this account cannot pay for the transaction.',
+      'Insufficient funds: this account can’t pay for the transaction.',
     );
 };

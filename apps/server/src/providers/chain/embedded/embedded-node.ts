@@ -83,7 +83,7 @@ export const openEmbeddedNode = ({ database, lock, log, issuer, folder }: Option
     const record = transactionRecordOf(held, EMBEDDED_CHAIN_ID);
     let anvil = (await findRunning(held)) ?? (await launch(held));
     if (!(await isSameChain(rpcAt(anvilUrl(anvil)), record))) {
-      log.warn('the state of the embedded chain is not of this database; it is made anew');
+      log.warn('the state of the embedded chain is not of this database; it is made again');
       await stopAnvil(anvil, 'SIGKILL');
       if (stateFile) await rm(stateFile, { force: true });
       anvil = await launch(held);

@@ -43,7 +43,7 @@ export const openEmbeddedOutlet = (options: Options): Outlet => {
           await node.ensureLocked(held);
         });
         const receipt = await readReceipt(await node.ensureLocked(held), transaction.hash);
-        if (!receipt) throw new ChainError('rejected', 'The chain did not take this transaction.');
+        if (!receipt) throw new ChainError('rejected', 'The chain refused this transaction.');
         return receipt;
       }),
   };

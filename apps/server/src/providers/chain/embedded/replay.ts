@@ -36,7 +36,7 @@ const mine = async (rpc: Rpc, { hash, raw, blockTime }: RecordedTransaction): Pr
   const receipt = await waitForReceipt(rpc, hash);
   if (receipt) return Number(receipt.blockNumber);
   await rpc('anvil_dropTransaction', [hash]);
-  throw new ChainError('rejected', 'The chain did not take this transaction: its fee is too low.');
+  throw new ChainError('rejected', 'The chain refused this transaction: its fee is too low.');
 };
 
 /** Mines one written-down transaction in a block of its own, at its time, and writes down what became of it. */

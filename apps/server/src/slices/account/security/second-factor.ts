@@ -33,7 +33,7 @@ const HOUR_SECONDS = 3600;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUP = 5;
 
-export const wrongCode = (message = 'This code is not right. Enter the one that the app shows now.') =>
+export const wrongCode = (message = 'That code isn’t right. Enter the one your app shows now.') =>
   fail('CODE_NOT_RIGHT', { fields: [{ field: 'code', message }] });
 
 export const describeSecurity = async ({ tx, accountId }: AccountScope): Promise<SecurityState> => ({

@@ -9,10 +9,10 @@ import { percent } from '@propguard/rules/formats/percent';
 import { inEnglish } from '@propguard/rules/messages/in-english';
 
 const SILENCE_WORDS: Readonly<Record<Silence, string>> = {
-  'too-few-sales': 'There are too few sales, or too little is known of the home, for this method.',
-  'never-sold': 'No sale of this property is on record.',
+  'too-few-sales': 'There are too few sales, or we know too little about the home, for this method.',
+  'never-sold': 'We have no sale of this property on record.',
   'none-given': 'No comparables were sent.',
-  'none-before-the-day': 'The comparables that were sent are later than the day that is valued.',
+  'none-before-the-day': 'The comparables sent are later than the valuation date.',
 };
 
 export const silenceWords = (silence: Silence): string => SILENCE_WORDS[silence];
@@ -41,14 +41,14 @@ export const evidenceWords = (
       );
     case 'locality-median':
       return inEnglish(
-        'The median of the newest {salesUsed, plural, one {# sale} other {# sales}} of the suburb, brought to the day by the index.',
+        'The median of the newest {salesUsed, plural, one {# sale} other {# sales}} in the suburb, moved to the valuation date by the index.',
         { salesUsed },
       );
     case 'own-sale':
-      return `Its own last sale on ${longDay(isoOf(sales[0]?.contractDay ?? 0))}, brought to the day ${movedBy(annualGrowth)}. Its error is that of homes that sold twice, about as long apart.`;
+      return `Its own last sale on ${longDay(isoOf(sales[0]?.contractDay ?? 0))}, moved to the valuation date ${movedBy(annualGrowth)}. Its error is that of homes that sold twice, about as far apart.`;
     case 'given-comparables':
       return inEnglish(
-        'The median of {salesUsed, plural, one {# comparable} other {# comparables}} sent along, brought to the day {moved} and adjusted for the facts that were given. Its error is that of comparables in general.',
+        'The median of {salesUsed, plural, one {# comparable} other {# comparables}} sent along, moved to the valuation date {moved} and adjusted for the facts given. Its error is that of comparables in general.',
         { salesUsed, moved: movedBy(annualGrowth) },
       );
   }

@@ -32,7 +32,7 @@ const toGivenSale = (
 ): GivenSale => {
   const { sale_date, price, bedrooms, bathrooms, land_size, building_size } = comparable;
   if (Date.parse(sale_date) > Date.now())
-    throw invalid({ field: `comparables.${at}.sale_date`, message: 'A sale cannot be in the future.' });
+    throw invalid({ field: `comparables.${at}.sale_date`, message: 'A sale can’t be in the future.' });
   return {
     contractDay: dayOf(sale_date),
     priceAud: price,
@@ -82,10 +82,10 @@ const notesOf = (
   ).length;
   return [
     ...(subject.propertyId === null
-      ? ['We have no record of this home; it is valued by what was said of it.']
+      ? ['We have no record of this home, so it’s valued on what you told us.']
       : []),
     ...(late > 0
-      ? [`${late} of the comparables sent were sold after ${longDay(isoOf(asOfDay))} and are left out.`]
+      ? [`${late} of the comparables sent were sold after ${longDay(isoOf(asOfDay))} and left out.`]
       : []),
     ...(unmeasured > 0
       ? [`Methods without a measured error are left out of the consensus: ${unmeasured}.`]

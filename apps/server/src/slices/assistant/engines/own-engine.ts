@@ -4,22 +4,26 @@ import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { askedFigures } from '@propguard/talk/answers/asked-figures';
 import { voiceOf } from '@propguard/talk/answers/composed';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
+import { contactMentioned } from '@propguard/talk/dialogue/booking/contact-said';
 import { decide } from '@propguard/talk/dialogue/decide';
 import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
 import { hear } from '@propguard/talk/dialogue/hear';
 import { loanSaid } from '@propguard/talk/dialogue/loan-said';
+import { isPersonAskedFor } from '@propguard/talk/dialogue/nearest';
 import type { Call, Decision } from '@propguard/talk/dialogue/state';
 import { understoodShare } from '@propguard/talk/dialogue/understood';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
 import type { GuideTopic } from '@propguard/talk/guide/guide-topics';
 import { guessIntent } from '@propguard/talk/intents/guess-intent';
 import { plainText } from '@propguard/talk/understanding/clean-text';
+import type { Understanding } from '@propguard/talk/understanding/understand';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
 import { letProposedGo } from '../booking/prepare.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { ask, confirm, propose, run } from './act-on-call.ts';
+import { recallTime, tellAside, viewOneOf } from './booking-talk.ts';
 import type { Engine, EngineEnd } from './engine.ts';
 import { chat, decline, drop, recall } from './talk-on.ts';
 import { guide, tellTopics } from './tell-topics.ts';
@@ -66,6 +70,20 @@ const forPerson = async (
   ]);
 };
 
+/** Whoever writes from outside and asks for a person is given one at once: we know where to answer them. */
+const askedFor = async (
+  telling: Telling,
+  decision: Decision,
+  heard: Understanding,
+): Promise<EngineEnd | null> => {
+  const { scope, voice, said, before, conversationId, confidence } = telling;
+  if (conversationId === null || before.isCareful || !isPersonAskedFor(decision, heard)) return null;
+  if (!(await isWithOutsider(scope, conversationId))) return null;
+  const handsOver = { cause: 'asked' as const, reason: said.slice(0, HAND_OVER_REASON_MAX) };
+  const dialogue = after(telling, { missed: 0 });
+  return { outcome: 'answer', missing: null, language: voice.language, confidence, dialogue, handsOver };
+};
+
 /** Whether a language was heard surely enough to leave the one spoken before. */
 const languageOf = (
   heard: AssistantLanguage,
@@ -92,13 +110,17 @@ const respond = async (telling: Telling, decision: Decision): Promise<EngineEnd>
   const { say } = telling.voice;
   switch (decision.kind) {
     case 'call':
-      return runBeside(telling, decision.call, decision.topics ?? []);
+      return decision.thenView
+        ? viewOneOf(telling, decision.call, decision.thenView)
+        : runBeside(telling, decision.call, decision.topics ?? []);
+    case 'aside':
+      return tellAside(telling, decision.about);
     case 'tell':
       return guide(telling, decision);
     case 'ask':
       return ask(telling, decision);
     case 'confirm':
-      return confirm(telling, decision.call);
+      return confirm(telling, decision.call, decision.isAgain);
     case 'approve':
       return {
         outcome: 'answer',
@@ -137,9 +159,11 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
   const language = heard.answered ?? languageOf(heard.language, heard.isLanguageSure, before.language);
   const firstHome = firstHomeIn(heard) ?? before.firstHome;
   const state = heard.places.find((place) => place.kind === 'state')?.state ?? before.state;
+  // Whoever is not safe is not remembered by name.
+  const contact = before.isCareful ? {} : { ...before.contact, ...contactMentioned(text) };
   const decision = decide(
     { ...heard, language: heard.answered ? heard.language : language },
-    { ...before, firstHome, state },
+    { ...before, firstHome, state, contact },
     knowledge,
   );
   const isConversation = before.last !== null || before.pending !== null;
@@ -148,7 +172,14 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
   const telling: Telling = {
     scope,
     voice: voiceOf(language, askedFigures(plainText(text))),
-    before: { ...before, wishes, firstHome, state, loan: { ...before.loan, ...loanSaid(heard, decision) } },
+    before: {
+      ...before,
+      wishes,
+      firstHome,
+      state,
+      contact,
+      loan: { ...before.loan, ...loanSaid(heard, decision) },
+    },
     said: text,
     conversationId,
     confidence: understoodShare(decision, guess),
@@ -156,8 +187,9 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
     emit,
   };
   const cause = handOverCause(text, decision, before);
-  const given = cause && (await forPerson(telling, cause, decision));
+  const given = cause ? await forPerson(telling, cause, decision) : await askedFor(telling, decision, heard);
   if (given) return given;
   const end = await respond(telling, decision);
-  return decision.kind === 'ask' || decision.kind === 'drop' ? end : recall(telling, end);
+  if (decision.kind === 'ask' || decision.kind === 'drop') return end;
+  return recallTime(telling, recall(telling, end), decision);
 };

@@ -33,7 +33,7 @@ const tryEngine = async (settings: EngineSettings): Promise<Tried | null> => {
     }
     return null;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'The service cannot be reached.';
+    const reason = error instanceof Error ? error.message : 'We can’t reach the service.';
     return { connectionError: withoutKeys(reason, settings) };
   }
 };

@@ -6,7 +6,7 @@ import { type EngineSettings, SENSAY_DEFAULTS, sensayUserId } from './engine-set
 
 const UNREADABLE = {
   field: TRIED_KEY_HEADER,
-  message: 'The key that is tried cannot be read. Enter it again.',
+  message: 'We can’t read the key you’re trying. Enter it again.',
 };
 
 const parsed = (written: string): unknown => {

@@ -19,7 +19,7 @@ const clientOf = async (scope: WorkspaceScope, booker: Booker, args: Args): Prom
   if (booker.kind === 'contact') return { personId: booker.personId, leadId: null, notes: '' };
   if (booker.kind === 'member') {
     const [lead] = await findLeadsByName(scope, args.person ?? '');
-    if (!lead) throw invalid({ field: 'person', message: 'Choose somebody whom this workspace knows.' });
+    if (!lead) throw invalid({ field: 'person', message: 'Choose someone this workspace knows.' });
     return { personId: lead.personId, leadId: lead.id, notes: '' };
   }
   const { name = booker.name ?? '', email = booker.email ?? '', phone = '' } = args;
@@ -28,7 +28,9 @@ const clientOf = async (scope: WorkspaceScope, booker: Booker, args: Args): Prom
     { name, email, phone },
     { source: 'website', touch: { kind: 'booking', ref: args.holdId } },
   );
-  const notes = looseNumber ? `They gave the number ${looseNumber}, which is known of somebody else.` : '';
+  const notes = looseNumber
+    ? `They gave the number ${looseNumber}, which belongs to someone else you know.`
+    : '';
   return { personId, leadId, notes };
 };
 

@@ -21,7 +21,7 @@ const leadOf = async (
 ): Promise<string> => {
   if (booker.kind === 'member') {
     const [lead] = await findLeadsByName(scope, args.person ?? '');
-    if (!lead) throw invalid({ field: 'person', message: 'Choose somebody whom this workspace knows.' });
+    if (!lead) throw invalid({ field: 'person', message: 'Choose someone this workspace knows.' });
     return lead.id;
   }
   if (conversationId === null) throw nobodyThere();

@@ -106,10 +106,10 @@ export const resolveSubject = async (
     text = homes[0] ?? text;
   }
   try {
-    const found = await understandSubject(scope, { places: [text], facts }, 'address');
+    const found = await understandSubject(scope, { places: [text], facts }, { field: 'address' });
     const isOther = found.propertyId !== null && !isInStreet(found.address, text);
     const subject = isOther
-      ? await understandSubject(scope, { places: [placeIn(text)], facts }, 'address')
+      ? await understandSubject(scope, { places: [placeIn(text)], facts }, { field: 'address' })
       : found;
     const isPlace = subject.address === subject.locality.name;
     const named = isPlace ? address : subject.propertyId ? subjectText(subject) : text;

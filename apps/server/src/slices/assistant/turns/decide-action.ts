@@ -22,7 +22,7 @@ export const decideAction = async (
   if (action.state !== 'waiting') throw fail('CONFLICT');
   const call = { tool: action.tool, arguments: action.arguments };
   if (argumentsHash !== action.argumentsHash || hashOfCall(call) !== action.argumentsHash)
-    throw invalid({ field: 'argumentsHash', message: 'This is not what was proposed. Look again.' });
+    throw invalid({ field: 'argumentsHash', message: 'This isn’t what was proposed. Please look again.' });
   if (decision === 'decline') {
     const { conversationId, language } = turn;
     await letProposedGo({ scope, conversationId, language: language ?? 'en' }, action.arguments);

@@ -14,8 +14,8 @@ export type CertifiedModel = CredentialClaims['model'];
 export type MadeClaims = { claims: CredentialClaims; disclosures: Disclosure[]; address: string };
 
 const NOTICE =
-  'An estimate of an automated valuation model, as of the stated day. Neither advice nor legal title to anything.';
-const SAMPLE_NOTICE = `SAMPLE DATA: this rests on data that are made up and says nothing about a real property. ${NOTICE}`;
+  'An estimate by an automated valuation model, as of the stated day. It is neither advice nor legal title to anything.';
+const SAMPLE_NOTICE = `SAMPLE DATA: this is based on made-up data and says nothing about a real property. ${NOTICE}`;
 
 /** JSON as it will be read back: what is undefined is left out before it is hashed. */
 const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;

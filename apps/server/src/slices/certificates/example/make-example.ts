@@ -17,7 +17,7 @@ const writeExample = async ({ services, transaction }: JobRun<object>): Promise<
 /** Begun by whoever first asks for it; taken up again where it stopped. */
 export const makeExample = async (run: JobRun<object>): Promise<JobOutcome> => {
   if ((await demandChain(run).network()).isPublic)
-    throw new Error('Nothing that rests on sample data is minted on a public network.');
+    throw new Error('Sample data isn’t minted on a public network.');
   if (!(await run.transaction(findExample))) await writeExample(run);
   const example = await run.transaction(findExample);
   if (example) await takeSteps(run, example.id);

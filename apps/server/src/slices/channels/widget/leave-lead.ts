@@ -1,7 +1,7 @@
 import type { NewAddress } from '@propguard/protocol/people';
 import type { WidgetThread } from '@propguard/protocol/widget';
 import type { LanguageCode } from '@propguard/rules/languages/languages';
-import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
+import { WIDGET_WORDS } from '@propguard/rules/widget/words/all';
 import type { OpenGuest } from '../../../access/guest-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { publish } from '../../../events/publish.ts';
@@ -10,9 +10,10 @@ import { agreeByForm } from '../../consent/agree-by-form.ts';
 import { learnWishes } from '../../leads/learn-wishes.ts';
 import { type IncomingLead, type ReceivedLead, receiveLead } from '../../leads/receive-lead.ts';
 import { getPerson } from '../../people/get-person.ts';
+import { knowContact } from '../../people/know-contact.ts';
 import { normaliseAddress } from '../../people/normalise-address.ts';
 import { contactOf } from './send-message.ts';
-import { saveNameOf, savePersonOf, updateVisit } from './store.ts';
+import { saveNameOf, updateVisit } from './store.ts';
 import { inVisit, threadOf } from './visit-thread.ts';
 
 const WIDGET_FORM = 'widget';
@@ -30,7 +31,7 @@ const addressesOf = ({ email, phone }: Left): NewAddress[] => {
   if (given.length === 0)
     throw invalid({
       field: 'email',
-      message: 'Enter an e-mail address or a phone number, so that we can answer.',
+      message: 'Enter an email address or a phone number, so we can answer.',
     });
   return given;
 };
@@ -46,7 +47,7 @@ const receive = async (
     return await receiveLead(scope, { ...lead, addresses });
   } catch (error) {
     if (!first || !second || !(error instanceof Failure && error.code === 'VALIDATION_FAILED')) throw error;
-    const note = `They also gave ${second.value}, which is known of somebody else.`;
+    const note = `They also gave ${second.value}, which belongs to someone else you know.`;
     return receiveLead(scope, { ...lead, addresses: [first], note });
   }
 };
@@ -87,7 +88,7 @@ export const leaveLead = (open: OpenGuest, left: Left): Promise<WidgetThread> =>
       touch: { kind: 'form', ref: `widget:${visit.id}`, detail: `Widget · ${visit.origin}` },
       isWaiting: true,
     });
-    await savePersonOf(tx, contactId, personId);
+    await knowContact(scope, contactId, personId);
     if (left.name !== '') await saveNameOf(tx, contactId, left.name);
     await updateVisit(tx, visit.id, { contactId });
     if (!isRepeated) await agree(scope, personId, addresses, left);

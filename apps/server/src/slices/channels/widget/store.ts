@@ -76,10 +76,6 @@ export const findPersonOf = async (tx: Tx, contactId: string): Promise<string | 
   (await tx.select({ personId: contacts.personId }).from(contacts).where(eq(contacts.id, contactId)))[0]
     ?.personId ?? null;
 
-export const savePersonOf = async (tx: Tx, contactId: string, personId: string): Promise<void> => {
-  await tx.update(contacts).set({ personId }).where(eq(contacts.id, contactId));
-};
-
 export const saveNameOf = async (tx: Tx, contactId: string, name: string): Promise<void> => {
   await tx.update(contacts).set({ name }).where(eq(contacts.id, contactId));
 };

@@ -292,10 +292,10 @@ describe('a visitor', () => {
     expect(await tell('Register as a buyer')).toContain('What is your budget?');
     expect(await tell('up to 900k')).toContain('When would you like to buy?');
     for (const text of ['cash', 'Immediately', 'Cash buyer', 'House']) await tell(text);
-    expect(await tell('skip')).toContain('What is your name');
+    expect(await tell('skip')).toContain('What’s your name');
     expect(await tell('Ada Byron, ada@byron.example')).toContain('Ada Byron, ada@byron.example');
     expect((await member.call('GET', '/leads?query=byron')).body.items).toEqual([]);
-    expect(await tell('yes')).toContain('somebody will be in touch');
+    expect(await tell('yes')).toContain('someone will be in touch');
     const [lead] = (await member.call('GET', '/leads?query=byron')).body.items;
     expect(lead).toMatchObject({ name: 'Ada Byron', email: 'ada@byron.example', source: 'website' });
     const { items } = (await member.call('GET', `/leads/${lead.id}/qualifications`)).body;

@@ -9,7 +9,7 @@ import { reasonsPage } from './reasons-page.ts';
 const paperOf = ({ file, security }: PrintOrder): Paper => ({
   about: [security?.address ?? file.loan.name, ...(security?.isSample ? ['Sample data'] : [])].join('  ·  '),
   reference: `Assessment ${file.assessed.id.slice(0, 8)}, rules ${file.assessed.assessment.ruleVersion}`,
-  caution: 'Verdicts of the rules on the facts given. It is no approval of a loan; the lender decides.',
+  caution: 'Verdicts of the rules on the facts given. It isn’t a loan approval; the lender decides.',
 });
 
 /** A recorded assessment as an auditor files it: loan and verdicts, why, and on which facts. */

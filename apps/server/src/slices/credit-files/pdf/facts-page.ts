@@ -17,7 +17,7 @@ export const factsPage = (paper: Paper, { file }: PrintOrder): ReactNode => {
     { paper, bookmark: 'Facts' },
     pageTitle('The facts it was assessed on'),
     given.length === 0
-      ? h(Text, { style: style.muted }, 'No fact was given.')
+      ? h(Text, { style: style.muted }, 'No facts were given.')
       : table({
           columns: [
             { head: 'Fact', flex: 3, isStrong: true, cell: ([name]) => factLabel(name) },

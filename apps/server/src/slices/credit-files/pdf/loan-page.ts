@@ -28,7 +28,7 @@ const loanSection = ({ file, security }: PrintOrder): ReactNode => {
   return section(
     { title: 'The loan' },
     line('Loan', loan.name),
-    line('Security', security?.address ?? 'Not one of the properties on record'),
+    line('Security', security?.address ?? 'Not one of our properties on record'),
     ...(loan.counterparty ? [line('Borrower’s group', loan.counterparty)] : []),
     line('Lent on', loan.settledOn ? longDay(loan.settledOn) : 'An application'),
     line('Prepared for', preparedFor),
@@ -41,7 +41,7 @@ const figuresSection = ({ file: { assessed } }: PrintOrder): ReactNode => {
   const { figures } = assessed.assessment;
   const { lvr, dti } = figures;
   return section(
-    { title: 'Figures', note: 'A dash: facts for it are missing.' },
+    { title: 'Figures', note: 'A dash means facts are missing.' },
     keyFigures([
       { label: 'Loan', value: orDash(assessed.facts.amountAud ?? null, audText) },
       { label: 'LVR', value: lvr.assumed ? NOT_KNOWN : ratioText(lvr.value) },
@@ -59,14 +59,14 @@ const proofSection = ({ file, origin }: PrintOrder): ReactNode => {
     ? `${origin}${pathTo(PATHS.certificate, { id: certificate.certificateId })}`
     : null;
   return section(
-    { title: 'How it is proved', note: 'The audit trail is a chain of hashes: a change anywhere shows.' },
+    { title: 'How you can prove it', note: 'The audit trail is a chain of hashes: a change anywhere shows.' },
     ...(audit
       ? [
           line('Audit record', `No. ${audit.position} of the workspace’s trail`),
           line('Record hash', audit.digest.replace(/(.{32})/, '$1\n')),
           line('Hash of the facts', audit.inputsDigest.replace(/(.{32})/, '$1\n')),
         ]
-      : [line('Audit record', 'None was found')]),
+      : [line('Audit record', 'None found')]),
     verifyUrl && certificate
       ? h(
           View,

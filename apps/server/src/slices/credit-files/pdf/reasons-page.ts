@@ -8,17 +8,17 @@ import { type Paper, sheet } from '../../../printing/paper/sheet.ts';
 import { table } from '../../../printing/paper/table.ts';
 import type { PrintOrder } from '../credit-file.ts';
 
-/** What each verdict rests on: its inputs, or the facts that it misses. */
+/** What each verdict is based on: its inputs, or the facts that it misses. */
 export const reasonsPage = (paper: Paper, { file }: PrintOrder): ReactNode =>
   sheet(
-    { paper, bookmark: 'What each verdict rests on' },
-    pageTitle('What each verdict rests on'),
+    { paper, bookmark: 'What each verdict is based on' },
+    pageTitle('What each verdict is based on'),
     table({
       columns: [
         { head: 'Rule', flex: 2, isStrong: true, cell: ({ rule }) => RULE_TITLES[rule] },
         { head: 'What it says', flex: 3.4, cell: verdictSentence },
         {
-          head: 'On which inputs',
+          head: 'Based on',
           flex: 4,
           cell: ({ inputs, missing }) =>
             missing.length > 0

@@ -16,7 +16,7 @@ type Counted = { all: number; sales: number };
 
 const incomplete = (name: string, problem: string): FileRefused =>
   new FileRefused(
-    `${name} is not complete: ${problem}. Nothing of it was kept. Get the file again, or choose to accept incomplete files.`,
+    `${name} isn’t complete: ${problem}. We kept none of it. Get the file again, or choose to accept incomplete files.`,
   );
 
 /** Some trailers leave out the header and themselves. */
@@ -51,7 +51,7 @@ async function* psiRecords(
     counted.all += 1;
     if (!header) {
       header = readPsiHeader(text);
-      if (!header) throw new FileRefused(`${name} does not begin with a header (A): this is no PSI file.`);
+      if (!header) throw new FileRefused(`${name} doesn’t start with a header (A): this isn’t a PSI file.`);
       continue;
     }
     const kind = text.charAt(1) === ';' ? text.charAt(0) : '';

@@ -31,7 +31,7 @@ export const claimImport = (run: ImportRun): Promise<ImportRow> =>
       .set({ claim: sql`${dataImports.claim} + 1` })
       .where(eq(dataImports.id, run.importId))
       .returning();
-    if (!row) throw new Error('There is no such import.');
+    if (!row) throw new Error('There’s no such import.');
     return row;
   });
 
@@ -43,7 +43,7 @@ export const whileHeld = <T>(run: ImportRun, claim: number, work: (tx: Tx) => Pr
       .from(dataImports)
       .where(eq(dataImports.id, run.importId))
       .for('update');
-    if (row?.claim !== claim) throw new ImportTaken('Another run has taken this import up.');
+    if (row?.claim !== claim) throw new ImportTaken('Another run has taken over this import.');
     return work(tx);
   });
 

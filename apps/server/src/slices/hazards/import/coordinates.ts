@@ -24,9 +24,9 @@ export const readPosition = (value: unknown, position: number): LongitudeLatitud
   if (Math.abs(x) <= 180 && Math.abs(y) <= 90) return [x, y];
   if (Math.abs(x) <= 90 && Math.abs(y) <= 180)
     throw new UnreadableLayer(
-      `Feature ${position} has the coordinate [${x}, ${y}]: latitude stands before longitude. GeoJSON wants longitude first.`,
+      `Feature ${position} has the coordinate [${x}, ${y}]: latitude comes before longitude. GeoJSON wants longitude first.`,
     );
   throw new UnreadableLayer(
-    `Feature ${position} has the coordinate [${x}, ${y}]: that is no longitude and latitude but metres of a projection. Export the file in EPSG:4326.`,
+    `Feature ${position} has the coordinate [${x}, ${y}]: that’s not a longitude and latitude but metres in a projection. Export the file in EPSG:4326.`,
   );
 };

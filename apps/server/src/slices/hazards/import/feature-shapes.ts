@@ -56,6 +56,6 @@ export const featureShapes = (feature: unknown, position: number): Shape[] => {
     return listOf(geometry.geometries, position).flatMap((one) => featureShapes({ geometry: one }, position));
   const read = READERS[geometry.type];
   if (!read)
-    throw new UnreadableLayer(`Feature ${position} is a '${geometry.type}', which is no GeoJSON geometry.`);
+    throw new UnreadableLayer(`Feature ${position} is a '${geometry.type}', which isn’t a GeoJSON geometry.`);
   return read(geometry.coordinates, position);
 };

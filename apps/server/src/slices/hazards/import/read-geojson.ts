@@ -47,7 +47,7 @@ class DocumentReader {
   }
 
   #open(token: Token): null {
-    if (token.name !== 'startObject') throw new UnreadableLayer('This is JSON, but no GeoJSON document.');
+    if (token.name !== 'startObject') throw new UnreadableLayer('This is JSON, but not GeoJSON.');
     this.#depth = 1;
     return null;
   }
@@ -83,7 +83,7 @@ class DocumentReader {
     if (type === 'Feature') return { is: 'feature', position: 1, value };
     if (typeof type === 'string')
       return { is: 'feature', position: 1, value: { type: 'Feature', geometry: value } };
-    throw new UnreadableLayer('This is JSON, but no GeoJSON document: it has no "type".');
+    throw new UnreadableLayer('This is JSON, but not GeoJSON: it has no "type".');
   }
 }
 
@@ -132,7 +132,7 @@ export async function* readGeoJson(bytes: AsyncIterable<Uint8Array>): AsyncGener
       throw new UnreadableLayer(
         word
           ? `The file holds '${word}' where a number should be.`
-          : 'The file is not valid JSON: it cannot be read to its end.',
+          : 'The file isn’t valid JSON: we couldn’t read it to the end.',
       );
     }
   };
@@ -142,5 +142,5 @@ export async function* readGeoJson(bytes: AsyncIterable<Uint8Array>): AsyncGener
       if (piece) yield piece;
     }
   }
-  if (!reader.isComplete) throw new UnreadableLayer('The file ends in the middle: it is not complete.');
+  if (!reader.isComplete) throw new UnreadableLayer('The file stops partway: it isn’t complete.');
 }

@@ -121,12 +121,8 @@ describe('refuses the whole file', () => {
   const swapped = SQUARE.map(([x, y]) => [y, x]);
   const metres = SQUARE.map(([x = 0, y = 0]) => [x * 100_000, y * 100_000]);
   it.each([
-    [
-      'latitude before longitude',
-      collection([feature(polygon(swapped))]),
-      'latitude stands before longitude',
-    ],
-    ['metres of a projection', collection([feature(polygon(metres))]), 'metres of a projection'],
+    ['latitude before longitude', collection([feature(polygon(swapped))]), 'latitude comes before longitude'],
+    ['metres in a projection', collection([feature(polygon(metres))]), 'metres in a projection'],
     [
       'a projection that it names',
       collection([feature(polygon(SQUARE))], {
@@ -143,11 +139,11 @@ describe('refuses the whole file', () => {
       collection([feature(polygon(SQUARE)), feature({ type: 'LineString', coordinates: SQUARE })]),
       'mixes areas with lines',
     ],
-    ['half of it', collection([feature(polygon(SQUARE))]).slice(0, -30), 'ends in the middle'],
+    ['half of it', collection([feature(polygon(SQUARE))]).slice(0, -30), 'stops partway'],
     ['no shape at all', collection([]), 'holds no areas'],
-    ['a list', '[1, 2]', 'no GeoJSON'],
-    ['something else', '{"a": 1}', 'no GeoJSON'],
-    ['broken JSON', '{"type": "FeatureCollection", "features": [}', 'not valid JSON'],
+    ['a list', '[1, 2]', 'not GeoJSON'],
+    ['something else', '{"a": 1}', 'not GeoJSON'],
+    ['broken JSON', '{"type": "FeatureCollection", "features": [}', 'isn’t valid JSON'],
   ])('with %s', async (_, text, message) => {
     await expect(read(text)).rejects.toThrow(message);
   });

@@ -49,7 +49,7 @@ describe('a table of shares', () => {
     const { shares, report } = await read('suburb,share\nA,0.1\nB,NA\nC,NaN\nD,1.5\n,0.5\nE,0\n');
     expect(shares.map(({ name }) => name)).toEqual(['A', 'E']);
     expect(report).toMatchObject({ read: 6, kept: 2, faultCount: 4 });
-    expect(report.faults[2]?.message).toBe('D has a share of 1.5, which is not from 0 to 1; left out');
+    expect(report.faults[2]?.message).toBe('D has a share of 1.5, which isn’t from 0 to 1; left out');
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('a table of shares', () => {
     ['suburb,y\n1,2\n', {}, 'Say which column holds the share'],
     ['suburb,share\nA,1\n', { shareColumn: 'pct' }, "no column 'pct'"],
     ['suburb,share\nA,NA\n', {}, 'no suburb with a share'],
-    ['suburb,share\n"A,1\n', {}, 'cannot be read'],
+    ['suburb,share\n"A,1\n', {}, 'couldn’t read the table'],
     ['', {}, 'The file is empty'],
   ])('%j is refused', async (text, more, message) => {
     await expect(read(text, more)).rejects.toThrow(message);

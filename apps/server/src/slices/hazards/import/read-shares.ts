@@ -28,7 +28,7 @@ const readRow = (row: Row, position: number, columns: ShareColumns): ReadShare |
   if (name === '') return 'Names no suburb; left out';
   if (share === null) return `${name} has no share; left out`;
   if (share < 0 || share > 1 + DIVISION_ERROR)
-    return `${name} has a share of ${share}, which is not from 0 to 1; left out`;
+    return `${name} has a share of ${share}, which isn’t from 0 to 1; left out`;
   return {
     position,
     name,
@@ -46,7 +46,7 @@ async function* rowsOf(source: FileSource, meter: ReadingMeter): AsyncGenerator<
       yield Object.fromEntries(headers.map((name, at) => [name, cells[at] ?? '']));
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
-    throw new UnreadableLayer(`The table cannot be read: ${error.message}`, { cause: error });
+    throw new UnreadableLayer(`We couldn’t read the table: ${error.message}`, { cause: error });
   }
 }
 

@@ -53,7 +53,7 @@ async function* stepsOf(run: ImportRun, row: LockedImport): AsyncGenerator<ReadR
     record += 1;
     if (record > LEAD_IMPORT_MAX_ROWS)
       throw new FileRefused(
-        `The file has more than ${LEAD_IMPORT_MAX_ROWS.toLocaleString('en-AU')} rows. Cut it in two.`,
+        `The file has more than ${LEAD_IMPORT_MAX_ROWS.toLocaleString('en-AU')} rows. Split it in two.`,
       );
     if (record % ROWS_AT_A_TIME === 0) {
       run.signal.throwIfAborted();
@@ -67,7 +67,7 @@ async function* stepsOf(run: ImportRun, row: LockedImport): AsyncGenerator<ReadR
     yield step;
     step = [];
   }
-  if (record === 0) throw new FileRefused('The file has a header, and no rows below it.');
+  if (record === 0) throw new FileRefused('The file has a header but no rows.');
   if (step.length > 0) yield step;
 }
 

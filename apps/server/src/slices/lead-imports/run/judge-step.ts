@@ -45,7 +45,7 @@ export const judgeStep = async ({ tx }: TxScope, rows: readonly ReadRow[]): Prom
     const { record } = row;
     const { name } = draft;
     if (found.is === 'several') {
-      const words = `Its addresses are two people’s: ${found.address} is another’s than the rest.`;
+      const words = `Its addresses belong to two people: ${found.address} is someone else’s.`;
       judged.reported.push(reportOf(row, { verdict: 'broken', problems: [{ field: 'email', words }], name }));
     } else if (found.is === 'known') {
       judged.met.push({ record, draft, leadId: found.leadId });

@@ -104,7 +104,7 @@ export const writeStep = async (
     } catch (error) {
       if (error instanceof Failure && error.code === 'LIMIT_REACHED')
         throw new FileRefused(
-          'The workspace has no room for so many leads. Those before this row were added.',
+          'The workspace has no room for that many leads. The ones before this row were added.',
         );
       throw error;
     }

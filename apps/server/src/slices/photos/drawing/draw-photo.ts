@@ -37,7 +37,7 @@ export const drawPhoto = (subject: PhotoSubject, view: PhotoView): string => {
   const what = TYPE_WORDS[subject.type] + (subject.type === 'land' ? '' : ` ${STYLE_WORDS[brief.style]}`);
   return picture(
     title,
-    `${what}. A sample drawing made from the register's facts, not a photograph.`,
+    `${what}. A sample drawing made from the recorded facts, not a photograph.`,
     draw(brief),
   );
 };

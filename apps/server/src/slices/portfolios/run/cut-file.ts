@@ -54,7 +54,7 @@ async function* chunksOf(run: PortfolioRun, row: Portfolio): AsyncGenerator<Chun
     record += 1;
     if (record > PORTFOLIO_MAX_ROWS)
       throw new FileRefused(
-        `The file has more than ${PORTFOLIO_MAX_ROWS.toLocaleString('en-AU')} rows. Cut it in two.`,
+        `The file has more than ${PORTFOLIO_MAX_ROWS.toLocaleString('en-AU')} rows. Split it in two.`,
       );
     if (record <= row.rows) continue;
     chunk.push({ record, line, cells, ...(rejection ? { rejection } : {}) });
@@ -92,7 +92,7 @@ export const cutFile = async (run: PortfolioRun): Promise<boolean> => {
       if (!(await writeChunk(run, chunk))) return false;
       rows += chunk.length;
     }
-    if (rows === 0) throw new FileRefused('The file has a header, and no rows below it.');
+    if (rows === 0) throw new FileRefused('The file has a header but no rows.');
     return (await finishCut(run)) ?? false;
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;

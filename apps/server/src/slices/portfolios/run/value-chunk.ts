@@ -24,7 +24,7 @@ export const valueChunk = async (
   const { services, input, transaction, progress, signal } = run;
   const { portfolioId } = input;
   const current = await currentValuer(referenceOf(services));
-  if (!current) throw new Error('There is no valuation model yet.');
+  if (!current) throw new Error('There’s no valuation model yet.');
   const hazardsAt = await openHazardLookup(referenceOf(services));
   return transaction(async (tx) => {
     const chunk = await takeChunk(tx, portfolioId);

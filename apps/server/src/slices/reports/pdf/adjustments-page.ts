@@ -126,7 +126,7 @@ export const adjustmentsPage = (report: PrintedReport): ReactNode => {
     h(
       Text,
       { style: [style.prose, { marginTop: -8, marginBottom: 12, maxWidth: 520 }] },
-      'Each sale from the price paid, line by line, to the subject on the day of valuation. A line that needed no adjustment is 0, and so is one for a fact that is not known of the sale or of the subject. Gross adds up the lines by their size; * marks a sale beyond a limit, used only where too few others were found. The comparables value is the mean of the adjusted prices by the weights shown.',
+      'Each sale from the price paid, line by line, to the subject on the day of valuation. A line that needed no adjustment is 0, and so is one for a fact we don’t know about the sale or the subject. Gross adds up the lines by their size; * marks a sale beyond a limit, used only because too few others were found. The comparables value is the average of the adjusted prices, by the weights shown.',
     ),
     h(
       View,

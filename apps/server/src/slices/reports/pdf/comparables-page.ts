@@ -20,7 +20,7 @@ const MERITS = {
 } as const;
 
 const LEGEND =
-  'Subject in two rings; sales by their numbers, those beyond the plan at its edge. Hatched, closer where worse: mapped hazards (level: flood; slanting: fire, erosion, subsidence). Blue lines: shores and large rivers. Squares: homes that we know. We carry no street data and draw none.';
+  'Subject in two rings; sales by their numbers, those beyond the plan at its edge. Hatched, closer where worse: mapped hazards (level: flood; slanting: fire, erosion, subsidence). Blue lines: shores and large rivers. Squares: homes we know. We have no street data, so none is drawn.';
 
 /** What somebody changed by hand, each sale with the reason. */
 const chosenByHand = ({ record }: PrintedReport): ReactNode => {
@@ -49,7 +49,7 @@ export const comparablesPage = (report: PrintedReport): ReactNode => {
     planDrawing(record.plan, CONTENT_WIDTH),
     h(Text, { style: [style.small, { marginTop: 5, marginBottom: 16 }] }, LEGEND),
     comparables.length === 0
-      ? h(Text, { style: style.prose }, 'No comparable sale was found.')
+      ? h(Text, { style: style.prose }, 'We found no comparable sales.')
       : table({
           fontSize: 7.8,
           columns: [
@@ -88,7 +88,7 @@ export const comparablesPage = (report: PrintedReport): ReactNode => {
           h(
             Text,
             { style: style.prose },
-            `${wholeAud(comparablesValueAud)}, the mean of the adjusted prices by the weights shown. ${evidence.comparablesWithin2Km} of ${evidence.comparablesFound} sales that were looked at lie within 2 km, and ${evidence.salesInLastYear} were made in the last year. What speaks for each: ${comparables
+            `${wholeAud(comparablesValueAud)}, the average of the adjusted prices, by the weights shown. ${evidence.comparablesWithin2Km} of ${evidence.comparablesFound} sales we looked at are within 2 km, and ${evidence.salesInLastYear} are from the last year. Why each was chosen: ${comparables
               .map(
                 ({ why }, index) =>
                   `${index + 1} ${why.map((merit) => MERITS[merit]).join(' and ') || 'usable'}`,

@@ -84,7 +84,7 @@ const valueBlock = ({ record: { valuation } }: PrintedReport): ReactNode => {
           { style: [style.figure, { fontSize: 10, color: COLOUR.muted }] },
           `80% range ${wholeAud(range80.lowAud)} – ${wholeAud(range80.highAud)}`,
         )
-      : h(Text, { style: style.muted }, 'There is not enough evidence for a value.'),
+      : h(Text, { style: style.muted }, 'There isn’t enough evidence for a value.'),
   );
 };
 

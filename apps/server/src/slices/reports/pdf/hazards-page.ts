@@ -42,7 +42,7 @@ const moneyTable = (money: NonNullable<HazardReport['money']>): ReactNode =>
       { step: 'Insurance a year, for any home', aud: money.basePremiumAud },
       { step: 'Insurance a year, for the hazards', aud: money.hazardLoadingAud },
       {
-        step: `Less that a buyer could pay, at ${percent(money.assumptions.costCapitalisationRate)} a year`,
+        step: `How much less a buyer could pay, at ${percent(money.assumptions.costCapitalisationRate)} a year`,
         aud: money.valueReductionAud,
       },
       { step: 'Value under stress', aud: money.stressedValueAud },
@@ -79,7 +79,7 @@ export const hazardsPage = (report: PrintedReport): ReactNode => {
     section(
       {
         title: 'Evidence',
-        note: `${certaintyWords(hazards)}. No data is not the same as no hazard.`,
+        note: `${certaintyWords(hazards)}. No data doesn’t mean no hazard.`,
         whole: false,
       },
       evidenceTable(hazards),
@@ -89,12 +89,12 @@ export const hazardsPage = (report: PrintedReport): ReactNode => {
     ),
     hazards.money
       ? section(
-          { title: 'From hazard to money', note: 'Step by step, each from the one before.' },
+          { title: 'What the hazards cost', note: 'Step by step, each figure from the one before.' },
           moneyTable(hazards.money),
         )
       : null,
     section(
-      { title: 'What can be done', note: 'For the risks from 30% on, and for every property.' },
+      { title: 'What can be done', note: 'For risks of 30% and above, and for every property.' },
       h(
         View,
         {},

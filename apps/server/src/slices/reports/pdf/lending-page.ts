@@ -74,7 +74,7 @@ const ratioSection = (record: ReportRecord): ReactNode => {
       title: 'Loan to value',
       note: given
         ? `A loan of ${wholeAud(loan.amountAud ?? 0)}. ${lvrLabel ?? ''}.`
-        : 'No loan was given: there is no ratio to show.',
+        : 'No loan was given, so there’s no ratio to show.',
     },
     lvrScale(record),
     keyFigures([
@@ -121,7 +121,7 @@ export const lendingPage = (report: PrintedReport): ReactNode => {
       h(
         Text,
         { style: [style.small, { marginTop: 8 }] },
-        'A verdict is given only on facts; assumed ratios enter none. It is no approval of a loan, and risk weights are to be confirmed by the lender.',
+        'A verdict only uses facts, never assumed ratios. It isn’t a loan approval, and the lender needs to confirm the risk weights.',
       ),
     ),
   );

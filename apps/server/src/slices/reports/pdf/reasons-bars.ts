@@ -65,7 +65,7 @@ export const reasonsBars = ({ valuation }: ReportRecord): ReactNode => {
   const most = Math.max(valueAud, baseAud, ...bars.map(({ to }) => to));
   const rows: Bar[] = [
     {
-      label: 'A typical home of the region',
+      label: 'A typical home in the region',
       amount: wholeAud(baseAud),
       from: 0,
       to: baseAud,

@@ -42,7 +42,7 @@ export const sourcesPage = (report: PrintedReport): ReactNode => {
       }),
     ),
     section(
-      { title: 'Fingerprints', note: 'SHA-256: what they name can be told from any other.' },
+      { title: 'Fingerprints', note: 'SHA-256: each identifies exactly one model or set of sales.' },
       ...fingerprints(report).map(([label, hash]) =>
         h(
           View,

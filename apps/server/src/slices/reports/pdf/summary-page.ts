@@ -26,7 +26,7 @@ const shareText = (share: number | null, digits = 0): string =>
 const METHOD_WORDS = {
   model: 'By the valuation model',
   comparables: 'By comparable sales',
-  'locality-median': 'By the median of the suburb',
+  'locality-median': 'By the suburb median',
   'insufficient-evidence': 'Not enough evidence',
 } as const;
 

@@ -12,11 +12,11 @@ const METHODS: Record<Valuation['method'], string> = {
     'The value comes from comparable sales alone, each adjusted to this home, because we know too little about it for the model.',
   'locality-median':
     'The value is the median of the suburb’s recent sales, because there are too few comparable ones.',
-  'insufficient-evidence': 'There are too few sales for any method we’d stand behind, so no value is given.',
+  'insufficient-evidence': 'There are too few sales for any method we’d trust, so we give no value.',
 };
 
 const modelWords = ({ sales, dataUntil, measures }: ReportModel): string =>
-  `The model was trained on ${count(sales)} sales to ${longDay(dataUntil)}. It was measured on the newest ${count(measures.test)} of them, valued by a model that had not seen them: half of the values were within ${measures.mdape.toFixed(1)}% of the price, ${measures.within10.toFixed(0)}% within ten per cent, and the 80% ranges held ${measures.coverage80.toFixed(1)}% of the prices.`;
+  `The model was trained on ${count(sales)} sales to ${longDay(dataUntil)}. It was measured on the newest ${count(measures.test)} of them, valued by a model that hadn’t seen them: half of the values were within ${measures.mdape.toFixed(1)}% of the price, ${measures.within10.toFixed(0)}% within ten per cent, and the 80% ranges held ${measures.coverage80.toFixed(1)}% of the prices.`;
 
 /** How the figures were come by, for whoever has to answer for them. */
 export const methodWords = ({ method, fsd, comparables }: Valuation, model: ReportModel | null): string[] => [
@@ -50,4 +50,4 @@ export const limitWords = ({ subject, valuation }: Pick<ReportRecord, 'subject' 
 
 /** APP 1.7. */
 export const DISCLOSURE =
-  'This report was made by a computer program from the records named in it. Where a decision that affects a person rests on it, the use of automated decision-making is disclosed under Australian Privacy Principle 1.7, and the person may ask for the facts that were used and have them corrected.';
+  'This report was made by a computer program from the records named in it. If a decision that affects a person is based on it, the use of automated decision-making is disclosed under Australian Privacy Principle 1.7, and the person may ask for the facts that were used and have them corrected.';

@@ -123,7 +123,7 @@ const addMeans = (
     AUD,
   );
   asTotal(shown);
-  addRow(sheet, ['The mean of the adjusted prices by weight.']);
+  addRow(sheet, ['The average of the adjusted prices, by weight.']);
 };
 
 /** What somebody changed by hand, each sale with the reason. */
@@ -166,7 +166,7 @@ export const addComparablesSheet = (
       subject: subject.facts[name] ?? '',
       cell: ({ facts }) => facts[name] ?? '',
     });
-  if (sales.length === 0) addRow(sheet, ['No comparable sale was found.']);
+  if (sales.length === 0) addRow(sheet, ['We found no comparable sales.']);
   else addMeans(sheet, sales, addGrid(sheet, sales), valuation.comparablesValueAud);
   if (scenario) addChoices(sheet, scenario);
 };

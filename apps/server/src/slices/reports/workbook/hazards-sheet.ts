@@ -83,7 +83,7 @@ const addLossChain = (sheet: Worksheet, money: NonNullable<ReportRecord['hazards
     put(row.getCell(2), value, PERCENT);
     return row.number;
   };
-  addHead(sheet, ['From hazard to money', 'Figure']);
+  addHead(sheet, ['What the hazards cost', 'Figure']);
   const buildingShare = given('Building, share of the value', assumptions.buildingShareOfValue);
   const premiumRate = given('Premium for any home, of the building', assumptions.basePremiumRate);
   const claimsShare = given('Claims, share of premium', assumptions.claimsShareOfPremium);
@@ -112,7 +112,7 @@ const addLossChain = (sheet: Worksheet, money: NonNullable<ReportRecord['hazards
   );
   step('Insurance a year', `B${base}+B${loading}`, money.annualPremiumAud);
   const lower = step(
-    'Less that a buyer could pay',
+    'How much less a buyer could pay',
     `MIN(${VALUE_CELL},ROUND(B${loading}/B${capitalRate},0))`,
     money.valueReductionAud,
   );
@@ -125,7 +125,7 @@ export const addHazardsSheet = (workbook: Workbook, record: ReportRecord): strin
     pageSetup: { orientation: 'landscape', fitToPage: true, fitToHeight: 0 },
   });
   setWidths(sheet, [42, 26, 32, 12, 12, 34, 18, 14, 20]);
-  addTitle(sheet, 'Hazards', `${record.reportId}: no data is not the same as no hazard`);
+  addTitle(sheet, 'Hazards', `${record.reportId}: no data doesn’t mean no hazard`);
   addRisks(sheet, record);
   addEvidence(sheet, record);
   const { money } = record.hazards;

@@ -71,7 +71,7 @@ const addReasons = (sheet: Worksheet, { valuation }: ReportRecord): void => {
   if (baseAud === null || valueAud === null || reasons.length === 0) return;
   addHead(sheet, ['What makes the value', 'AUD']);
   const first = (sheet.lastRow?.number ?? 0) + 1;
-  put(addRow(sheet, ['A typical home of the region']).getCell(2), baseAud, AUD);
+  put(addRow(sheet, ['A typical home in the region']).getCell(2), baseAud, AUD);
   for (const { feature, aud } of reasons) put(addRow(sheet, [lineWords(feature)]).getCell(2), aud, AUD);
   const last = sheet.lastRow?.number ?? first;
   const total = addRow(sheet, ['Value']);

@@ -51,14 +51,14 @@ it('says beside the field that the password or the code is not right', async () 
   const { user } = openCard(OFF, {
     startSecondFactor: () => {
       throw new Refusal('INVALID_CREDENTIALS', {
-        fields: [{ field: 'password', message: 'The password is not right.' }],
+        fields: [{ field: 'password', message: 'That password isn’t right.' }],
       });
     },
   });
   await user.click(await screen.findByRole('button', { name: text.turnOn }));
   await user.type(screen.getByLabelText(text.password), 'wrong');
   await user.click(screen.getByRole('button', { name: text.next }));
-  await screen.findByText('The password is not right.');
+  await screen.findByText('That password isn’t right.');
   await user.click(screen.getByRole('button', { name: text.cancel }));
   expect(screen.queryByLabelText(text.password)).toBeNull();
 });

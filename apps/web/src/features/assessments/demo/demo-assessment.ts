@@ -121,7 +121,7 @@ export const DEMO_ASSESSMENT: Assessment = {
     compliance: { status: 'REVIEW', score: null, assessable: 0, compliant: 0, needed: [] },
   },
   story:
-    'A demonstration: the server cannot be reached, so nothing was assessed. It shows what an assessment looks like.',
+    'A demonstration: we can’t reach the server, so nothing was assessed. This is what an assessment looks like.',
   createdAt: '2026-11-15T07:04:02.163Z',
   createdBy: null,
 };

@@ -1,7 +1,7 @@
 import type { AssessmentSummary } from '@propguard/protocol/assessments';
 import { type AskingPrice, askingPriceWords } from '@propguard/rules/valuation/asking-price';
 import { audText, stepAudText } from '../../../lib/aud-text.ts';
-import { guideText } from '../../../parts/properties/listing-words.ts';
+import { AskingLine } from '../../../parts/valuation/asking-line.tsx';
 import { DistributionCurve } from '../../../parts/valuation/distribution-curve.tsx';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { DefinitionList } from '../../../ui/layout/definition-list.tsx';
@@ -34,11 +34,8 @@ export function ValueFigures({ valuation, asked }: ValueFiguresProps) {
           formatTick={stepAudText}
         />
       ) : null}
-      {asked && verdict ? (
-        <p className="text-13">
-          <span className="font-semibold">{text.property.asking(guideText(asked))}</span>
-          <span className="block text-muted">{verdict}</span>
-        </p>
+      {asked && valueAud !== null ? (
+        <AskingLine asked={asked} estimate={{ valueAud, range80 }} naming={text.property.asking} />
       ) : null}
       <DefinitionList
         items={[

@@ -1,6 +1,6 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { homeText } from '@propguard/rules/properties/home-words';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { useNamedPage } from '../../../lib/page-name.ts';
 import { placeText } from '../../../parts/properties/listing-words.ts';
@@ -19,10 +19,12 @@ interface AssessmentHeadProps {
   /** Which value the tab below is about, where somebody could take it for another. */
   note?: string | undefined;
   actions?: ReactNode;
+  /** Takes the focus when what was asked for is there. */
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** What was assessed, above every tab. */
-export function AssessmentHead({ assessment, note, actions }: AssessmentHeadProps) {
+export function AssessmentHead({ assessment, note, actions, headingRef }: AssessmentHeadProps) {
   const { dateTime } = useInstantText();
   useNamedPage(assessment ? addressOf(assessment.subject) : undefined);
   if (!assessment)
@@ -40,7 +42,11 @@ export function AssessmentHead({ assessment, note, actions }: AssessmentHeadProp
   return (
     <header className="mt-5 flex flex-wrap items-end gap-x-5 gap-y-2">
       <div className="min-w-0">
-        <h2 className="text-20 tracking-title text-balance">
+        <h2
+          ref={headingRef}
+          tabIndex={-1}
+          className="scroll-mt-16 text-20 tracking-title text-balance outline-none"
+        >
           {subject.propertyId === null ? (
             addressOf(subject)
           ) : (

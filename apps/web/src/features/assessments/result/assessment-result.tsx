@@ -13,6 +13,7 @@ import { ComparablesCard } from './comparables-card.tsx';
 import { LoanCard } from './loan-card.tsx';
 import { ReasonsCard } from './reasons-card.tsx';
 import { RiskMapCard } from './risk-map-card.tsx';
+import { useAskingPrice } from './use-asking-price.ts';
 import { ValuationCard } from './valuation-card.tsx';
 
 interface AssessmentResultProps {
@@ -25,11 +26,18 @@ interface AssessmentResultProps {
 export function AssessmentResult({ assessment, address, sentiment }: AssessmentResultProps) {
   const whatIf = useWhatIf(assessment, address);
   const { valuation, facts } = whatIf;
+  const asked = useAskingPrice(assessment.subject.propertyId);
   const { lending = assessment.lending } = useLoan(valuation.valueAud);
   return (
     <PageGrid>
       <Column span={7}>
-        <ValuationCard assessment={assessment} valuation={valuation} story={whatIf.story} lending={lending} />
+        <ValuationCard
+          assessment={assessment}
+          valuation={valuation}
+          story={whatIf.story}
+          lending={lending}
+          asked={asked}
+        />
         <ReasonsCard valuation={valuation} facts={facts} />
       </Column>
       <Column span={5}>

@@ -1,7 +1,9 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { Valuation } from '@propguard/protocol/valuations';
+import { type AskingPrice, askingPriceWords } from '@propguard/rules/valuation/asking-price';
 import { audText, signedAudText, stepAudText } from '../../../lib/aud-text.ts';
+import { AskingLine } from '../../../parts/valuation/asking-line.tsx';
 import { DistributionCurve } from '../../../parts/valuation/distribution-curve.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Figure } from '../../../ui/figures/figure.tsx';
@@ -22,16 +24,18 @@ interface ValuationCardProps {
   story: string;
   /** With the loan that is being tried. */
   lending: LoanAssessment;
+  /** What the seller asks, where the home is for sale. */
+  asked?: AskingPrice | null;
 }
 
-export function ValuationCard({ assessment, valuation, story, lending }: ValuationCardProps) {
+export function ValuationCard({ assessment, valuation, story, lending, asked = null }: ValuationCardProps) {
   const { valueAud, range80, range90 } = valuation;
   const assessedAud = assessment.valuation.valueAud;
   const movedAud = valueAud !== null && assessedAud !== null ? valueAud - assessedAud : 0;
   return (
     <Card label={text.value} flush foot={<ModelLine valuation={valuation} />}>
       <div className="p-4 md:p-5">
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-4">
           <Figure
             size="hero"
             label={text.value}
@@ -50,10 +54,14 @@ export function ValuationCard({ assessment, valuation, story, lending }: Valuati
         ) : (
           <div className="mt-4">
             <DistributionCurve
-              label={text.curve(audText(valueAud), audText(range80.lowAud), audText(range80.highAud))}
+              label={[
+                text.curve(audText(valueAud), audText(range80.lowAud), audText(range80.highAud)),
+                ...(asked ? [askingPriceWords(asked, { valueAud, range80 })] : []),
+              ].join('. ')}
               value={valueAud}
               range80={[range80.lowAud, range80.highAud]}
               range90={[range90.lowAud, range90.highAud]}
+              {...(asked ? { asked: [asked.fromAud, asked.toAud] as const } : {})}
               comparables={valuation.comparables.map(({ adjustedAud }, index) => ({
                 number: index + 1,
                 value: adjustedAud,
@@ -61,6 +69,9 @@ export function ValuationCard({ assessment, valuation, story, lending }: Valuati
               format={audText}
               formatTick={stepAudText}
             />
+            {asked ? (
+              <AskingLine asked={asked} estimate={{ valueAud, range80 }} naming={text.property.asking} />
+            ) : null}
           </div>
         )}
         {valuation.missingFacts.length > 0 ? (

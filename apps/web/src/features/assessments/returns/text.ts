@@ -2,16 +2,16 @@ import { inEnglish } from '@propguard/rules/messages/in-english';
 
 export const returnsText = {
   title: 'Returns',
-  about: 'If it were bought at this value and let.',
-  empty: 'Analyze a property to work out its returns',
-  noValue: 'Without a value there is nothing to work out.',
+  about: 'If you bought it at this value and rented it out.',
+  empty: 'Analyse a property to work out its returns',
+  noValue: 'There’s no value yet, so there’s nothing to work out.',
   failed: 'We couldn’t load the tax rates',
   loading: 'Loading the tax rates',
   inputs: 'Assumptions',
   reset: 'Undo changes',
   fromValuation: 'The valuation',
   fromHazards: 'Estimate from its hazards',
-  source: 'The valuation, the insurance estimate of its hazards, and the assumptions beside',
+  source: 'The valuation, the insurance estimate for its hazards, and the assumptions beside it',
   method: (version: string) =>
     `Yearly flows after tax at the rates of rule set ${version}; half of the gain is taxed`,
   groups: {
@@ -27,7 +27,7 @@ export const returnsText = {
     ratePercent: 'Interest rate',
     loanYears: 'Loan term',
     rentWeeklyAud: 'Rent',
-    vacantWeeks: 'Vacant a year',
+    vacantWeeks: 'Vacant each year',
     managementPercent: 'Management',
     insuranceAud: 'Insurance',
     otherCostsAud: 'Rates and upkeep',
@@ -47,7 +47,7 @@ export const returnsText = {
   yearly: 'a year',
   irr: 'IRR after tax',
   beforeTax: (figure: string) => `${figure} before tax`,
-  chart: 'Equity and what was put in',
+  chart: 'Equity and money put in',
   file: 'returns',
   year: 'Year',
   amount: 'Amount',
@@ -68,13 +68,13 @@ export const returnsText = {
   sale: {
     title: (years: number) =>
       inEnglish('Sale after {years, plural, one {# year} other {# years}}', { years }),
-    cashIn: 'Brought at the start',
+    cashIn: 'Cash in at the start',
     price: 'Sale price',
     costs: 'Selling costs',
     loan: 'Loan repaid',
     gain: 'Capital gain',
     tax: 'Tax on the gain',
     left: 'Left after the sale',
-    gainNote: 'Half of a gain is taxed when a home was held for a year; for individuals.',
+    gainNote: 'For individuals, half the gain is taxed if the home was held for a year or more.',
   },
 } as const;

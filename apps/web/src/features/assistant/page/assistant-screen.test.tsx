@@ -486,7 +486,7 @@ it('lets anyone try a key of their own, says what is wrong with it, and forgets 
   await user.type(within(dialog).getByLabelText(text.settings.openAi.key), 'sk-1234567890abcd');
   await user.click(tryIt);
   const bar = await within(dialog).findByRole('region', { name: text.tried.label });
-  within(bar).getByText(/ends in abcd/u);
+  within(bar).getByText(/ending in abcd/u);
   await within(dialog).findByText(text.settings.connected);
   expect(api.sentTo('assistant.connect')).toHaveLength(1);
   expect(api.sentTo('assistant.changeSettings')).toEqual([]);

@@ -27,13 +27,13 @@ export const english = messagesOf({
   },
   reasons: {
     name: 'Enter your name.',
-    email: 'Enter an e-mail address such as name@example.com.',
+    email: 'Enter an email address such as name@example.com.',
     phone: 'Enter a phone number such as 0412 345 678, or +64 21 123 4567 from another country.',
     phoneForWhatsApp: 'Enter your number, so we can reach you on WhatsApp.',
     day: 'Choose a day.',
     dayOrder: 'The last day can’t be before the first.',
     dayMany: 'Choose at most {days, number} days.',
-    dayOver: 'Choose a day that is still to come.',
+    dayOver: 'Choose a day in the future.',
     twice: 'You already have a booking at that time. Move that one, or choose another time.',
   },
 

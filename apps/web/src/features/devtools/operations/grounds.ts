@@ -44,7 +44,7 @@ export const GROUNDS = [
     key: 'media',
     name: 'Media',
     about:
-      'Files in pieces of a mebibyte, by ranges. What a file is, its content says; pictures are written anew, without where they were taken.',
+      'Files in pieces of a mebibyte, by ranges. What a file is, its content says; pictures are encoded again, without where they were taken.',
     use: 'const checked = await checkFile({ name, content });   // outside a transaction\nconst { id } = await storeMedia(scope, checked);      // with what the file is for',
     decision: 59,
   },

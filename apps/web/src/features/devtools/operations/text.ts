@@ -1,5 +1,5 @@
 export const text = {
-  title: 'The ground of operations',
+  title: 'How operations work',
   description:
     'What leads, appointments and conversations are built on, the state of each in this workspace, and how a slice uses it.',
   state: 'Now',

@@ -18,7 +18,7 @@ export const demoTabs = [
     description: 'Virtual, live and hybrid',
     category: 'tours',
     demoUrl: '/virtual-tours',
-    benefits: ['Times that are really free', 'Confirmation by e-mail', 'In the guest’s language'],
+    benefits: ['Times that are really free', 'Confirmation by email', 'In the guest’s language'],
   },
   {
     id: 'ai-chat',
@@ -26,7 +26,7 @@ export const demoTabs = [
     description: 'Tools, memory, citations',
     category: 'assistant',
     demoUrl: '/ai-chat',
-    benefits: ['Every figure cites its source', 'Says what it does not know', 'Uses the product’s own tools'],
+    benefits: ['Every figure cites its source', 'Says what it doesn’t know', 'Uses the product’s own tools'],
   },
   {
     id: 'analytics',
@@ -78,7 +78,7 @@ export const exchanges: Partial<Record<LanguageCode, Exchange>> & { en: Exchange
 export const chatExample = {
   question: 'Why is the risk of 123 Main Street so high?',
   reply:
-    'Flood is 72 of 100 and weighs most [1]; fire is 45 [2]. Coastal erosion has no data here and counts for nothing.',
+    'Flood is 72 of 100 and weighs most [1]; fire is 45 [2]. Coastal erosion has no data here, so it isn’t counted.',
   sources: ['[1] Flood layer, depth at the lot', '[2] Fire layer, distance to vegetation'],
 } as const;
 

@@ -63,7 +63,7 @@ it('names everything that a question lacks, and sends nothing', async () => {
   await user.type(field(words.phone), '12');
   await user.click(button(words.sales.submit));
   await screen.findByText('Enter your name.');
-  screen.getByText('Say what you would like to know.');
+  screen.getByText('Say what you’d like to know.');
   for (const label of [words.name, words.email, words.phone, words.sales.message]) {
     expect(field(label).ariaInvalid).toBe('true');
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { asSuggested, suggestionId } from '../../../parts/places/suggested-place.ts';
+import { asSuggested, suggestionId, whichOne } from '../../../parts/places/suggested-place.ts';
 import { suggestionsQuery } from '../../../parts/places/suggestions-query.ts';
 import { Field } from '../../../ui/controls/field.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -68,6 +68,7 @@ export function PlaceBox({ where, onPlace, onWords, onClear }: PlaceBoxProps) {
         countText={words.found}
         onChoose={choose}
         onSubmit={submit}
+        mustChoose={isCurrent ? whichOne(query, suggestions) : undefined}
         placeholder={words.placeholder}
         maxLength={LONGEST_QUERY}
         end={

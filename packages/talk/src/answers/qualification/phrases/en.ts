@@ -21,14 +21,14 @@ export const en: QuestionPhrases = {
   },
   which: 'Gladly. What are you planning?',
   begin:
-    'A few short questions, so that the right person can help you. You can stop and go on whenever you like.',
+    'A few short questions, so the right person can help you. You can stop and pick up again whenever you like.',
   again: 'Back to your answers.',
   unclear: 'I didn’t quite get that. Choose one of these, or say it in other words.',
   paused: 'All right, we’ll leave it there. Your answers are kept in this conversation.',
-  goOn: 'Go on with the questions',
+  goOn: 'Carry on with the questions',
   skip: 'I’d rather not say',
-  contact: 'What is your name, and how can you be reached: an e-mail address or a phone number?',
-  done: 'Thank you. Your answers are with {place}, and somebody will be in touch.',
+  contact: 'What’s your name, and how can we reach you: an email address or a phone number?',
+  done: 'Thank you. Your answers are with {place}, and someone will be in touch.',
   doneFor: 'The answers are on the page of {place}.',
   ask: {
     budget: ask('budget'),
