@@ -14,10 +14,6 @@ export const deleteContact = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(contacts).where(eq(contacts.id, id));
 };
 
-export const savePersonOfContact = async (tx: Tx, id: string, personId: string): Promise<void> => {
-  await tx.update(contacts).set({ personId }).where(eq(contacts.id, id));
-};
-
 type Identity = Pick<typeof contactIdentities.$inferSelect, 'channel' | 'value'>;
 
 export const findContactOfIdentity = async (

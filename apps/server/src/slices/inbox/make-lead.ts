@@ -2,9 +2,9 @@ import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { demandTeamConversation } from '../conversations/demand-conversation.ts';
-import { knowContact } from '../conversations/know-contact.ts';
 import { receiveLead } from '../leads/receive-lead.ts';
 import { getPerson } from '../people/get-person.ts';
+import { knowContact } from '../people/know-contact.ts';
 import { findInboxRow } from './list-store.ts';
 
 /** Whoever writes becomes a lead, with the addresses that are known of them. A second time it is the same one. */
