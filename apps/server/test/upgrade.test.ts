@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { findFreePort } from '../src/db/embedded/free-port.ts';
 import { schemaHistory } from '../src/start/schema-history.ts';
 import { TestClient } from './support/client.ts';
-import { createEmptyDatabase, dropDatabase, TEST_WORLD_SCALE } from './support/databases.ts';
+import { createEmptyDatabase, dropDatabase } from './support/databases.ts';
 import { earlierRelease } from './support/earlier-release.ts';
 import { ANSWERED_BY, findNginx, startNginx } from './support/nginx.ts';
 import { NodeProcess } from './support/node-processes.ts';
@@ -42,8 +42,6 @@ const start = async (port: number, program: Promise<string>): Promise<NodeProces
     {
       DATABASE_URL: databaseUrl,
       PORT: String(port),
-      WORLD_SCALE: String(TEST_WORLD_SCALE),
-      TRAIN_AFTER_IMPORT: 'false',
       RATE_LIMIT_PER_ADDRESS: '1000000',
       RATE_LIMIT_PER_WORKSPACE: '1000000',
     },

@@ -3,9 +3,12 @@ import * as React from 'react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { fillBrowserGaps } from './browser-gaps.ts';
+import { printPagesWhenRead, rememberWhatIsShown } from './quick-dom.ts';
 
 // Beside other work on the machine, what takes a moment takes seconds.
 configure({ asyncUtilTimeout: 5_000 });
+printPagesWhenRead();
+rememberWhatIsShown();
 
 /**
  * React's development build notes for every element where it was made, for warnings that nobody reads here: a fifth of the

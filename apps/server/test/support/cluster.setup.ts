@@ -15,8 +15,11 @@ export default async function startCluster(project: TestProject): Promise<() => 
   const template = await createEmptyDatabase(server.ownerUrl, TEMPLATE_NAME);
   await prepareDatabase(template, { worldScale: TEST_WORLD_SCALE }, () => undefined);
   project.provide('clusterUrl', server.ownerUrl);
+  // Inside the repository, so that what is not packed is found as from there.
+  const packFolder = await mkdtemp(join(import.meta.dirname, '../../node_modules/.packed-node-'));
+  project.provide('packFolder', packFolder);
   return async () => {
     await server.stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const one of [folder, packFolder]) await rm(one, { recursive: true, force: true });
   };
 }

@@ -15,6 +15,8 @@ import { copyTemplate, dropDatabase, TEST_WORLD_SCALE } from './databases.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     clusterUrl: string;
+    /** Where the server is packed for nodes in processes of their own. */
+    packFolder: string;
   }
 }
 

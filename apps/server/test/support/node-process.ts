@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { pino } from 'pino';
 import { toConfig } from '../../src/config/config.ts';
 import { readEnv } from '../../src/config/env.ts';
@@ -26,4 +27,6 @@ process.on('message', ({ workspaceId, input, urgent }: ToNode) => {
 process.on('SIGTERM', () => void node.stop().then(() => process.exit(0)));
 // Whoever runs the test is gone.
 process.on('disconnect', () => process.exit(1));
+// Most of them are killed, and would leave nothing to those who start after them.
+flushCompileCache();
 tell({ type: 'ready', url: node.url });

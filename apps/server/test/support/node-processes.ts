@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import type * as z from 'zod';
 import type { chunkJob } from './chunk-job.ts';
 import { TestClient } from './client.ts';
+import { TEST_WORLD_SCALE } from './databases.ts';
 import { packedNode } from './packed-node.ts';
 
 export type FromNode = { type: 'ready'; url: string | null } | { type: 'queued'; jobId: string };
@@ -37,7 +38,7 @@ export class NodeProcess {
       env: {
         PATH: process.env.PATH,
         // From the second on it is read as compiled.
-        NODE_COMPILE_CACHE: join(tmpdir(), 'propguard-compile-cache'),
+        NODE_COMPILE_CACHE: join(inject('packFolder'), 'compiled'),
         PORT: '0',
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
@@ -45,6 +46,8 @@ export class NodeProcess {
         CHAIN_EMBEDDED: 'false',
         // Several start at once beside other tests: busy is not what is tested.
         OVERLOAD_DELAY_MS: '0',
+        // As the template's: a node of the full world would train a model and read every suburb first.
+        WORLD_SCALE: String(TEST_WORLD_SCALE),
         ...settings,
       },
     });

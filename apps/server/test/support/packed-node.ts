@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, renameSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { inject, vi } from 'vitest';
 
 const ENTRY = join(import.meta.dirname, 'node-process.ts');
+const PACKED_WITHIN_MS = 90_000;
 const OF_ITS_PLACE = /import\.meta\.(url|dirname)\b/;
 
 /** Programs and pictures beside a module are found where the module stands, not where the pack does. */
@@ -17,10 +20,7 @@ const inItsPlace = {
       : null,
 };
 
-const pack = async (): Promise<string> => {
-  // Inside the repository, so that what is not packed is found as from there.
-  const folder = mkdtempSync(join(import.meta.dirname, '../../node_modules/.packed-node-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const pack = async (file: string): Promise<void> => {
   const bundle = await rolldown({
     input: ENTRY,
     platform: 'node',
@@ -29,8 +29,20 @@ const pack = async (): Promise<string> => {
     plugins: [inItsPlace],
     logLevel: 'silent',
   });
+  // Under another name until it is whole: others wait for the name.
+  await bundle.write({ file: `${file}.unfinished`, format: 'esm', codeSplitting: false });
+  renameSync(`${file}.unfinished`, file);
+};
+
+/** The first worker that needs it packs; the others wait for it. */
+const packOnce = async (folder: string): Promise<string> => {
   const file = join(folder, 'node-process.mjs');
-  await bundle.write({ file, format: 'esm', codeSplitting: false });
+  const isFirst = await mkdir(join(folder, 'packing')).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) await pack(file);
+  else await vi.waitFor(() => accessSync(file), { timeout: PACKED_WITHIN_MS, interval: 200 });
   return file;
 };
 
@@ -38,6 +50,6 @@ let packed: Promise<string> | undefined;
 
 /** The server as one file: a process reads it in a third of the time that some thousand files take. */
 export const packedNode = (): Promise<string> => {
-  packed ??= pack();
+  packed ??= packOnce(inject('packFolder'));
   return packed;
 };

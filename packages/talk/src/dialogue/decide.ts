@@ -13,6 +13,7 @@ import { isPlan } from '../understanding/timeline.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
 import { bookingDecision } from './booking/booking-decision.ts';
+import { keptOpen } from './booking/kept-open.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
 import { hasContact, withDetails } from './hand-over-details.ts';
@@ -203,7 +204,7 @@ export const decide = (
   before: DialogueState,
   knowledge: Pick<Knowledge, 'intents' | 'isInHelp' | 'topics'>,
 ): Decision => {
-  const decision = decideOnce(said, before, knowledge);
+  const decision = keptOpen(decideOnce(said, before, knowledge), said, before);
   // Whoever is not well or not safe never reads that they were not understood.
   const isLeftAlone = decision.kind === 'decline' && decision.reason === 'notUnderstood' && before.isCareful;
   return isLeftAlone ? { kind: 'tell', topics: ['stillHere'] } : decision;

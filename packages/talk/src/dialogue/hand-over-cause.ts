@@ -51,10 +51,12 @@ const NEGOTIATIONS: readonly RegExp[] = [
 const isMissed = (decision: Decision, { pending }: DialogueState): boolean =>
   decision.kind === 'decline'
     ? decision.reason === 'notUnderstood'
-    : decision.kind === 'ask' &&
-      decision.unknown === null &&
-      decision.choices.length === 0 &&
-      pending?.missing === decision.missing;
+    : (decision.kind === 'confirm' || decision.kind === 'ask') && decision.isAgain
+      ? true
+      : decision.kind === 'ask' &&
+        decision.unknown === null &&
+        decision.choices.length === 0 &&
+        pending?.missing === decision.missing;
 
 /** How often in a row the person was not understood, this message included. */
 export const missedAfter = (decision: Decision, before: DialogueState): number =>
@@ -62,7 +64,8 @@ export const missedAfter = (decision: Decision, before: DialogueState): number =
 
 /** Whoever is not well or not safe is talked to as they are; a trick and a yes or no are what they are. */
 const isLeft = (decision: Decision, { isCareful }: DialogueState): boolean => {
-  if (isCareful || decision.kind === 'approve' || decision.kind === 'drop') return true;
+  if (isCareful || decision.kind === 'approve' || decision.kind === 'drop' || decision.kind === 'aside')
+    return true;
   if (decision.kind === 'tell')
     return decision.topics.some((topic) => isDistress(topic) || makesCareful(topic));
   return (

@@ -6,6 +6,9 @@ import { missingArgument } from './missing-argument.ts';
 import type { Signs } from './signs.ts';
 import type { Call, Decision, DialogueState } from './state.ts';
 
+/** As long as a lead can be looked for. */
+const NAME_MAX = 100;
+
 const isMemberTool = (tool: string): tool is MemberTool => (MEMBER_TOOLS as readonly string[]).includes(tool);
 
 /** Names are no places: a lead called Croydon is not asked about the suburb. */
@@ -28,7 +31,9 @@ export const leadDecision = (
 ): Decision | null => {
   if (action) return null;
   const wish = leadWishOf(text, language);
-  if (wish) return decided({ tool: wish.tool, arguments: given(wish.person, wish.note) });
+  // 'Acting for a client who would like to see …' names nobody.
+  const isName = (wish?.person?.length ?? 0) <= NAME_MAX;
+  if (wish && isName) return decided({ tool: wish.tool, arguments: given(wish.person, wish.note) });
   if (!pending || !isMemberTool(pending.tool)) return null;
   if (signs.has('no') && words <= 2) return { kind: 'drop' };
   return decided({ tool: pending.tool, arguments: { ...pending.arguments, [pending.missing]: text.trim() } });

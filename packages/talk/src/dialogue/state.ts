@@ -4,6 +4,8 @@ import type { LeadIntent } from '@propguard/rules/leads/facts';
 import type { State } from '@propguard/rules/places/states';
 import type { Answers } from '@propguard/rules/qualification/flow';
 import type { GuideTopic } from '../guide/guide-topics.ts';
+import type { Aside } from './booking/asides.ts';
+import type { Contact } from './booking/contact-said.ts';
 
 export type ToolArguments = Record<string, unknown>;
 /** An argument that should be text; whoever made the call may have sent anything. */
@@ -77,6 +79,10 @@ export type DialogueState = {
   questions: Questioning | null;
   /** How often in a row the person was not understood. */
   missed: number;
+  /** Who they are, as far as they said it anywhere in the talk. */
+  contact: Contact;
+  /** Something was booked in this talk and not called off since. */
+  hasBooking: boolean;
 };
 
 export const NEW_DIALOGUE: DialogueState = {
@@ -99,6 +105,8 @@ export const NEW_DIALOGUE: DialogueState = {
   action: null,
   questions: null,
   missed: 0,
+  contact: {},
+  hasBooking: false,
 };
 
 type DeclineReason =
@@ -114,11 +122,15 @@ type DeclineReason =
 /** What to do about a message. */
 export type Decision =
   /** `topics` are told before what the tool found. */
-  | { kind: 'call'; call: Call; topics?: GuideTopic[] }
+  /** `thenView`: one of the homes that it finds is to be seen; which one, and when. */
+  | { kind: 'call'; call: Call; topics?: GuideTopic[]; thenView?: ToolArguments }
   /** `isDeclined`: it asks for more than can be told. */
   | { kind: 'tell'; topics: GuideTopic[]; isDeclined?: boolean }
-  | { kind: 'ask'; call: Call; missing: string; choices: string[]; unknown: string | null }
-  | { kind: 'confirm'; call: Call }
+  /** `isAgain`: what was said to it was not understood. */
+  | { kind: 'ask'; call: Call; missing: string; choices: string[]; unknown: string | null; isAgain?: boolean }
+  /** A question about the viewing that is being arranged. */
+  | { kind: 'aside'; about: Aside }
+  | { kind: 'confirm'; call: Call; isAgain?: boolean }
   | { kind: 'approve'; call: Call }
   | { kind: 'drop' }
   | { kind: 'decline'; reason: DeclineReason; about: string | null }

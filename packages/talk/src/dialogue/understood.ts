@@ -28,6 +28,7 @@ const labelsOf = (decision: Decision): IntentLabel[] => {
     case 'decline':
       return ['others_data', 'injection', 'wrongdoing', 'out_of_scope'];
     case 'tell':
+    case 'aside':
       return [];
   }
 };

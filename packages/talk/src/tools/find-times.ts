@@ -14,37 +14,53 @@ const TEXT_MAX = 4000;
 const Weekday = z.int().min(1).max(7);
 const Clock = z.string().regex(/^\d\d:\d\d$/);
 
+/** When somebody wants to come, as they said it. */
+const WANTED = {
+  weekday: Weekday.optional().describe('Monday is 1'),
+  weekdays: z.array(Weekday).optional().describe('Any of these'),
+  notWeekdays: z.array(Weekday).optional(),
+  isNext: z.boolean().optional().describe('The weekday was called the next one'),
+  weeksOn: z.int().min(0).max(8).optional().describe('So many weeks after the coming one'),
+  near: z.enum(NEAR_DAYS).optional(),
+  inDays: z.int().min(0).max(366).optional(),
+  date: z
+    .string()
+    .regex(/^\d\d-\d\d$/)
+    .optional()
+    .describe('Month and day'),
+  dayOfMonth: z.int().min(1).max(31).optional(),
+  month: z.int().min(1).max(12).optional(),
+  dayBound: z.enum(DAY_BOUNDS).optional().describe('Whether the day begins or ends the days that suit'),
+  part: z.enum(DAY_PARTS).optional(),
+  notPart: z.enum(DAY_PARTS).optional(),
+  notBefore: Clock.optional(),
+  before: Clock.optional(),
+  time: Clock.optional(),
+  isSoonest: z.boolean().optional(),
+  isSure: z.boolean().optional().describe('Whether the time says which half of the day'),
+};
+const MOST_WISHES = 6;
+const Others = z.array(z.strictObject(WANTED)).max(MOST_WISHES);
+
 export const findTimes = defineTool({
   name: 'find_times',
   does: 'Finds free times to see a home.',
   takes: z.strictObject({
     address: z.string().min(1).optional().describe('The home'),
-    weekday: Weekday.optional().describe('Monday is 1'),
-    weekdays: z.array(Weekday).optional().describe('Any of these'),
-    notWeekdays: z.array(Weekday).optional(),
-    isNext: z.boolean().optional().describe('The weekday was called the next one'),
-    weeksOn: z.int().min(0).max(8).optional().describe('So many weeks after the coming one'),
-    near: z.enum(NEAR_DAYS).optional(),
-    inDays: z.int().min(0).max(366).optional(),
-    date: z
-      .string()
-      .regex(/^\d\d-\d\d$/)
+    ...WANTED,
+    either: Others.optional().describe('Other times that are as welcome'),
+    otherwise: z
+      .array(z.strictObject({ ...WANTED, either: Others.optional() }))
+      .max(MOST_WISHES)
       .optional()
-      .describe('Month and day'),
-    dayOfMonth: z.int().min(1).max(31).optional(),
-    month: z.int().min(1).max(12).optional(),
-    dayBound: z.enum(DAY_BOUNDS).optional().describe('Whether the day begins or ends the days that suit'),
-    part: z.enum(DAY_PARTS).optional(),
-    notPart: z.enum(DAY_PARTS).optional(),
-    notBefore: Clock.optional(),
-    before: Clock.optional(),
-    time: Clock.optional(),
-    isSoonest: z.boolean().optional(),
-    isSure: z.boolean().optional().describe('Whether the time says which half of the day'),
+      .describe('What will do where the first is not to be had, in this order'),
+    orElse: z.string().optional().describe('The time that will do at last, one of those that were offered'),
+    pick: z.enum(['first', 'last', 'exact']).optional().describe('Which of those that are found is meant'),
     isOnline: z.boolean().optional(),
     person: z.string().optional().describe('Whom a member books for'),
     isMove: z.boolean().optional().describe('Something that is booked is to be moved'),
     shiftMinutes: z.int().optional().describe('By how much it is to be moved from its own time'),
+    shiftDays: z.int().optional().describe('By how many days'),
     isSameTime: z.boolean().optional().describe('At the time of day that is booked'),
     bookingId: z.string().optional(),
     booking: z.string().optional().describe('Which of several bookings'),

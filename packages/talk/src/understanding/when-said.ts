@@ -1,11 +1,14 @@
 import type { DayBound, NearDays, WantedDays, WantedTime } from '@propguard/rules/booking/wanted-days';
 import { plainText } from './clean-text.ts';
+import { alternativesIn, eitherIn } from './when/alternatives.ts';
 import { afterCorrection } from './when/corrected.ts';
 import { type DateSaid, dateSaid } from './when/dates-said.ts';
 import { EARLY_IN, LATE_IN, NEAR, WEEKDAYS, WORKDAYS } from './when/day-words.ts';
 import { isDenied } from './when/denied.ts';
 import { hoursSaid } from './when/hours-said.ts';
+import { hoursInFigures } from './when/spelt-hours.ts';
 import { inFigures } from './when/spelt-times.ts';
+import { withoutTypos } from './when/time-typos.ts';
 
 export type SaidTime = WantedTime & {
   /** Whether '10:30' can only be in the morning. */
@@ -13,6 +16,8 @@ export type SaidTime = WantedTime & {
   /** As soon as there is one. */
   isSoonest?: boolean;
 };
+/** Other times that are as welcome, and those that will do where the first are not to be had. */
+export type SaidWishes = SaidTime & { either?: SaidTime[]; otherwise?: SaidTime[] };
 
 type Spot = { start: number; end: number };
 type SaidWeekday = Spot & { weekday: number; isNot: boolean };
@@ -139,14 +144,12 @@ const daysSaid = (text: string, date: DateSaid | undefined): WantedDays => {
 };
 
 const SOONEST =
-  /\b(?:asap|as soon as (?:possible|you can)|soonest|(?:first|next|earliest) (?:available|possible|one (?:you have|available)|time (?:you have|available|possible)|slot)|so bald wie moglich|so schnell wie moglich|des que possible|lo antes posible|cuanto antes|il prima possibile|o mais (?:cedo|rapido) possivel)\b|как можно скорее|尽快|最早|できるだけ早|최대한 빨리|जल्द से जल्द|في أقرب وقت/u;
+  /\b(?:asap|as soon as (?:possible|you can|u can)|soonest|(?:first|next|earliest|soonest) (?:\w+ ){0,2}(?:available|possible|one (?:you have|you'?ve got|available)|time (?:you have|available|possible)|slots?|appointments?|openings?|you have|you'?ve got|u have|u got)|so bald wie moglich|so schnell wie moglich|fruhestmoglich\w*|nachstmoglich\w*|des que possible|le plus tot possible|au plus vite|lo antes posible|lo mas pronto posible|cuanto antes|il prima possibile|o mais (?:cedo|rapido) possivel|quanto antes)\b|как можно (?:скорее|раньше)|ближайш\p{L}+ (?:время|врем|слот|окно)\p{L}*|尽快|尽早|最早|最快|できるだけ早|なるべく早|一番早い|최대한 빨리|가능한 ?(?:한 )?빨리|가장 빠른|제일 빠른|जल्द से जल्द|जितनी जल्दी|सबसे जल्दी|في أقرب (?:وقت|فرصة)|أقرب موعد/u;
 
 const blanked = (text: string, { start, end }: Spot): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
-/** When a message says that somebody wants to come; null where it says nothing of it. */
-export const whenSaid = (message: string): SaidTime | null => {
-  const text = inFigures(afterCorrection(plainText(message)));
+const saidIn = (text: string): SaidTime | null => {
   const date = dateSaid(text);
   const hours = hoursSaid(date ? blanked(text, date) : text);
   const days = daysSaid(text, date);
@@ -158,4 +161,53 @@ export const whenSaid = (message: string): SaidTime | null => {
     ...(SOONEST.test(text) ? { isSoonest: true } : {}),
   };
   return Object.keys(said).length === 0 ? null : said;
+};
+
+const ONE_DAY: ReadonlySet<NearDays> = new Set<NearDays>(['today', 'tomorrow', 'weekend']);
+const HOURS = ['part', 'notPart', 'notBefore', 'before', 'time'] as const;
+const saysHours = (said: SaidTime): boolean => HOURS.some((name) => said[name] !== undefined);
+const hoursOf = (said: SaidTime): SaidTime =>
+  Object.fromEntries(
+    Object.entries(said).filter(([name]) => name === 'isSure' || (HOURS as readonly string[]).includes(name)),
+  );
+const isDated = ({ date, dayOfMonth, inDays }: SaidTime): boolean =>
+  date !== undefined || dayOfMonth !== undefined || inDays !== undefined;
+/** One day is named, and wanted. */
+const namesDay = (said: SaidTime): boolean =>
+  said.notWeekdays === undefined &&
+  said.dayBound === undefined &&
+  (said.weekday !== undefined || isDated(said) || (said.near !== undefined && ONE_DAY.has(said.near)));
+
+/** Days that no single wish can say: 'today or tomorrow', 'the 20th or the 24th', 'Monday morning or Tuesday arvo'. */
+const eitherOf = (text: string): SaidTime[] | null => {
+  const parts = eitherIn(text).map(saidIn);
+  const [first] = parts;
+  if (!first || parts.length < 2) return null;
+  const said = parts.filter((one) => one !== null);
+  if (said.length < parts.length || !said.every(namesDay)) return null;
+  const areWeekdays = said.every((one) => one.weekday !== undefined && !isDated(one));
+  if (areWeekdays && !saysHours(first)) return null;
+  const last = said.at(-1) ?? first;
+  return said.map((one) => (saysHours(one) || saysHours(first) ? one : { ...hoursOf(last), ...one }));
+};
+
+/** A message as it is read for times: put right, and in figures. */
+const asTimes = (text: string): string => hoursInFigures(inFigures(withoutTypos(text)));
+
+const wishesIn = (text: string): SaidWishes | null => {
+  const wishes = alternativesIn(asTimes(text)).flatMap((part) => {
+    const [first, ...either] = eitherOf(part) ?? [saidIn(part)];
+    const others = either.filter((one) => one !== null);
+    return first ? [{ ...first, ...(others.length > 0 ? { either: others } : {}) }] : [];
+  });
+  const [first, ...otherwise] = wishes;
+  if (!first) return null;
+  return otherwise.length > 0 ? { ...first, otherwise } : first;
+};
+
+/** When a message says that somebody wants to come; null where it says nothing of it. */
+export const whenSaid = (message: string): SaidWishes | null => {
+  const text = plainText(message);
+  // 'Sunday please. Sorry, it is my first time' takes nothing back.
+  return wishesIn(afterCorrection(text)) ?? wishesIn(text);
 };

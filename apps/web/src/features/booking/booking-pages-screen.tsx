@@ -39,8 +39,12 @@ export function BookingPagesScreen() {
       actions={mayChange ? <NewPageDialog agents={agents?.items ?? []} /> : undefined}
     >
       <div className="grid gap-4">
-        <Card flush title={text.list} subtitle={data ? text.count(data.items.length) : undefined}>
-          {isPending ? <Skeleton className="m-5 h-16" /> : null}
+        <Card
+          flush
+          title={text.list}
+          subtitle={data ? text.count(data.items.length) : error ? undefined : '\u00a0'}
+        >
+          {isPending ? <Skeleton className="m-4 h-24 md:m-5" /> : null}
           {error && !data ? (
             <ReadFailure
               title={text.failed}
@@ -60,10 +64,15 @@ export function BookingPagesScreen() {
             ))}
           </ul>
         </Card>
-        <WaitlistCard mayChange={signedIn && meets('agent')} />
-        <OwnCalendars agents={agents?.items ?? []} mayChange={signedIn && meets('agent')} />
-        <CalendarFeeds agents={agents?.items ?? []} mayChange={signedIn && meets('agent')} />
-        {mayChange ? <WhatsAppReminders /> : null}
+        {/* What stands below comes when it is known how far down: nothing moves under a finger. */}
+        {isPending ? null : (
+          <>
+            <WaitlistCard mayChange={signedIn && meets('agent')} />
+            <OwnCalendars agents={agents?.items ?? []} mayChange={signedIn && meets('agent')} />
+            <CalendarFeeds agents={agents?.items ?? []} mayChange={signedIn && meets('agent')} />
+            {mayChange ? <WhatsAppReminders /> : null}
+          </>
+        )}
       </div>
     </Page>
   );

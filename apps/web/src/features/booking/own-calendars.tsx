@@ -11,6 +11,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -50,6 +51,7 @@ export function OwnCalendars({ agents, mayChange }: { agents: readonly Agent[]; 
       {error && !data ? (
         <ReadFailure title={text.failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
+      {data || error ? null : <Skeleton className="m-4 h-24 md:m-5" />}
       {data?.items.length === 0 ? <EmptyState title={text.emptyTitle}>{text.empty}</EmptyState> : null}
       <ul aria-label={text.title} className="divide-y divide-line">
         {data?.items.map((link) => (

@@ -1,9 +1,12 @@
 import { suitsHours } from '@propguard/rules/booking/wanted-days';
 import { plainText } from '../../understanding/clean-text.ts';
+import { alternativesIn } from '../../understanding/when/alternatives.ts';
 import { afterCorrection } from '../../understanding/when/corrected.ts';
-import { type SaidTime, whenSaid } from '../../understanding/when-said.ts';
+import { withoutTypos } from '../../understanding/when/time-typos.ts';
+import { type SaidTime, type SaidWishes, whenSaid } from '../../understanding/when-said.ts';
 import { NONE_SUITS } from './booking-words.ts';
 import { ANY_ONE, EARLIEST, LATEST, MIDDLE, NUMBERED, ORDINALS } from './choice-words.ts';
+import { shiftDaysSaid } from './shift-said.ts';
 
 /** A time that was offered: when it is, and what the clocks of the office show then. */
 export type OfferedTime = { startsAt: string; text: string; day: string; weekday: number; time: string };
@@ -19,7 +22,11 @@ const isOnDay = (said: SaidTime, offered: OfferedTime): boolean =>
   (said.dayOfMonth === undefined || said.dayOfMonth === dayOf(offered)) &&
   (said.month === undefined || said.month === Number(offered.day.slice(5, 7)));
 
-const fits = (said: SaidTime, offered: OfferedTime): boolean =>
+/** Whether an offered time is one that was said. */
+export const fits = ({ either = [], ...said }: SaidWishes, offered: OfferedTime): boolean =>
+  fitsOne(said, offered) || either.some((one) => fitsOne(one, offered));
+
+const fitsOne = (said: SaidTime, offered: OfferedTime): boolean =>
   isOnDay(said, offered) &&
   suitsHours(offered.time, said) &&
   (said.time === undefined ||
@@ -72,23 +79,45 @@ const isPlace = (text: string, { dayOfMonth, ...said }: SaidTime, offered: reado
   offered.every((one) => dayOf(one) !== dayOfMonth) &&
   !/\b(?:on|by|before|after|from|until) the\b/u.test(text);
 
+const chosenBy = (
+  text: string,
+  offered: readonly OfferedTime[],
+  isYes: boolean,
+): OfferedTime | null | 'none' => {
+  const said = whenSaid(text);
+  if (said && !isPlace(text, said, offered)) {
+    const { isSoonest, ...when } = said;
+    if (Object.keys(when).length > 0) {
+      if (!isOfOffered(when)) return 'none';
+      const fitting = offered.filter((one) => fits(when, one));
+      // 'The later one on Saturday', 'the earliest morning one'.
+      const one = only(fitting) ?? (fitting.length > 1 ? byPlace(text, fitting) : null);
+      if (one) return one;
+      if (fitting.length > 1 && isSoonest) return fitting[0] ?? null;
+      if (Object.keys(when).some((name) => name !== 'part')) return 'none';
+      if (fitting.length === 0 && (EARLIEST.test(text) || LATEST.test(text))) return 'none';
+    }
+  }
+  return byPlace(text, offered) ?? byHour(text, offered) ?? (isYes ? only(offered) : null);
+};
+
 /** Which of the times that were offered a message means; null: none, or several. */
 export const chosenTime = (
   message: string,
   offered: readonly OfferedTime[],
   isYes: boolean,
 ): OfferedTime | null => {
-  const text = afterCorrection(plainText(message));
+  const whole = plainText(message);
+  const text = withoutTypos(afterCorrection(whole));
   const named = offered.find((one) => text.includes(plainText(one.text)));
   if (named) return named;
-  const said = whenSaid(text);
-  if (said && !said.isSoonest && !isPlace(text, said, offered)) {
-    if (!isOfOffered(said)) return null;
-    const fitting = offered.filter((one) => fits(said, one));
-    // 'The later one on Saturday'.
-    const one = only(fitting) ?? (fitting.length > 1 ? byPlace(text, fitting) : null);
-    if (one) return one;
-    if (Object.keys(said).some((name) => name !== 'part')) return null;
-  }
-  return byPlace(text, offered) ?? byHour(text, offered) ?? (isYes ? only(offered) : null);
+  // 'The next day' is counted from what is offered, and names none of it.
+  const [first = text] = alternativesIn(text);
+  if (shiftDaysSaid(first) !== undefined) return null;
+  const chosen = chosenBy(first, offered, isYes);
+  if (chosen === 'none') return null;
+  if (chosen || text === whole) return chosen;
+  // 'The second one. Sorry, I am slow with this' takes nothing back.
+  const again = chosenBy(withoutTypos(whole), offered, isYes);
+  return again === 'none' ? null : again;
 };

@@ -85,7 +85,10 @@ const DAYS_OF_MONTH: readonly RegExp[] = [
     'u',
   ),
   /\b(?:am|den|zum|ab dem|nach dem) (\d{1,2})\.(?!\d)/u,
-  new RegExp(String.raw`\b(?:le|el|il|el dia|il giorno|no dia|dia) (\d{1,2})\b(?:er)?${NO_CLOCK}`, 'u'),
+  new RegExp(
+    String.raw`(?<!(?:dopo|prima|verso|fino|oltre|alle|dalle) )\b(?:le|el|il|el dia|il giorno|no dia|dia) (\d{1,2})\b(?:er)?${NO_CLOCK}`,
+    'u',
+  ),
   /(?<!\d)(\d{1,2})(?:-?го| числа)/u,
   /(?<!\d)(\d{1,2}) ?(?:[号號日일]|तारीख)/u,
   /يوم (\d{1,2})/u,

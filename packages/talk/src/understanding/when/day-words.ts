@@ -6,39 +6,39 @@ export const edged = (latin: string, others: string): RegExp =>
 
 export const WEEKDAYS: readonly RegExp[] = [
   edged(
-    'mondays?|mon|montag(?:s|morgen|abend|nachmittag|vormittag)?|lundi|lunes|lunedi|segunda(?:-feira)?',
-    'понедельник|周一|星期一|礼拜一|月曜|월요일|सोमवार|الاثنين|الإثنين',
+    'mondays?|mon(?=$|[,.?!)]| (?:\\d|at|the|morning|arvo|afternoon|evening|or|and|am|pm|is|works|please|pls|tues?|wed|thu|fri|next|week))|montag(?:s|morgen|abend|nachmittag|vormittag)?|lundi|lunes|lunedi|segunda[- ]feira|(?<!\\b(?:la|el|a|o|una|uma) )segunda(?! (?:opci|hora|opc|fecha|cita|altern|visit|volta))',
+    'понедельник|周一|週一|星期一|礼拜一|月曜|월요일|सोम(?:वार)?(?![\\p{L}\\p{M}])|الاثنين|الإثنين',
   ),
   edged(
-    'tuesdays?|tues?|tuseday|teusday|dienstag(?:s|morgen|abend|nachmittag|vormittag)?|mardi|martes|martedi|terca(?:-feira)?',
-    'вторник|周二|星期二|礼拜二|火曜|화요일|मंगलवार|الثلاثاء',
+    'tuesdays?|tues?|tuseday|teusday|dienstag(?:s|morgen|abend|nachmittag|vormittag)?|mardi|martes|martedi|terca[- ]feira|(?<!\\b(?:la|el|a|o|una|uma) )terca(?! (?:opci|hora|opc|fecha|cita|altern|visit|volta))',
+    'вторник|周二|週二|星期二|礼拜二|火曜|화요일|मंगल(?:वार)?|الثلاثاء',
   ),
   edged(
-    'wednesdays?|weds?|wensday|wednsday|mittwoch(?:s|morgen|abend|nachmittag|vormittag)?|mercredi|miercoles|mercoledi|quarta(?:-feira)?',
-    'сред[уаы](?!\\p{L})|周三|星期三|礼拜三|水曜|수요일|बुधवार|الأربعاء|الاربعاء',
+    'wednesdays?|weds?|wensday|wednsday|mittwoch(?:s|morgen|abend|nachmittag|vormittag)?|mercredi|miercoles|mercoledi|quarta[- ]feira|(?<!\\b(?:la|el|a|o|una|uma) )quarta(?! (?:opci|hora|opc|fecha|cita|altern|visit|volta))',
+    'сред[уаы](?!\\p{L})|周三|週三|星期三|礼拜三|水曜|수요일|बुध(?:वार)?|الأربعاء|الاربعاء',
   ),
   edged(
-    'thursdays?|thurs?|thrusday|thurday|donnerstag(?:s|morgen|abend|nachmittag|vormittag)?|jeudi|jueves|giovedi|quinta(?:-feira)?',
-    'четверг|周四|星期四|礼拜四|木曜|목요일|गुरुवार|बृहस्पतिवार|الخميس',
+    'thursdays?|thurs?|thrusday|thurday|donnerstag(?:s|morgen|abend|nachmittag|vormittag)?|jeudi|jueves|giovedi|quinta[- ]feira|(?<!\\b(?:la|el|a|o|una|uma) )quinta(?! (?:opci|hora|opc|fecha|cita|altern|visit|volta))',
+    'четверг|周四|週四|星期四|礼拜四|木曜|목요일|गुरु(?:वार)?|बृहस्पतिवार|الخميس',
   ),
   edged(
-    'fridays?|fri|freitag(?:s|morgen|abend|nachmittag|vormittag)?|vendredi|viernes|venerdi|sexta(?:-feira)?',
-    'пятниц|周五|星期五|礼拜五|金曜|금요일|शुक्रवार|الجمعة',
+    'fridays?|fri|freitag(?:s|morgen|abend|nachmittag|vormittag)?|vendredi|viernes|venerdi|sexta[- ]feira|(?<!\\b(?:la|el|a|o|una|uma) )sexta(?! (?:opci|hora|opc|fecha|cita|altern|visit|volta))',
+    'пятниц|周五|週五|星期五|礼拜五|金曜|금요일|शुक्र(?:वार)?(?!िया)|الجمعة',
   ),
   edged(
     'saturdays?|sat|saterday|satuday|samstag(?:s|morgen|abend|nachmittag|vormittag)?|sonnabends?|samedi|sabado|sabato',
-    'суббот|周六|星期六|礼拜六|土曜|토요일|शनिवार|السبت',
+    'суббот|周六|週六|星期六|礼拜六|土曜|토요일|शनि(?:वार)?|السبت',
   ),
   edged(
     'sundays?|sun(?= (?:\\d|morning|arvo|afternoon|evening|at\\b))|sonntag(?:s|morgen|abend|nachmittag|vormittag)?|dimanche|domingo|domenica',
-    'воскресень|周日|周天|星期日|星期天|礼拜天|日曜|일요일|रविवार|इतवार|الأحد|الاحد',
+    'воскресень|周日|周天|週日|星期日|星期天|礼拜天|日曜|일요일|रविवार|इतवार|الأحد|الاحد',
   ),
 ];
 
 export const NEAR: Readonly<Record<NearDays, RegExp>> = {
   'next-week': edged(
     'next week|nachste(?:n|r)? woche|la semaine prochaine|semaine prochaine|la proxima semana|proxima semana|semana que viene|settimana prossima|prossima settimana|semana que vem|week after next',
-    'следующ\\p{L}+ недел\\p{L}+|下周|下星期|下个星期|来週|다음 ?주|अगले (?:हफ़?्ते|सप्ताह)|الأسبوع القادم|الأسبوع المقبل',
+    'следующ\\p{L}+ недел\\p{L}+|下个?周|下個?週|下个?星期|下个?礼拜|来週|다음 ?주|अगले (?:हफ़?्ते|सप्ताह)|الأسبوع القادم|الأسبوع المقبل',
   ),
   weekend: edged(
     'weekends?|week-end|wochenende|fin de semana|finde|fine settimana|fim de semana',

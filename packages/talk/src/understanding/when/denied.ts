@@ -1,11 +1,11 @@
 /** Words before a day or a part of it that rule it out; others of the same kind may stand in between. */
 const BEFORE_IT =
-  /(?:(?<![\p{L}])(?:(?<!why )not|never|except|avoid|excluding|anything but|any (?:other )?(?:day|time) (?:but|except|than)|can'?t(?: do| make| come| be there)?|cannot(?: do| make)?|couldn'?t(?: do| make)?|don'?t (?:do|like|want)|won'?t be free|busy|working|other than|nicht|kein\p{L}*|ausser|pas|sauf|excepto|menos|no puedo|tranne|non|nao|exceto|не|кроме|不要|不能)[,]? ?(?:(?:on|in|the|a|any|at|so|too|early|this|am|le|la|les|los|las|el|por|il|de|a|das|в|во|по) ){0,3}(?:(?:\p{L}+(?:days?|tag)|weekends?|mornings?|afternoons?|evenings?)(?:,| or| and| nor| oder) ?){0,3})$/u;
+  /(?:(?<![\p{L}])(?:(?<!why )not|never|except|besides|bar|apart from|avoid|excluding|anything but|any (?:other )?(?:day|time) (?:but|except|than)|can'?t(?: do| make| come| be there)?|cannot(?: do| make)?|couldn'?t(?: do| make)?|don'?t (?:do|like|want)|won'?t be free|busy|working|other than|nicht|kein\p{L}*|ausser|pas|sauf|excepto|menos|no puedo|tranne|non|nao|exceto|не|кроме|не в|除了|不要|不能|别|ليس|غير|إلا|ما عدا)[,]? ?(?:(?:on|in|the|a|any|at|so|too|early|this|am|le|la|les|los|las|el|por|il|de|a|das|в|во|по) ){0,3}(?:(?:\p{L}+(?:days?|tag)|weekends?|mornings?|afternoons?|evenings?)(?:,| or| and| nor| oder) ?){0,3})$/u;
 /** 'No mornings', but not 'no, in the morning'. */
 const NO_MANY = /(?<![\p{L}])no (?:\p{L}+s (?:or|and) )?$/u;
 /** The same, said after it. */
 const AFTER_IT =
-  /^s? ?(?:(?:don'?t|doesn'?t|do not|does not|won'?t|will not|never|can'?t) (?:work|suit|do|really)|(?:are|is|'s)(?: not|n'?t) (?:good|great|possible|an option|ideal)|(?:are|is|'s) (?:no good|out|bad|impossible|hard|tricky|too early|too late)|geht nicht|gehen nicht|passt nicht|ne (?:va|vont|me convien)|no me (?:va|conviene)|не (?:подходит|могу)|不行|은 안|는 안)/u;
+  /^s? ?(?:(?:don'?t|doesn'?t|do not|does not|won'?t|will not|never|can'?t) (?:work|suit|do|really)|(?:are|is|'s)(?: not|n'?t) (?:good|great|possible|an option|ideal)|(?:are|is|'s) (?:no good|out|bad|impossible|hard|tricky|too early|too late)|geht nicht|gehen nicht|passt nicht|ne (?:va|vont|me convien)|no me (?:va|conviene)|не (?:подходит|могу|получ)|(?: leider)? nicht\b| no (?:puedo|me|va|posso)| no[,.]|nao (?:posso|da)|(?:je )?ne peux pas|impossible|的?(?:话)?不(?:行|可以|方便)|除外|以外|は?(?:だめ|ダメ|無理)|(?:은|는|엔|에는)? ?(?:안 ?(?:돼|되|됩)|말고|빼고|제외)|(?:को)? ?(?:छोड़|नहीं)|(?: بس)? ?لا يناسب)/u;
 
 /** Whether what stands there in a text is what somebody does not want. */
 export const isDenied = (text: string, start: number, end: number): boolean => {

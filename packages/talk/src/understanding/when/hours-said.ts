@@ -20,15 +20,17 @@ const PARTS: Readonly<Record<DayPart, RegExp>> = {
 const two = (part: number): string => String(part).padStart(2, '0');
 const NOON = 12;
 const HALF = 30;
-const LATER = /^(?:p\.?m\.?|下午|午後|오후|مساء|شام|शाम|晚上|de la tarde|da tarde|вечера|дня)/u;
-const SOONER = /^(?:a\.?m\.?|上午|午前|오전|صباحا|सुबह|de la manana|da manha|утра)/u;
+const LATER =
+  /^(?:p\.?m\.?|下午|午後|오후|مساء|شام|शाम|晚上|de la tarde|da tarde|(?:час(?:ов|а)? )?(?:вечера|дня))/u;
+const SOONER = /^(?:a\.?m\.?|上午|午前|오전|صباحا|सुबह|de la manana|da manha|(?:час(?:ов|а)? )?утра)/u;
 
 /** A time of day with the words that make it one: '10:30', '10 am', '10h', '10 Uhr', '上午10点半', '10 बजे'. */
 const CLOCK =
-  /(上午|下午|午前|午後|오전|오후|晚上|सुबह|शाम)? ?(?<![\d/.:$])(\d{1,2})(?:(?::|\.|h| ?uhr | ?[時点點시] ?)(\d{2})(?!\d)(?: ?[分분])?|( ?[時点點시]半| ?시 ?반))? ?(a\.?m\.?\b|p\.?m\.?\b|uhr\b|o'clock\b|h(?:eures?|rs?)?\b|[時点點시]|बजे|часов|часа|утра|вечера|дня|صباحا|مساء|de la manana|de la tarde|da manha|da tarde)?/gu;
+  /(上午|下午|午前|午後|오전|오후|晚上|सुबह|शाम)? ?(?<![\d/.:$])(\d{1,2})(?:(?::|\.|h| ?uhr | ?[時点點시] ?)(\d{2})(?!\d)(?: ?[分분])?|( ?[時点點시]半| ?시 ?반))? ?(a\.?m\.?\b|p\.?m\.?\b|uhr\b|o'clock\b|h(?:eures?|rs?)?\b|[時点點시]|बजे|час(?:ов|а)? (?:утра|вечера|дня)|часов|часа|утра|вечера|дня|صباحا|مساء|de la manana|de la tarde|da manha|da tarde)?/gu;
 
 /** 'At 10': a bare number is a time only after such a word. */
-const AT = /(?:\b(?:at|around|about|um|gegen|a las|alle|vers)|в|около|الساعة) $/u;
+const AT =
+  /(?:\b(?:at|around|about|um|gegen|a las?|sobre las|alle|verso le|vers|as|pelas)|в|около|к|الساعة) $/u;
 
 const timeIn = (text: string): { time: string; isSure: boolean } | undefined => {
   for (const found of text.matchAll(CLOCK)) {
@@ -51,11 +53,11 @@ const timeIn = (text: string): { time: string; isSure: boolean } | undefined => 
 };
 
 /** An hour in a span: '4', '4:30', '4 pm', '16 Uhr', '16h30'. */
-const HOUR = String.raw`(?<!\d)(\d{1,2})(?:[:.h](\d{2}))?(?!\d)(?: ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|o'clock\b|h\b|hrs?\b|heures?\b|часов|часа|[点點時时시]|बजे))?`;
+const HOUR = String.raw`(?<!\d)(\d{1,2})(?:[:.h](\d{2}))?(?!\d)(?: ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|o'clock\b|h\b|hrs?\b|heures?\b|часов|часа|ч(?!\p{L})|[点點時时시]|बजे))?`;
 /** What is counted is no hour: 'after 2 offers', 'from 3 bedrooms', 'after 21 November'. */
 const NO_COUNT = String.raw`(?! ?(?:st|nd|rd|th|[/%$]|k\b|m\b|km|days?|weeks?|months?|years?|yrs?|hours?|min|beds?\b|bedroom|bath|people|of us|offers?|homes?|houses?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tage|jour|dias|giorni|дн))`;
 const led = (words: string): string =>
-  String.raw`(?<![\p{L}])(?:${words})(?: (?:about|around|las?|le|les))? ${HOUR}${NO_COUNT}`;
+  String.raw`(?<![\p{L}])(?:${words})(?: (?:about|around|las?|le|les|as))? ${HOUR}${NO_COUNT}`;
 
 const BETWEEN = new RegExp(
   String.raw`(?<![\p{L}])(?:between|from|zwischen|von|entre|de|tra|fra|dalle|das|между|с) (?:le |les |las? )?${HOUR} ?(?:and|to|until|till|-|und|bis|et|a|y|e|alle|as|и|до) ?(?:le |les |las? )?${HOUR}${NO_COUNT}`,
@@ -64,11 +66,11 @@ const BETWEEN = new RegExp(
 /** Without a word before it, only one with a half of the day is a span: '2-4pm', and not '3-4 bedrooms'. */
 const RANGE = new RegExp(`${HOUR} ?(?:-|to|till|until) ?${HOUR}${NO_COUNT}`, 'u');
 const AFTER = new RegExp(
-  `${led('after|from|past|(?<!no |not )later than|not before|no earlier than|not earlier than|nach|ab|apres|a partir de|despues de|dopo|depois da?s?|после|с')}|${HOUR} ?(?:or later|onwards?|or after|and later|and after|以后|之后|以後|以降|이후|के बाद)`,
+  `${led('after|from|past|(?<!no |not )later than|not before|never before|no earlier than|not earlier than|nach|ab|apres|a partir d[ea]s?|despues de|dopo|depois da?s?|после|с|بعد(?: الساعة)?|من(?: الساعة)?')}|${HOUR} ?(?:or later|onwards?|or after|and later|and after|以后|之后|后|以後|以降|過ぎ|이후|넘어서?|지나서?|के बाद)`,
   'u',
 );
 const BEFORE = new RegExp(
-  `${led('before|until|till|by|no later than|not after|not later than|earlier than|vor|bis|avant|antes de|prima|ate|до')}|${HOUR} ?(?:or earlier|or before|以前|之前|まで|이전|से पहले)`,
+  `${led('before|until|till|by|no later than|not after|not later than|earlier than|vor|bis|avant|antes d[ea]s?|prima(?: delle)?|ate(?: as)?|до|قبل(?: الساعة)?')}|${HOUR} ?(?:or earlier|or before|以前|之前|前|まで|より前|이전|전에|के पहले|से पहले)`,
   'u',
 );
 
@@ -82,7 +84,7 @@ const hourText = (
   const hour = Number(hours);
   if (hours === undefined || hour > 23) return null;
   const isLater = half?.startsWith('p') === true && hour < NOON;
-  const isMeant = half === undefined && hour >= 1 && hour <= AFTERNOON_UNTIL;
+  const isMeant = half?.startsWith('a') !== true && hour >= 1 && hour <= AFTERNOON_UNTIL;
   const isMidnight = half?.startsWith('a') === true && hour === NOON;
   return `${two(isMidnight ? 0 : isLater || isMeant ? hour + NOON : hour)}:${minutes ?? '00'}`;
 };
@@ -129,9 +131,25 @@ const boundsIn = (text: string): Bounds => {
 const FINER: readonly [RegExp, WantedHours][] = [
   [/\blate(?:r)? (?:in the )?(?:afternoon|arvo)\b/u, { part: 'afternoon', notBefore: '15:00' }],
   [/\bearly (?:in the )?(?:afternoon|arvo)\b/u, { part: 'afternoon', before: '15:00' }],
-  [/\b(?:late(?:r)? (?:in the )?|mid-? ?)morning\b/u, { part: 'morning', notBefore: '10:00' }],
+  [/\b(?:late(?:r)?(?:ish)? (?:in the )?|mid-? ?)mornings?\b/u, { part: 'morning', notBefore: '10:00' }],
   [/\b(?:early (?:in the )?morning|first thing)\b/u, { part: 'morning', before: '10:00' }],
   [/\bafter school\b/u, { notBefore: '15:30' }],
+  [
+    /\bmiddle of the day\b|\bmid-?day ?ish\b|\bmittags\b|\ben milieu de journee\b|\ba mediodia\b|\ba mezzogiorno\b|\bao meio-?dia\b|\bmidi\b|в обед|в полдень|中午|お昼|昼頃|점심|दोपहर में|الظهر(?!ية)/u,
+    { notBefore: '11:00', before: '14:00' },
+  ],
+  [
+    /\b(?:spater|am spaten) nachmittag\b|\bspatnachmittags?\b|\bfin d'apres-midi\b|\bultima hora de la tarde\b|\btardo pomeriggio\b|\bfim da tarde\b|傍晚/u,
+    { notBefore: '15:00' },
+  ],
+  [
+    /\b(?:spater|am spaten) vormittag\b|\bfin de matinee\b|\bmedia manana\b|\bmeta mattina\b/u,
+    { part: 'morning', notBefore: '10:00' },
+  ],
+  [
+    /\ba primera hora\b|\bfruh am morgen\b|\btot le matin\b|\bdi buon'?ora\b|\bde manha cedo\b|清早|一大早|早朝|아침 일찍|सुबह जल्दी/u,
+    { part: 'morning', before: '10:30' },
+  ],
 ];
 
 const PART_NAMES = Object.keys(PARTS) as DayPart[];
@@ -157,5 +175,8 @@ export const hoursSaid = (text: string): SaidHours => {
   if (finer) return finer[1];
   const { text: rest, ...bounds } = boundsIn(text);
   const clock = Object.keys(bounds).length > 0 ? undefined : timeIn(rest);
-  return { ...(clock ? {} : partsIn(rest)), ...bounds, ...clock };
+  const parts = clock ? {} : partsIn(rest);
+  // 'Mornings are best, the little one sleeps after lunch': what is wanted is the morning.
+  const isApart = parts.part === 'morning' && (bounds.notBefore ?? '') >= '12:00';
+  return { ...parts, ...(isApart ? {} : bounds), ...clock };
 };

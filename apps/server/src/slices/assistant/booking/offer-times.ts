@@ -16,17 +16,21 @@ import { timesFor, type Viewing } from './viewing-of.ts';
 const OFFERED = 4;
 const AHEAD_DAYS = 21;
 
-type Wanted = WantedTime & {
-  isSure?: boolean | undefined;
-  isSoonest?: boolean | undefined;
+type Wish = WantedTime & { isSure?: boolean | undefined; isSoonest?: boolean | undefined };
+type Wanted = Wish & {
   after?: string | undefined;
+  /** Other times that are as welcome. */
+  either?: Wish[] | undefined;
+  /** What will do where the first is not to be had, in this order; at last a time that was offered before. */
+  otherwise?: (Wish & { either?: Wish[] | undefined })[] | undefined;
+  orElse?: string | undefined;
 };
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const HALF_DAY = 12 * 60;
 
 /** How far a time of day is from the one that was said; '10' may be in the evening too. */
-const awayFrom = (wanted: Wanted, time: string): number => {
+const awayFrom = (wanted: Wish, time: string): number => {
   if (wanted.time === undefined) return 0;
   const away = Math.abs(minutesOf(time) - minutesOf(wanted.time));
   return wanted.isSure ? away : Math.min(away, Math.abs(away - HALF_DAY));
@@ -39,13 +43,18 @@ const spread = <T>(all: readonly T[]): T[] => {
   return Array.from({ length: OFFERED }, (_, at) => all[Math.round(at * step)] as T);
 };
 
+const inOrder = (times: readonly OfferedTime[]): OfferedTime[] =>
+  [...new Map(times.map((one) => [one.startsAt, one])).values()].sort((a, b) =>
+    a.startsAt < b.startsAt ? -1 : 1,
+  );
+
 /** Whoever names no day hears of the next ones. */
 const ofNextDays = (free: readonly OfferedTime[]): OfferedTime[] => {
   const days = [...new Set(free.map(({ day }) => day))].slice(0, OFFERED);
   return free.filter(({ day }) => days.includes(day));
 };
 
-const chosenOf = (free: readonly OfferedTime[], wanted: Wanted): OfferedTime[] => {
+const chosenOf = (free: readonly OfferedTime[], wanted: Wish): OfferedTime[] => {
   if (wanted.isSoonest) return free.slice(0, OFFERED);
   if (wanted.time === undefined) return spread(free);
   const nearest = [...free].sort((a, b) => awayFrom(wanted, a.time) - awayFrom(wanted, b.time));
@@ -90,22 +99,35 @@ export const offerTimes = async (
     return weekdays ? found.filter(({ weekday }) => weekdays.includes(weekday)) : found;
   };
   const any = { from: dayIn(zone, now), days: AHEAD_DAYS };
-  const days = wanted.after
-    ? { from: addDays(wanted.after, 1), days: AHEAD_DAYS }
-    : wantedDays(wanted, zone, now);
-  const found = await find(days ?? any);
-  const suiting = found.filter(({ time }) => suitsHours(time, wanted));
-  const isAnyDay = days === null || wanted.after !== undefined;
-  const fitting = isAnyDay ? ofNextDays(suiting) : suiting;
-  const free = isAnyDay ? ofNextDays(found) : found;
-  const exact = fitting.filter(({ time }) => awayFrom(wanted, time) === 0);
-  if (fitting.length > 0)
+  const daysOf = (wish: Wanted): DaySpan | null =>
+    wish.after ? { from: addDays(wish.after, 1), days: AHEAD_DAYS } : wantedDays(wish, zone, now);
+  const fittingOf = async (wish: Wanted) => {
+    const days = daysOf(wish);
+    const found = await find(days ?? any);
+    const isAnyDay = days === null || wish.after !== undefined;
+    const suiting = found.filter(({ time }) => suitsHours(time, wish));
     return {
-      zone,
-      isElse: (wanted.time !== undefined && exact.length === 0) || isNoDay(wanted, zone, now),
-      offered: chosenOf(fitting, wanted),
+      fitting: isAnyDay ? ofNextDays(suiting) : suiting,
+      free: isAnyDay ? ofNextDays(found) : found,
     };
-  if (free.length > 0) return { zone, isElse: true, offered: spread(free) };
-  const later = days ? await find(any) : [];
+  };
+  const { either = [], otherwise = [], orElse, ...first } = wanted;
+  const [main, ...welcome] = await Promise.all([first, ...either].map(fittingOf));
+  const fitting = [main, ...welcome].flatMap((one) => one?.fitting ?? []);
+  if (fitting.length > 0) {
+    const exact = fitting.filter(({ time }) => awayFrom(wanted, time) === 0);
+    const isElse = (wanted.time !== undefined && exact.length === 0) || isNoDay(wanted, zone, now);
+    const offered = welcome.length > 0 ? inOrder(spread(inOrder(fitting))) : chosenOf(fitting, wanted);
+    return { zone, isElse, offered };
+  }
+  for (const { either: others = [], ...wish } of otherwise) {
+    const all = await Promise.all([wish, ...others].map(fittingOf));
+    const found = inOrder(all.flatMap((one) => one.fitting));
+    if (found.length > 0) return { zone, isElse: true, offered: chosenOf(found, wish) };
+  }
+  const last = orElse === undefined ? [] : (await find(any)).filter(({ startsAt }) => startsAt === orElse);
+  if (last.length > 0) return { zone, isElse: true, offered: last };
+  if (main && main.free.length > 0) return { zone, isElse: true, offered: spread(main.free) };
+  const later = daysOf(first) ? await find(any) : [];
   return { zone, isElse: true, offered: later.slice(0, OFFERED) };
 };

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { bookingPhrasesOf } from '@propguard/talk/answers/booking/booking-phrases';
+import { questionOfTime } from '@propguard/talk/answers/booking/question-of-time';
 import { compose, toCard } from '@propguard/talk/answers/compose';
 import { askNow, questioningAfter } from '@propguard/talk/answers/qualification/ask-now';
+import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
+import type { Contact } from '@propguard/talk/dialogue/booking/contact-said';
 import { hasContact } from '@propguard/talk/dialogue/hand-over-details';
 import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import { type Call, type Decision, textOf } from '@propguard/talk/dialogue/state';
@@ -20,20 +24,21 @@ const NOT_WHOLE_AT_MOST = 0.5;
 
 export const ask = (
   telling: Telling,
-  { call, missing, choices, unknown }: Extract<Decision, { kind: 'ask' }>,
+  { call, missing, choices, unknown, isAgain = false }: Extract<Decision, { kind: 'ask' }>,
 ): EngineEnd => {
   const { voice } = telling;
   const { say } = voice;
+  const ofTime = questionOfTime(voice, call, missing, isAgain);
   const ofLead = choices.length > 0 ? null : askNow(voice, telling.before, call, missing);
-  const question =
-    choices.length > 0 ? say.whichOne : (say.ask[missing as keyof typeof say.ask] ?? say.ask.address);
+  const asked = say.ask[missing as keyof typeof say.ask] ?? say.ask.address;
+  const question = choices.length > 0 && missing !== 'booking' ? say.whichOne : asked;
   tell(
     telling,
     [
       ...(unknown ? [voice.show.say(say.unknownPlace, { name: unknown })] : []),
-      ...(ofLead?.sentences ?? [question]),
+      ...(ofTime ?? ofLead?.sentences ?? [question]),
     ],
-    [unknown],
+    [unknown, choices, call.arguments],
   );
   const suggestions = ofLead?.choices ?? choices;
   if (suggestions.length > 0) telling.emit({ type: 'suggestions', suggestions });
@@ -53,11 +58,22 @@ export const ask = (
   };
 };
 
-/** Where a person is asked for in the place of what was wanted. */
-const handOverFor = ({ said }: Telling, about: string | null): Call => ({
-  tool: 'hand_over',
-  arguments: { reason: about ? `${said} (${about})` : said },
-});
+/** Where a person is asked for in the place of what was wanted: they read what it was, and whom to answer. */
+const handOverFor = ({ said, before: { contact } }: Telling, about: string | null): Call => {
+  const known = [contact.name, contact.email, contact.phone].filter(
+    (part) => part !== undefined && !said.includes(part),
+  );
+  const reason = [about ? `${said} (${about})` : said, ...known].join(' / ');
+  return { tool: 'hand_over', arguments: { reason } };
+};
+
+/** No times can be had: that is said before a person is proposed. */
+const proposePerson = (telling: Telling, tool: Call['tool'], about: string | null): EngineEnd => {
+  const { voice } = telling;
+  const words = bookingPhrasesOf(voice.language);
+  const why = tool === 'find_times' && about ? [voice.show.say(words.noTimes, { place: about })] : [];
+  return propose(telling, handOverFor(telling, about), '', why);
+};
 
 /** What is lacking is asked for, what can be proposed is, and a time that went is followed by others. */
 const prepared = async (telling: Telling, call: Call, prepare: Prepare): Promise<EngineEnd> => {
@@ -75,15 +91,16 @@ const prepared = async (telling: Telling, call: Call, prepare: Prepare): Promise
     case 'taken':
       return run(telling, { tool: 'find_times', arguments: found.search });
     case 'hand-over':
-      return confirm(telling, handOverFor(telling, found.about));
+      return proposePerson(telling, call.tool, found.about);
     default:
       return propose(telling, { tool: call.tool, arguments: found.arguments }, found.person);
   }
 };
 
 /** Something may have to be kept before it is proposed; that is done in a transaction which may write. */
-export const confirm = (telling: Telling, call: Call): EngineEnd => {
+export const confirm = (telling: Telling, call: Call, isAgain = false): EngineEnd => {
   const prepare = prepareOf(call.tool);
+  if (isAgain) tell(telling, [bookingPhrasesOf(telling.voice.language).unclear], []);
   if (!prepare) return propose(telling, call, textOf(call.arguments.person));
   return {
     outcome: 'confirm',
@@ -136,6 +153,8 @@ export const propose = (
     confidence: telling.confidence,
     dialogue: after(telling, {
       action: call,
+      // Times that are offered stay: who chooses one of them goes on.
+      ...(call.tool === 'hand_over' ? { pending: telling.before.pending } : {}),
       // What is asked for now has all the answers.
       ...(call.tool === 'qualify' ? { questions: null } : {}),
       address,
@@ -170,6 +189,22 @@ const show = (telling: Telling, call: Call, callId: string, found: Found, isTold
   };
 };
 
+/** Who says which of the times they want, or has said all that a booking needs, is asked for no choice. */
+const meantOf = ({ tool, arguments: args }: Call, { asks, result }: Found, contact: Contact): Call | null => {
+  if (tool !== 'find_times' || !asks || result.state !== 'free') return null;
+  const offered = asks.arguments.offered as OfferedTime[];
+  const isAllSaid = asks.tool === 'book_viewing' && contact.name !== undefined && contact.email !== undefined;
+  const isOne = offered.length === 1;
+  const isPicked = args.pick === 'exact' ? isOne : args.pick !== undefined;
+  const one = args.pick === 'last' ? offered.at(-1) : offered[0];
+  if (!one || !(isPicked || (isOne && isAllSaid) || (isOne && asks.tool === 'move_booking'))) return null;
+  const who = asks.tool === 'book_viewing' ? contact : {};
+  return {
+    tool: asks.tool,
+    arguments: { ...asks.arguments, ...who, startsAt: one.startsAt, when: one.text },
+  };
+};
+
 /** What somebody's role does not allow is said, and is no fault. */
 const refuse = (telling: Telling): EngineEnd => {
   const { voice } = telling;
@@ -189,8 +224,11 @@ export const run = async (telling: Telling, call: Call, isTold = false): Promise
   emit({ type: 'tool-started', callId, tool: call.tool, label: voice.say.tools[call.tool] });
   try {
     const outcome = await runTool({ scope, language: voice.language, conversationId }, call);
-    if (outcome.kind === 'found') return show(telling, call, callId, outcome, isTold);
-    if (outcome.kind === 'hand-over') return confirm(telling, handOverFor(telling, outcome.about));
+    if (outcome.kind === 'found') {
+      const meant = meantOf(call, outcome, telling.before.contact);
+      return meant ? confirm(telling, meant) : show(telling, call, callId, outcome, isTold);
+    }
+    if (outcome.kind === 'hand-over') return proposePerson(telling, call.tool, outcome.about);
     return ask(telling, {
       kind: 'ask',
       call: { tool: call.tool, arguments: outcome.arguments },

@@ -4,6 +4,7 @@ import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { askedFigures } from '@propguard/talk/answers/asked-figures';
 import { voiceOf } from '@propguard/talk/answers/composed';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
+import { contactMentioned } from '@propguard/talk/dialogue/booking/contact-said';
 import { decide } from '@propguard/talk/dialogue/decide';
 import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
@@ -20,6 +21,7 @@ import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
 import { letProposedGo } from '../booking/prepare.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { ask, confirm, propose, run } from './act-on-call.ts';
+import { recallTime, tellAside, viewOneOf } from './booking-talk.ts';
 import type { Engine, EngineEnd } from './engine.ts';
 import { chat, decline, drop, recall } from './talk-on.ts';
 import { guide, tellTopics } from './tell-topics.ts';
@@ -92,13 +94,17 @@ const respond = async (telling: Telling, decision: Decision): Promise<EngineEnd>
   const { say } = telling.voice;
   switch (decision.kind) {
     case 'call':
-      return runBeside(telling, decision.call, decision.topics ?? []);
+      return decision.thenView
+        ? viewOneOf(telling, decision.call, decision.thenView)
+        : runBeside(telling, decision.call, decision.topics ?? []);
+    case 'aside':
+      return tellAside(telling, decision.about);
     case 'tell':
       return guide(telling, decision);
     case 'ask':
       return ask(telling, decision);
     case 'confirm':
-      return confirm(telling, decision.call);
+      return confirm(telling, decision.call, decision.isAgain);
     case 'approve':
       return {
         outcome: 'answer',
@@ -137,9 +143,11 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
   const language = heard.answered ?? languageOf(heard.language, heard.isLanguageSure, before.language);
   const firstHome = firstHomeIn(heard) ?? before.firstHome;
   const state = heard.places.find((place) => place.kind === 'state')?.state ?? before.state;
+  // Whoever is not safe is not remembered by name.
+  const contact = before.isCareful ? {} : { ...before.contact, ...contactMentioned(text) };
   const decision = decide(
     { ...heard, language: heard.answered ? heard.language : language },
-    { ...before, firstHome, state },
+    { ...before, firstHome, state, contact },
     knowledge,
   );
   const isConversation = before.last !== null || before.pending !== null;
@@ -148,7 +156,14 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
   const telling: Telling = {
     scope,
     voice: voiceOf(language, askedFigures(plainText(text))),
-    before: { ...before, wishes, firstHome, state, loan: { ...before.loan, ...loanSaid(heard, decision) } },
+    before: {
+      ...before,
+      wishes,
+      firstHome,
+      state,
+      contact,
+      loan: { ...before.loan, ...loanSaid(heard, decision) },
+    },
     said: text,
     conversationId,
     confidence: understoodShare(decision, guess),
@@ -159,5 +174,6 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
   const given = cause && (await forPerson(telling, cause, decision));
   if (given) return given;
   const end = await respond(telling, decision);
-  return decision.kind === 'ask' || decision.kind === 'drop' ? end : recall(telling, end);
+  if (decision.kind === 'ask' || decision.kind === 'drop') return end;
+  return recallTime(telling, recall(telling, end), decision);
 };

@@ -1,5 +1,5 @@
 import { shortWhenText } from '@propguard/rules/time/time-texts';
-import { dayIn, timeIn } from '@propguard/rules/time/wall-time';
+import { addDays, dayIn, timeIn } from '@propguard/rules/time/wall-time';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { OpenBooking } from '../../appointments/find-open-bookings.ts';
@@ -46,7 +46,15 @@ const MINUTE_MS = 60_000;
 
 /** What is said of another time, seen from the time that is booked: 'an hour later', 'same time on Sunday', 'at 3'. */
 const fromBooked = (args: Args, { startsAt, zone }: OpenBooking): Args => {
-  const { shiftMinutes, isSameTime } = args;
+  const { shiftMinutes, shiftDays, isSameTime } = args;
+  if (shiftDays !== undefined) {
+    const { weekday: _, weekdays: __, near: ___, dayOfMonth: ____, ...others } = args;
+    const date = addDays(dayIn(zone, startsAt), shiftDays).slice(5);
+    const saysTime = [args.time, args.part, args.notBefore, args.before].some((said) => said !== undefined);
+    // A day later is at the same time, or near it, unless another is said.
+    const hours = saysTime && !isSameTime ? {} : { time: timeIn(zone, startsAt), isSure: true };
+    return { ...others, date, ...hours };
+  }
   const isDayless = DAYS.every((name) => args[name] === undefined);
   if (shiftMinutes !== undefined && isDayless) {
     const at = new Date(startsAt.getTime() + shiftMinutes * MINUTE_MS);

@@ -12,9 +12,14 @@ import type { Exchange } from '../view.ts';
 const saidBefore = (earlier: readonly Exchange[]): DialogueState => {
   const last = earlier.findLast(({ turn }) => turn !== null && turn.dialogue !== null);
   const state = { ...NEW_DIALOGUE, ...(last?.turn?.dialogue as Partial<DialogueState> | undefined) };
-  // A time that was booked or declined by its button is proposed no more.
+  const actions = earlier.flatMap(({ turn }) => (turn?.action ? [turn.action] : []));
+  const approved = (tool: string): number =>
+    actions.filter((one) => one.tool === tool && one.state === 'approved').length;
+  const hasBooking = approved('book_viewing') > approved('cancel_booking');
+  // A time that was booked or declined by its button is proposed no more; what was asked in between changes nothing.
   const isBooking = (BOOKING_TOOLS as readonly string[]).includes(state.action?.tool ?? '');
-  return isBooking && last?.turn?.action?.state !== 'waiting' ? { ...state, action: null } : state;
+  const isWaiting = actions.at(-1)?.state === 'waiting';
+  return { ...state, hasBooking, ...(isBooking && !isWaiting ? { action: null } : {}) };
 };
 
 /** The home of the page on which they wrote. */

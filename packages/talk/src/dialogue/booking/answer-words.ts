@@ -1,0 +1,27 @@
+/** Yes, no and 'that one', in all languages. In lower case without the accents of Latin letters. */
+
+const END = String.raw`(?![\p{L}\p{N}\p{M}])`;
+
+/** A yes that more may follow, also a question. */
+export const BEGINS_WITH_YES = new RegExp(
+  String.raw`^(?:(?:ah|oh|ooh|aw|hmm+|um|well|great|perfect|lovely|thanks|thank you|thx|cheers|brilliant|awesome|cool|ok(?:ay)?|sure|alright|gracias|merci|danke|grazie|obrigad[oa]|perfecto|parfait|perfekt|perfetto|perfeito|отлично|спасибо|好的?|谢谢|ありがとう(?:ございます)?|감사합니다|धन्यवाद|शुक्रिया|شكرا)[,.! ]+)*(?:y+e+s+|y+e+a+h*|y+e+p+|y+u+p+|yas+|ya|aye|correct|confirmed|confirm|too right|absolutely|definitely|certainly|of course|final answer|final|all correct|(?:that'?s|that is|all) (?:right|correct)|go ahead|please (?:do|go ahead|confirm|book)|go (?:on|for it)(?: then)?|do (?:it|that)|done|deal|make it so|proceed|book (?:it|that|me in)|lock (?:it|that|her|me|us) in|lock in|let'?s (?:do|go|book|lock)|si+|claro(?: que si)?|confirmo|confirmado|confirma(?:lo|la)?|adelante|por supuesto|correcto|resérvalo|reservalo|oui+|ouais|je confirme|confirmez|allez-y|vas-y|bien sur|c'est (?:bien )?(?:ca|bon|exact)|exact(?:ement)?|reservez|ja+|jawohl|jo|genau|richtig|stimmt|korrekt|bestatig\w*|bitte (?:buchen|bestatigen|verbindlich)|buchen sie|certo|certamente|esatto|confermo|conferma(?:to)?|procedi|prenota|va bene|sim+|isso(?: mesmo)?|com certeza|certeza|correto|pode (?:marcar|confirmar|reservar|ser)|да|ага|угу|конечно|верно|вс[её] верно|подтвержда\p{L}*|бронируйте|записывайте|давайте)${END}|^(?:(?:好的?|谢谢|嗯+)[,，。! ]*)*(?:是的?|对的?|没错|确认|确定|当然|就这样|订吧|预约吧|嗯(?=$|[,，。!]))|^(?:はい|ええ|うん|そうです|確認|予約してください|予約をお願い|お願いします|それでお願い)|^(?:네+|예|넵|그래요?|맞아요|맞습니다|확인|예약해|확정|부탁)|^(?:जी|हाँ|हां|हा(?=$|[ ,])|बिल्कुल|पक्का|सही|कन्फर्म|बुक कर)|^(?:نعم|أجل|اجل|أكيد|اكيد|بالتأكيد|صحيح|أؤكد|اؤكد|أكد|احجز|تأكيد)`,
+  'u',
+);
+/** A nod: with a question after it, it may be one to that alone. */
+export const NODS = new RegExp(
+  String.raw`^(?:o+k+(?:ay|ie|ey)?|k|kk|sure(?: thing)?|alright|all right|right|righto|perfect|lovely|great|wonderful|brilliant|awesome|fantastic|excellent|cool|fine|good|nice|sweet|beauty|ripper|sounds (?:good|great|perfect|fine|lovely)|(?:that|it)(?:'?s| is| works| will do| suits| sounds)|that'?ll do|works for (?:me|us)|happy with (?:that|it)|all good|looks good|no worries|please|vale|de acuerdo|perfecto|estupendo|genial|bueno|bien|esta bien|d'accord|parfait|tres bien|entendu|volontiers|ca (?:me )?(?:va|convient)|gern(?:e)?|gut|passt|perfekt|prima|super|einverstanden|in ordnung|alles klar|perfetto|d'accordo|benissimo|ottimo|bene|perfeito|otimo|combinado|tudo bem|beleza|esta bem|хорошо|отлично|ладно|идет|идёт|годится|подходит|согласен|согласна|прекрасно|ок(?:ей)?)${END}|^(?:好|可以|行|没问题|同意|ok)|^(?:大丈夫|いいです|結構です|了解|わかりました|承知)|^(?:좋|괜찮|알겠|오케이)|^(?:ठीक|अच्छा|चलेगा|मंज़?ूर)|^(?:حسنا|حسنًا|تمام|موافق|جيد|ممتاز|طيب)|^👍`,
+  'u',
+);
+/** What takes a yes, or a wish to cancel, back. */
+export const BUT =
+  /\b(?:but(?! yes)|instead|wait|except|actually|rather|don'?t|do not|not(?! at all)|never|nicht|aber|pas(?! de (?:souci|probleme))|mais(?! oui)|pero|ma|porem|nao)\b|但|不(?!好意思)|でも|하지만|लेकिन|मत|لكن|(?<!\p{L})لا(?!\p{L})/u;
+
+/** No to what was asked. 'Yeah nah' is one too. */
+export const BEGINS_WITH_NO = new RegExp(
+  String.raw`^(?:(?:oh|ah|hmm+|um|well|sorry|yeah|yep|ok|thanks)[,. ]+)*(?:no+|nope|nah+(?! yeah)|not now|not yet|never ?mind|forget (?:it|that|about it)|leave it|stop|don'?t|do not|changed my mind|no thanks|nein|lieber nicht|doch nicht|lassen sie|vergessen sie|non|laissez|oubliez|finalement non|mejor no|dejal[oa]|olvidal[oa]|lascia(?:mo)? (?:stare|perdere)|meglio di no|nao|deixa|deixe|esquece|melhor nao|нет|не надо|не нужно|не сто(?:ит|ит)|забудьте|передумал\p{L}*)${END}|^(?:不(?:用|要|是|行|了|对|好|想)|算了|别)|^(?:いいえ|いや|結構です|やめ|要りません|いりません|必要ありません)|^(?:아니|됐어|됐습니다|괜찮아요 안|싫)|^(?:नहीं|ना(?=$|[ ,])|रहने)|^(?:لا(?!\p{L})|كلا|ليس الآن)`,
+  'u',
+);
+
+/** 'That one', 'I'll take it': of several the first is proposed, by its name. */
+export const POINTS =
+  /\b(?:(?:that|this) (?:one|time|slot)|(?:that|this|it)(?:'?s| is| will be| would be| works?| suits?| sounds| will do| does)(?: \w+){0,2} ?(?:fine|good|great|perfect|ok|okay|ideal|lovely|me|us|nicely|well|best)?|that'?ll (?:do|work)|(?:i|we)(?:'?ll| will|'?d like to| want to)? take (?:it|that|one|this)|go with (?:that|it|this)|works for (?:me|us)|suits (?:me|us)|book (?:that|it|me|us) ?(?:in)?|lock (?:it|that|me|us|her) in|let'?s (?:do|go with|book) (?:it|that|this)|do that|stick with (?:it|that|the one))\b|\b(?:den|das|die|diesen|dieses|dieser|der) (?:nehme ich|nehmen wir|passt|bitte|ist gut|geht)|\b(?:nehme ich|passt (?:mir|uns|gut)|dabei bleibt)|\bcelui-(?:la|ci)\b|\bca (?:me |nous )?(?:va|convient)|\bc'est (?:bon|parfait)|\bje (?:le |la )?prends\b|\b(?:es[ae]|est[ae])(?:,| (?:esta|me|mism[oa]|perfect|hora|horario))|\bme (?:va|viene|queda) (?:bien|perfecto|genial)|\bme l[oa] quedo|\b(?:quell[oa]|quest[oa])(?:,| (?:va|mi va|e perfett))|\b(?:mi|ci) va bene|\blo prendo\b|\b(?:ess[ea]|est[ea])(?:,| (?:serve|esta|e perfeito|horario|fica))|\bserve (?:para mim|bem)|\bfico com\b|(?:это|оно|такое)(?: время)? (?:подходит|устраивает|годится)|(?:мне |нам )?(?:подходит|устраивает)|беру|давайте (?:это|его|так|на это)|就(?:这|那)(?:个|样)|(?:这|那)个(?:时间)?(?:可以|行|好|没问题|吧)|就它|就定(?:这|那)个|(?:それ|これ|その時間|この時間)(?:で|が)|(?:그|이)(?:걸로|거|시간|때)(?:로|으로| 좋| 괜)?|यही|वही|यह (?:ठीक|समय|वाला)|वो (?:ठीक|वाला)|रख (?:लीजिए|दीजिए|लो)|هذا (?:الموعد )?(?:مناسب|جيد|يناسب)|يناسبني|آخذ(?:ه| هذا)|هذا(?=$|[ ,.،])/u;
