@@ -35,7 +35,7 @@ export function Shell() {
   const hasLauncher = !HAS_ITS_OWN.includes(pathname);
   const screen = (
     // The launcher of the chat has a gutter of its own where there is room for one: it lies on no card.
-    <div className={hasLauncher ? 'lg:pr-15 print:pr-0 min-[1720px]:pr-0' : 'contents'}>
+    <div className={hasLauncher ? 'lg:pr-11 print:pr-0 min-[1720px]:pr-0' : 'contents'}>
       <Suspense fallback={<ScreenSkeleton />}>
         <ErrorBoundary place={pathname}>
           <AppRoutes />

@@ -5,8 +5,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
-import { REPORT_ID, reportOf } from '../../../test/reports.ts';
+import { REPORT_ID, recordOf, reportOf } from '../../../test/reports.ts';
 import { watchSavedFiles } from '../../../test/saved-files.ts';
+import { shownValue } from './shown-value.ts';
 import { text } from './text.ts';
 
 const words = text.page;
@@ -173,7 +174,9 @@ it('takes a link back where it was made', async () => {
   const { user, api } = await openReport();
   await screen.findByText(words.linksNone);
   await user.click(screen.getByRole('button', { name: text.share }));
-  screen.getByText(text.shareDialog.about(30));
+  // Who can read it, for how long, and which value.
+  const { valueAud } = recordOf(1).valuation;
+  screen.getByText(`${text.shareDialog.about(30)} ${shownValue(valueAud, null)}`);
   await user.click(screen.getByRole('button', { name: text.shareDialog.make }));
   await user.click(await screen.findByRole('button', { name: words.revoke }));
   await screen.findByText(words.revoked);

@@ -86,16 +86,18 @@ interface KeyFiguresSkeletonProps extends Pick<KeyFiguresProps, 'size' | 'classN
 /** The strip before its figures, of the height that it will have. */
 export function KeyFiguresSkeleton({ count, ...strip }: KeyFiguresSkeletonProps) {
   return (
-    <KeyFigures {...strip}>
-      {Array.from({ length: count }, (_, index) => (
-        <KeyFigure
-          // biome-ignore lint/suspicious/noArrayIndexKey: a blank has no identity but its place
-          key={index}
-          label={<Skeleton width={84} height={12} className="my-0.75" />}
-          value={<Skeleton width={96} height={24} className="my-1" />}
-          note={<Skeleton width={64} height={12} className="my-0.75" />}
-        />
-      ))}
-    </KeyFigures>
+    <div aria-busy="true" className="contents">
+      <KeyFigures {...strip}>
+        {Array.from({ length: count }, (_, index) => (
+          <KeyFigure
+            // biome-ignore lint/suspicious/noArrayIndexKey: a blank has no identity but its place
+            key={index}
+            label={<Skeleton width={84} height={12} className="my-0.75" />}
+            value={<Skeleton width={96} height={24} className="my-1" />}
+            note={<Skeleton width={64} height={12} className="my-0.75" />}
+          />
+        ))}
+      </KeyFigures>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function ValuationCard({ assessment, valuation, story, lending, asked = n
   return (
     <Card label={text.value} flush foot={<ModelLine valuation={valuation} />}>
       <div className="p-4 md:p-5">
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-4">
           <Figure
             size="hero"
             label={text.value}

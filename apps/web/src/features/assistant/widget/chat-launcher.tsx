@@ -23,7 +23,7 @@ export function ChatLauncher({ variant, service, unread, onOpen, buttonRef }: Ch
       type="button"
       aria-label={unread > 0 ? `${words.open}. ${words.unread(unread)}` : words.open}
       onClick={onOpen}
-      className="fixed right-6 bottom-6 z-30 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-lift hover:bg-accent-hover max-md:right-4 max-md:bottom-4 print-hidden"
+      className="fixed right-3 bottom-6 z-30 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-lift hover:bg-accent-hover max-md:right-4 max-md:bottom-4 print-hidden"
     >
       <Icon of={MessageCircle} size={24} />
       {variant === 'core' ? (
