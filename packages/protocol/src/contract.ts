@@ -10,6 +10,8 @@ import { audit } from './audit.ts';
 import { booking } from './booking.ts';
 import { calendars } from './calendars.ts';
 import { certificateLog, certificates } from './certificates.ts';
+import { channelCalls } from './channel-calls.ts';
+import { channelReplies } from './channel-replies.ts';
 import { channels } from './channels.ts';
 import { complianceReports } from './compliance-reports.ts';
 import { consent } from './consent.ts';
@@ -86,7 +88,7 @@ export const contract = {
   calendars,
   certificateLog,
   certificates,
-  channels,
+  channels: { ...channels, ...channelCalls, ...channelReplies },
   complianceReports,
   consent,
   conversationAnalytics,

@@ -3,7 +3,11 @@ import { HAND_OVER_CAUSES } from '@propguard/rules/conversations/hand-over-cause
 import { REMEMBERED_KEYS } from '@propguard/rules/conversations/remembered';
 import { CONVERSATION_STATES, MESSAGE_AUTHORS, SURVEY_KINDS } from '@propguard/rules/conversations/states';
 import { SCORE_BANDS } from '@propguard/rules/leads/facts';
-import { OUTBOUND_REASONS, OUTBOUND_STATES } from '@propguard/rules/outbound/outbound-messages';
+import {
+  OUTBOUND_CHANNELS,
+  OUTBOUND_REASONS,
+  OUTBOUND_STATES,
+} from '@propguard/rules/outbound/outbound-messages';
 import * as z from 'zod';
 import { AssistantLanguage } from './assistant-turns.ts';
 import { Id, Instant } from './shapes.ts';
@@ -30,6 +34,7 @@ const Delivery = z.object({
   reason: z.enum(OUTBOUND_REASONS).nullable(),
   why: z.string().nullable().describe('What the service said.'),
   attempts: z.int().describe('How often it was tried.'),
+  channel: z.enum(OUTBOUND_CHANNELS).describe('By mail also where a visitor of the widget had left.'),
 });
 
 export const InboxRow = z.object({
@@ -78,7 +83,7 @@ export const InboxEntry = z.discriminatedUnion('kind', [
                 picture: z.string().describe('The path of a picture of it.'),
               }),
             )
-            .describe('Three at most.'),
+            .describe('Six at most; the words do not list them again.'),
           sample: z.boolean(),
         }),
       )
@@ -98,7 +103,7 @@ export const InboxEntry = z.discriminatedUnion('kind', [
       .nullable()
       .describe('The home of the page on which it was written, as that page names it.'),
     delivery: Delivery.nullable().describe(
-      'How far it came on its channel; null on our own pages, and of what came in.',
+      'How far it came on its channel; null of what is read on our own pages, and of what came in.',
     ),
     segment: z.int(),
     at: Instant,

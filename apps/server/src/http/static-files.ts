@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { builtFile } from '../built-file.ts';
 import { fail } from '../fail.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -9,15 +10,23 @@ const PLAIN_PAGE = 'index.html';
 
 type ScreenPage = { path: string; page: string };
 
-/** The page that names a screen's own files, by the screen's path, if there is such a screen. */
-const pageFinder = (webRoot: string): ((pathname: string) => string | undefined) => {
-  const list = join(webRoot, 'pages.json');
-  const pages = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as ScreenPage[]) : [];
-  const known = pages.map(({ path, page }) => ({
+/** Which page answers which path; without a list of them, the plain one answers all. */
+const patternsIn = (list: string): { pattern: RegExp; page: string }[] =>
+  (JSON.parse(list) as ScreenPage[]).map(({ path, page }) => ({
     pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`),
     page,
   }));
-  return (pathname) => known.find(({ pattern }) => pattern.test(pathname))?.page;
+
+/** The page that names a screen's own files, by the screen's path, if there is such a screen; as it was built last. */
+const pageFinder = (webRoot: string): ((pathname: string) => string | undefined) => {
+  const list = join(webRoot, 'pages.json');
+  const read = builtFile(list);
+  let known: { of: string; pages: ReturnType<typeof patternsIn> } | null = null;
+  return (pathname) => {
+    const of = existsSync(list) ? read() : '[]';
+    if (known?.of !== of) known = { of, pages: patternsIn(of) };
+    return known.pages.find(({ pattern }) => pattern.test(pathname))?.page;
+  };
 };
 
 /**

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { LANGUAGE_CODES, RIGHT_TO_LEFT } from '@propguard/rules/languages/languages';
 import { WIDGET_COLOURS } from '@propguard/rules/widget/widget';
-import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
+import { WIDGET_WORDS } from '@propguard/rules/widget/words/all';
 import type { FastifyInstance } from 'fastify';
 import { builtFile } from '../built-file.ts';
 import type { Context } from '../context.ts';
@@ -17,10 +18,11 @@ const SILENT = `(function(){var n=function(){};window.PropGuard={init:n,open:n,c
 type ByKey = { Params: { key: string } };
 
 const LAUNCHER_WORDS = Object.fromEntries(
-  Object.entries(WIDGET_WORDS).map(([code, { open, leaveLater, teaser }]) => [
-    code,
-    { open, later: leaveLater, teaser: teaser('{home}') },
-  ]),
+  LANGUAGE_CODES.map((code) => {
+    const { open, leaveLater, teaser } = WIDGET_WORDS[code];
+    const direction = RIGHT_TO_LEFT.has(code) ? 'rtl' : 'ltr';
+    return [code, { open, later: leaveLater, teaser: teaser('{home}'), direction }];
+  }),
 );
 
 /** As a value in a script: what JSON allows and older scripts do not is written out. */

@@ -1,6 +1,11 @@
 import { appointmentReminderTimer, askSatisfactionTimer } from '../slices/booking/timers.ts';
 import { calendarSyncTimer } from '../slices/calendars/timers.ts';
-import { burstEndsTimer, channelCheckTimer, mailboxReadTimer } from '../slices/channels/timers.ts';
+import {
+  burstEndsTimer,
+  channelCheckTimer,
+  mailboxReadTimer,
+  replyUnreadTimer,
+} from '../slices/channels/timers.ts';
 import { figuresRollUpTimer } from '../slices/figures/timers.ts';
 import { hubspotSyncTimer } from '../slices/hubspot/timers.ts';
 import { inboxShiftTimer, inboxSnoozeTimer } from '../slices/inbox/timers.ts';
@@ -21,6 +26,7 @@ export const TIMER_DEFINITIONS: TimerDefinition[] = [
   burstEndsTimer,
   channelCheckTimer,
   mailboxReadTimer,
+  replyUnreadTimer,
   askSatisfactionTimer,
   calendarSyncTimer,
   hoursChangedTimer,

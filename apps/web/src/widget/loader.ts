@@ -15,7 +15,7 @@ interface Settings {
   title: string;
   origins: string[];
   /** By language: to open it, to be left alone, and what is asked on the page of a home. */
-  words: Record<string, { open: string; later: string; teaser: string }>;
+  words: Record<string, { open: string; later: string; teaser: string; direction: string }>;
 }
 
 interface Options {
@@ -149,6 +149,7 @@ const mount = (given: Options): Mounted => {
     teaser = document.createElement('div');
     style(teaser, {
       position: 'absolute',
+      direction: words.direction,
       bottom: '68px',
       [side]: '0',
       display: 'flex',
@@ -172,7 +173,7 @@ const mount = (given: Options): Mounted => {
       teaser?.append(one);
     };
     const line = words.teaser.replace('{home}', about);
-    part(line, line, () => open(), '10px 4px 10px 14px');
+    part(line, line, () => open(), words.direction === 'rtl' ? '10px 14px 10px 4px' : '10px 4px 10px 14px');
     part('\u00d7', words.later, stopTeasing, '8px 12px');
     root.prepend(teaser);
   };

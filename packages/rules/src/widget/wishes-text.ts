@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages/languages.ts';
 import { LOCALES } from '../languages/locales.ts';
-import { WIDGET_WORDS } from './widget-words.ts';
+import { WIDGET_WORDS } from './words/all.ts';
 
 type Wishes = {
   place: string | null;

@@ -53,8 +53,12 @@ const ASKS_PERSON =
   /\b(?:person|people|human|connect|put me (?:on|through)|someone|somebody|anyone|anybody|staff|team|support|call|ring|phone|talk|speak|chat|contact|reach|book|view\w*|inspect\w*|visit|see it|meet|help me|appointment|consult\w*|advis\w+|lady|guy|operator|manager|number|email|whats ?app|sms|go through)\b/u;
 export const asksForPerson = ({ text, language }: Understanding): boolean =>
   language !== 'en' || ASKS_PERSON.test(plainText(text));
+const isForPerson = (base: Decision): boolean => base.kind === 'confirm' && base.call.tool === 'hand_over';
 export const isUnasked = (base: Decision, heard: Understanding): boolean =>
-  base.kind === 'confirm' && base.call.tool === 'hand_over' && !asksForPerson(heard);
+  isForPerson(base) && !asksForPerson(heard);
+/** Somebody asks for a person, and for nothing else. */
+export const isPersonAskedFor = (base: Decision, heard: Understanding): boolean =>
+  isForPerson(base) && asksForPerson(heard);
 
 const POINTS =
   /\b(?:the|that) (?:first|second|third|last|cheapest|dearest|biggest) (?:one|home|house|place|listing)\b|(?:le|la) (?:premier|deuxieme|second)e?\b|(?:das|die|der) (?:erste|zweite|billigste)|(?:2|二|3|三|1|一)番目の?|(?:첫|두|세) ?번째|第[一二三](?:个|套)/u;

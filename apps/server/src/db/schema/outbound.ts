@@ -49,9 +49,12 @@ export const outboundMessages = pgTable(
     body: text('body').notNull(),
     html: text('html'),
     replyTo: text('reply_to'),
-    /** Of an answer by mail: the message that it answers with those before it, and whether nobody wrote it by hand. */
+    /**
+     * Of an answer from the mailbox: the mail that it answers, if there is one, with those before it, and whether nobody
+     * wrote it by hand.
+     */
     mailThread: jsonb('mail_thread').$type<{
-      inReplyTo: string;
+      inReplyTo: string | null;
       references: string[];
       isAutomatic: boolean;
     }>(),

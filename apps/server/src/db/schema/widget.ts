@@ -61,6 +61,8 @@ export const widgetVisits = pgTable(
     conversationId: uuid('conversation_id'),
     isIdentified: boolean('is_identified').notNull().default(false),
     files: integer('files').notNull().default(0),
+    /** When they last read something new: what a member says later, and they do not read, is sent to them by mail. */
+    seenAt: instant('seen_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -23,7 +23,7 @@ export type Mail = {
   stop: { url: string; oneClick: boolean } | null;
   attachments: readonly Attachment[];
   /** Of an answer: what it answers, so that mail programs show both together; ids without brackets. */
-  thread: { inReplyTo: string; references: readonly string[]; isAutomatic: boolean } | null;
+  thread: { inReplyTo: string | null; references: readonly string[]; isAutomatic: boolean } | null;
 };
 
 export type Mailer = { send: (mail: Mail) => Promise<SmtpOutcome> };
@@ -38,7 +38,7 @@ const threadFields = (thread: Mail['thread']) =>
   thread === null
     ? { headers: {} }
     : {
-        inReplyTo: `<${thread.inReplyTo}>`,
+        ...(thread.inReplyTo === null ? {} : { inReplyTo: `<${thread.inReplyTo}>` }),
         references: thread.references.map((id) => `<${id}>`).join(' '),
         headers: thread.isAutomatic ? { 'Auto-Submitted': 'auto-replied' } : {},
       };

@@ -59,6 +59,15 @@ export const findValueOfPerson = async (
       .limit(1)
   )[0]?.value;
 
+/** What a talk in the widget is called: its visitor knows it by their own first words. */
+export const findWidgetTitle = async (tx: Tx, conversationId: string): Promise<string | undefined> =>
+  (
+    await tx
+      .select({ title: conversations.title })
+      .from(conversations)
+      .where(and(eq(conversations.id, conversationId), eq(conversations.channel, 'website')))
+  )[0]?.title;
+
 /** The one that goes on: still open, or closed not long ago. */
 export const findGoingOn = async (
   tx: Tx,

@@ -18,6 +18,10 @@ export const burstKey = (connectionId: string, sender: string): string =>
 export const CHANNEL_CHECK = { kind: 'channel-check', payload: z.object({ connectionId: z.uuid() }) };
 export const CHECK_EVERY_MS = 5 * 60_000;
 
+/** A visitor of the widget may have left before they were answered: what it is known by. */
+export const REPLY_UNREAD = { kind: 'reply-unread', payload: z.object({ conversationId: z.uuid() }) };
+export const UNREAD_AFTER_MS = 2 * 60_000;
+
 /** A mailbox is read again: what it is known by. */
 export const MAILBOX_READ = { kind: 'mailbox-read', payload: z.object({ connectionId: z.uuid() }) };
 export const READ_EVERY_MS = 30_000;

@@ -1,4 +1,4 @@
-import type { CallCounts, CallFilters } from '@propguard/protocol/channels';
+import type { CallCounts, CallFilters } from '@propguard/protocol/channel-calls';
 import type { CallResult } from '@propguard/rules/channels/call-results';
 import { and, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';

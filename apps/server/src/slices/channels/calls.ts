@@ -1,4 +1,4 @@
-import type { CallCounts, CallFilters, ChannelCall } from '@propguard/protocol/channels';
+import type { CallCounts, CallFilters, ChannelCall } from '@propguard/protocol/channel-calls';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
 import { readCursor } from '../../paging/cursor.ts';

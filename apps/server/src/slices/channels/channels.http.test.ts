@@ -439,7 +439,7 @@ describe('what somebody writes', () => {
   });
 });
 
-describe('what is for a person, though nobody asks for one', () => {
+describe('what is for a person', () => {
   const standingOf = ({ session }: Person) =>
     rowsOf(
       `select c.state, h.cause, h.reason, a.outcome as counted from conversation c
@@ -464,6 +464,23 @@ describe('what is for a person, though nobody asks for one', () => {
     const { body } = await person.client.call('GET', '/inbox?view=waiting');
     const opened = await person.client.call('GET', `/inbox/${body.items[0].id}`);
     expect(opened.body).toMatchObject({ handOverCause: cause, handOverReason: words });
+  });
+
+  it('whoever asks for one on a channel is given one at once: where to answer them is known', async () => {
+    const { person, write, to } = await withTelegram();
+    await post(write('Can I talk to a person please?'));
+    await expect
+      .poll(() => standingOf(person), WAIT)
+      .toEqual([
+        {
+          state: 'waiting',
+          cause: 'asked',
+          reason: 'Can I talk to a person please?',
+          counted: 'asked',
+        },
+      ]);
+    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    expect(sentTo(to)[0]?.text).toMatch(/^We have asked a person to answer you here\./);
   });
 
   it('the second misunderstanding in a row is', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ChannelCard, ChannelCredentials } from '@propguard/protocol/channels';
+import type { ChannelCredentials } from '@propguard/protocol/channel-credentials';
+import type { ChannelCard } from '@propguard/protocol/channels';
 import type { WorkspaceSteps } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { invalid } from '../../fail.ts';

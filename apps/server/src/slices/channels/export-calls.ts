@@ -1,4 +1,4 @@
-import type { CallFilters } from '@propguard/protocol/channels';
+import type { CallFilters } from '@propguard/protocol/channel-calls';
 import { PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import type { OpenWorkspace } from '../../access/workspace-scope.ts';
 import { attachment } from '../../attachment.ts';

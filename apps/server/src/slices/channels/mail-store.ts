@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { inboundMessages, mailboxPositions } from '../../db/schema/channels.ts';
-import { conversations, messages } from '../../db/schema/conversations.ts';
+import { contactIdentities, conversations, messages } from '../../db/schema/conversations.ts';
 import { outboundMessages } from '../../db/schema/outbound.ts';
+import { personAddresses } from '../../db/schema/people.ts';
+import { widgetVisits } from '../../db/schema/widget.ts';
 
 export type PositionRow = typeof mailboxPositions.$inferSelect;
 
@@ -43,7 +45,10 @@ const OWN_ID = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@
 
 const MESSAGE_KEY = /^message:([0-9a-f-]{36})$/;
 
-/** The conversation of an answer of ours: its key names the message that it carried. */
+/**
+ * The conversation of an answer of ours that went to the address of whoever writes now: its key names the message that it
+ * carried. That may have been said in the widget.
+ */
 const findAnswered = async (
   tx: Tx,
   ids: readonly string[],
@@ -53,14 +58,18 @@ const findAnswered = async (
   const sent = await tx
     .select({ key: outboundMessages.key })
     .from(outboundMessages)
-    .where(inArray(outboundMessages.id, [...ids]));
+    .innerJoin(personAddresses, eq(personAddresses.id, outboundMessages.personAddressId))
+    .innerJoin(
+      contactIdentities,
+      and(eq(contactIdentities.channel, 'email'), eq(contactIdentities.value, personAddresses.value)),
+    )
+    .where(and(inArray(outboundMessages.id, [...ids]), eq(contactIdentities.contactId, contactId)));
   const said = sent.flatMap(({ key }) => MESSAGE_KEY.exec(key)?.[1] ?? []);
   if (said.length === 0) return undefined;
   const [row] = await tx
-    .select({ id: conversations.id })
+    .select({ id: messages.conversationId })
     .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(inArray(messages.id, said), eq(conversations.contactId, contactId)))
+    .where(inArray(messages.id, said))
     .orderBy(desc(messages.createdAt))
     .limit(1);
   return row?.id;
@@ -109,3 +118,42 @@ export const findLastMail = async (
     .limit(1);
   return row && { id: row.id, references: row.thread?.references ?? [], title: row.title };
 };
+
+/** Whether the last thing that its person said came by mail. */
+export const isGoingOnByMail = async (tx: Tx, conversationId: string): Promise<boolean> => {
+  const [last] = await tx
+    .select({ mail: inboundMessages.id })
+    .from(messages)
+    .leftJoin(inboundMessages, eq(inboundMessages.id, messages.id))
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.author, 'contact')))
+    .orderBy(desc(messages.position))
+    .limit(1);
+  return (last?.mail ?? null) !== null;
+};
+
+/** Whether it is read in the widget, by whoever has the pass. */
+export const hasVisit = async (tx: Tx, conversationId: string): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: widgetVisits.id })
+      .from(widgetVisits)
+      .where(eq(widgetVisits.conversationId, conversationId))
+      .limit(1)
+  ).length > 0;
+
+/** What members said since its visitor last read something new. */
+export const findUnread = async (tx: Tx, conversationId: string): Promise<string[]> =>
+  (
+    await tx
+      .select({ id: messages.id })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.conversationId, conversationId),
+          eq(messages.author, 'member'),
+          sql`${messages.createdAt} > (select max(${widgetVisits.seenAt}) from ${widgetVisits}
+            where ${widgetVisits.conversationId} = ${conversationId})`,
+        ),
+      )
+      .orderBy(messages.position)
+  ).map(({ id }) => id);

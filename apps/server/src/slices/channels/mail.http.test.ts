@@ -291,6 +291,73 @@ describe.skipIf(program === null)('a mailbox on a real server', () => {
     expect(body.items.map(({ note }: { note: string }) => note)).toContain('a mailing list');
   });
 
+  it('follows a visitor of the widget who has left: what they did not read comes by mail, and their answer goes on there', async () => {
+    const { mailbox, person, sync, messages } = await withMailbox();
+    const site = 'https://www.agency.example';
+    const { body: widget } = await person.client.call('POST', '/widget');
+    await person.client.call('PUT', '/widget', { ...widget, origins: [site] });
+    const stranger = node.client();
+    const begun = await stranger.call('POST', `/widgets/${widget.key}/visits`, { host: site });
+    const pass = { authorization: `Guest ${begun.body.pass}` };
+    const visit = (method: string, path = '', sent?: unknown) =>
+      stranger.call(method, `/widget-visit${path}`, sent, pass);
+    await visit('POST', '/messages', { id: randomUUID(), text: 'Is the house on Fig Lane still there?' });
+    await expect.poll(async () => (await visit('GET')).body.messages.length, WAIT).toBeGreaterThan(1);
+    await visit('POST', '/hand-over', {});
+    const from = `visitor${made}@harbour.localhost`;
+    const left = { name: 'Noor', email: from, phone: '', agrees: false, language: 'en' };
+    expect((await visit('POST', '/lead', left)).status).toBe(200);
+    const [row] = (await person.client.call('GET', '/inbox?view=open')).body.items;
+    const reply = async (text: string) =>
+      expect(
+        await person.client.call('POST', `/inbox/${row.id}/replies`, { messageId: randomUUID(), text }),
+      ).toMatchObject({ status: 201 });
+    const waitOver = async () => {
+      await expect
+        .poll(() => rowsOf(`select 1 from timer where kind = 'reply-unread' and key = $1`, [row.id]), WAIT)
+        .toHaveLength(1);
+      await rowsOf(
+        `with due as (update timer set due_at = now() where kind = 'reply-unread' and key = $1)
+         select pg_notify('propguard_events', '{"ring":"timers"}')`,
+        [row.id],
+      );
+      await expect
+        .poll(() => rowsOf(`select 1 from timer where kind = 'reply-unread' and key = $1`, [row.id]), WAIT)
+        .toHaveLength(0);
+    };
+
+    await reply('It is. I am here now.');
+    await visit('GET');
+    await waitOver();
+    await reply('Saturday at ten?');
+    await waitOver();
+    const mail = await smtp.mailTo(from);
+    expect(mail).toContain('Saturday at ten?');
+    expect(mail).toContain('Subject: Is the house on Fig Lane still there?');
+    expect(mail).not.toContain('I am here now');
+    expect(mail).not.toContain('Auto-Submitted');
+    const ours = /Message-ID: <([^>]+)>/i.exec(mail)?.[1] ?? '';
+
+    const headers = [`In-Reply-To: <${ours}>`, `References: <${ours}>`];
+    const other = `copied${made}@harbour.localhost`;
+    await mailbox.deliver(aMail({ from: other, headers, body: 'I got a copy of this.' }));
+    await mailbox.deliver(aMail({ from, id: `noor${made}@example.org`, headers, body: 'Ten suits me.' }));
+    await sync();
+    const said = async (text: string) => (await messages()).find((message) => message.text === text);
+    await expect.poll(async () => (await said('Ten suits me.'))?.conversation_id, WAIT).toBe(row.id);
+    await expect.poll(async () => await said('I got a copy of this.'), WAIT).toBeDefined();
+    expect((await said('I got a copy of this.'))?.conversation_id).not.toBe(row.id);
+
+    await reply('See you then.');
+    const next = await smtp.mailTo(from, 2);
+    expect(next).toContain('See you then.');
+    expect(next).toContain(`In-Reply-To: <noor${made}@example.org>`);
+    const { body: seen } = await visit('GET');
+    expect(seen.messages.map(({ text }: { text: string }) => text)).toEqual(
+      expect.arrayContaining(['Saturday at ten?', 'Ten suits me.', 'See you then.']),
+    );
+  });
+
   it('keeps files that are what they say, and says why others are not', async () => {
     const { mailbox, person, sync, messages } = await withMailbox();
     const from = `files${made}@harbour.localhost`;

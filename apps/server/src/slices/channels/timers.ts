@@ -1,5 +1,5 @@
 import { defineTimer } from '../../timers/define-timer.ts';
-import { BURST_ENDS, CHANNEL_CHECK, MAILBOX_READ } from './burst.ts';
+import { BURST_ENDS, CHANNEL_CHECK, MAILBOX_READ, REPLY_UNREAD } from './burst.ts';
 
 /** Its key is `burstKey`. */
 export const burstEndsTimer = defineTimer({
@@ -17,4 +17,10 @@ export const channelCheckTimer = defineTimer({
 export const mailboxReadTimer = defineTimer({
   ...MAILBOX_READ,
   handler: async () => (await import('./read-soon.ts')).readSoon,
+});
+
+/** Its key is the conversation. */
+export const replyUnreadTimer = defineTimer({
+  ...REPLY_UNREAD,
+  handler: async () => (await import('./mail-unread.ts')).mailUnread,
 });

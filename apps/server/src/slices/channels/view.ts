@@ -1,4 +1,5 @@
-import type { ChannelCall, ChannelCard } from '@propguard/protocol/channels';
+import type { ChannelCall } from '@propguard/protocol/channel-calls';
+import type { ChannelCard } from '@propguard/protocol/channels';
 import { PANEL_NAMES, type PanelChannel } from '@propguard/rules/channels/channel-abilities';
 import type { CallRow } from './call-store.ts';
 import type { CheckDayRow, ConnectionRow } from './connection-store.ts';

@@ -138,7 +138,7 @@ describe('bringing in a layer', () => {
     [
       'swapped',
       collection(square(135, -25)).replaceAll(/\[(1[\d.]+),(-[\d.]+)\]/g, '[$2,$1]'),
-      'latitude stands',
+      'latitude comes',
     ],
     ['projected', collection(square(135, -25)).replaceAll('135', '13500'), 'metres in a projection'],
     ['NaN', collection(square(135, -25)).replace('135', 'NaN'), "holds 'NaN'"],

@@ -13,6 +13,7 @@ import { fail } from '../../fail.ts';
 import { findAnswerHours } from '../conversations/answer-hours.ts';
 import { demandTeamConversation } from '../conversations/demand-conversation.ts';
 import { type ConversationMessage, listMessages } from '../conversations/find-messages.ts';
+import { withoutListed } from '../conversations/without-listed.ts';
 import { inSight, sightOf } from '../leads/sight.ts';
 import { getPerson } from '../people/get-person.ts';
 import { findInboxRow } from './list-store.ts';
@@ -32,7 +33,8 @@ import { toInboxRow } from './view.ts';
 
 type Message = Extract<InboxEntry, { kind: 'message' }>;
 const FACTS_SHOWN = 3;
-const HOMES_SHOWN = 3;
+/** As many as the visitor saw. */
+const HOMES_SHOWN = 6;
 
 const shownOf = (part: MessagePart): Message['shown'] => {
   if (part.kind === 'source')
@@ -84,19 +86,23 @@ const pageOf = ({ parts }: ConversationMessage): string | null => {
   return page?.kind === 'page' ? page.home : null;
 };
 
-const toEntry = (message: ConversationMessage, delivery: Message['delivery']): InboxEntry => ({
-  kind: 'message',
-  id: message.id,
-  author: message.author,
-  by: message.memberName,
-  text: message.text,
-  shown: shownBeside(message),
-  files: filesOf(message),
-  page: pageOf(message),
-  delivery,
-  segment: message.segment,
-  at: message.createdAt.toISOString(),
-});
+const toEntry = (message: ConversationMessage, delivery: Message['delivery']): InboxEntry => {
+  const shown = shownBeside(message);
+  const homes = shown.flatMap((one) => one.homes.map(({ title }) => title));
+  return {
+    kind: 'message',
+    id: message.id,
+    author: message.author,
+    by: message.memberName,
+    text: withoutListed(message.text, homes),
+    shown,
+    files: filesOf(message),
+    page: pageOf(message),
+    delivery,
+    segment: message.segment,
+    at: message.createdAt.toISOString(),
+  };
+};
 
 const entriesOf = async (scope: WorkspaceScope, id: string): Promise<InboxEntry[]> => {
   const { tx } = scope;

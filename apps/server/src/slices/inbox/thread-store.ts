@@ -55,13 +55,13 @@ export const findAnsweredSurveys = (tx: Tx, conversationId: string) =>
 
 type Delivery = NonNullable<Message['delivery']> & { messageId: string };
 
-/** How far what we said came on the channel of the conversation, the last try of each; none on our own pages. */
+/** How far what we said came where it went, the last try of each; none of what is read on our own pages. */
 export const findDeliveries = async (tx: Tx, conversationId: string): Promise<Delivery[]> => {
   const keys = Array.from({ length: REPLY_TRIES_MAX }, (_, again) =>
     replyKey('', again).slice('message:'.length),
   );
   const { rows } = await tx.execute<Delivery>(sql`
-    select distinct on (m.id) m.id as "messageId", o.state, o.reason, o.error as why, o.attempts
+    select distinct on (m.id) m.id as "messageId", o.state, o.reason, o.error as why, o.attempts, o.channel
     from message m cross join unnest(${sql.param(keys)}::text[]) with ordinality as k (suffix, nth)
     join outbound_message o on o.workspace_id = m.workspace_id and o.key = 'message:' || m.id || k.suffix
     where m.conversation_id = ${conversationId} and m.author <> 'contact'

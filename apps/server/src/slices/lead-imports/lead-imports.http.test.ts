@@ -198,7 +198,7 @@ describe('a file of leads', () => {
     expect(done).toMatchObject({ added: 2, twice: 1, broken: 0 });
     const both = await upload(file('Two,only-a-person@example.com;another-person@example.com,,,,,,,'));
     await check(both);
-    expect((await rowsOf(both.id))[0]?.problems[0]?.words).toContain('two people’s');
+    expect((await rowsOf(both.id))[0]?.problems[0]?.words).toContain('belong to two people');
   });
 
   it('is read from a workbook as well', async () => {

@@ -34,8 +34,8 @@ export type Written = {
   choices?: readonly string[];
   /** A message that the channel has approved, for when words of our own may not go there. */
   template?: { name: string; variables: readonly string[] };
-  /** Of an answer by mail: what it answers. It goes out by the mailbox that was written to. */
-  mailThread?: { inReplyTo: string; references: string[]; isAutomatic: boolean };
+  /** Of an answer by mail: what it answers, if that was a mail. It goes out by the mailbox, where an answer comes in. */
+  mailThread?: { inReplyTo: string | null; references: string[]; isAutomatic: boolean };
   attachments?: readonly { name: string; mediaType: string; content: Buffer }[];
 };
 

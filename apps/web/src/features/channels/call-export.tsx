@@ -1,4 +1,4 @@
-import type { CallFilters } from '@propguard/protocol/channels';
+import type { CallFilters } from '@propguard/protocol/channel-calls';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { apiClient } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { CallFilters } from '@propguard/protocol/channels';
+import type { CallFilters } from '@propguard/protocol/channel-calls';
 import { CALL_RESULTS, type CallResult } from '@propguard/rules/channels/call-results';
 import { CONNECTED_CHANNELS, PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import { useQuery } from '@tanstack/react-query';

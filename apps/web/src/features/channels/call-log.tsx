@@ -1,4 +1,4 @@
-import type { ChannelCall } from '@propguard/protocol/channels';
+import type { ChannelCall } from '@propguard/protocol/channel-calls';
 import { PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

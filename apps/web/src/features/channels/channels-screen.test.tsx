@@ -1,4 +1,5 @@
-import type { ChannelCall, ChannelCard, ChatbotSettings } from '@propguard/protocol/channels';
+import type { ChannelCall } from '@propguard/protocol/channel-calls';
+import type { ChannelCard, ChatbotSettings } from '@propguard/protocol/channels';
 import { CONNECTED_CHANNELS, PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';

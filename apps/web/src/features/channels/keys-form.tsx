@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ChannelCredentials } from '@propguard/protocol/channels';
+import { ChannelCredentials } from '@propguard/protocol/channel-credentials';
 import { type ConnectedChannel, PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';

@@ -1,4 +1,4 @@
-import type { CallFilters } from '@propguard/protocol/channels';
+import type { CallFilters } from '@propguard/protocol/channel-calls';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { CallFilters } from '@propguard/protocol/channels';
+import type { CallFilters } from '@propguard/protocol/channel-calls';
 import type { CallResult } from '@propguard/rules/channels/call-results';
 import type { PanelChannel } from '@propguard/rules/channels/channel-abilities';
 import { useMemo, useState } from 'react';

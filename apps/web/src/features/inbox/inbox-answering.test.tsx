@@ -68,7 +68,13 @@ it('says in words why a reply did not arrive, and sends it again by hand', async
     ],
     files: [],
     page: null,
-    delivery: { state: 'failed' as const, reason: 'rejected' as const, why: '(130429)', attempts: 3 },
+    delivery: {
+      state: 'failed' as const,
+      reason: 'rejected' as const,
+      why: '(130429)',
+      attempts: 3,
+      channel: 'whatsapp' as const,
+    },
     segment: 1,
     at: new Date().toISOString(),
   };

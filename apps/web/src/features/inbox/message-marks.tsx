@@ -24,11 +24,13 @@ interface DeliveryProps {
   delivery: Delivered;
   conversationId: string;
   messageId: string;
+  /** Read on a page, or left unread there: then it was sent after them by mail. */
+  isFromPage: boolean;
 }
 
 /** How far it came: on its way, there, read, or not, with why and what is done about it. */
-export function Delivery({ delivery, conversationId, messageId }: DeliveryProps) {
-  const { state, reason, why, attempts } = delivery;
+export function Delivery({ delivery, conversationId, messageId, isFromPage }: DeliveryProps) {
+  const { state, reason, why, attempts, channel } = delivery;
   const { run, isBusy } = useInboxAction();
   const isBad = state === 'failed' || state === 'refused';
   const isAgain = state === 'queued' && attempts > 0;
@@ -37,6 +39,7 @@ export function Delivery({ delivery, conversationId, messageId }: DeliveryProps)
     <span className={clsx('ms-1.5 inline-flex items-center gap-1', isBad && 'text-danger')}>
       <Icon of={ICONS[state]} size={12} className={isBad ? undefined : 'text-accent'} />
       {isAgain ? text.again(attempts + 1) : text.deliveries[state]}
+      {isFromPage && channel === 'email' ? ` ${text.byMail}` : null}
       {told && state !== 'delivered' && state !== 'read' ? <bdi>: {told}</bdi> : null}
       {isBad ? (
         <button

@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from '@propguard/protocol/channels';
+import type { ReplyTemplate } from '@propguard/protocol/channel-replies';
 import { fillTemplate } from '@propguard/rules/channels/fill-template';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';

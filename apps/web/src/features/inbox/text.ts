@@ -283,6 +283,7 @@ export const text = {
     failed: 'Not sent',
     refused: 'Not sent',
   },
+  byMail: 'by email, as they had left',
   again: (nth: number) => `Trying again, try ${nth}`,
   reasons: REASON_TEXTS,
   window: {

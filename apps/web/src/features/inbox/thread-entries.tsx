@@ -18,7 +18,7 @@ const LONG_SECONDS = 60;
 export function ThreadEntries({ conversation }: { conversation: InboxConversation }) {
   const scroller = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  const { id, entries } = conversation;
+  const { id, entries, isInWidget } = conversation;
   // biome-ignore lint/correctness/useExhaustiveDependencies: something was said
   useEffect(() => {
     const box = scroller.current;
@@ -39,7 +39,7 @@ export function ThreadEntries({ conversation }: { conversation: InboxConversatio
       {entries.map((entry, at) => (
         <Fragment key={`${entry.kind} ${entry.id}`}>
           <DayLine at={entry.at} before={entries[at - 1]?.at} />
-          <Entry entry={entry} conversationId={id} took={secondsTaken(entries, at)} />
+          <Entry entry={entry} conversationId={id} isInWidget={isInWidget} took={secondsTaken(entries, at)} />
         </Fragment>
       ))}
     </div>
@@ -58,12 +58,12 @@ const secondsTaken = (entries: readonly InboxEntry[], at: number): number | null
 interface EntryProps {
   entry: InboxEntry;
   conversationId: string;
+  isInWidget: boolean;
   took: number | null;
 }
 
-function Entry({ entry, conversationId, took }: EntryProps) {
-  if (entry.kind === 'message')
-    return <Message message={entry} conversationId={conversationId} took={took} />;
+function Entry({ entry, took, ...of }: EntryProps) {
+  if (entry.kind === 'message') return <Message message={entry} took={took} {...of} />;
   if (entry.kind === 'note') return <Note note={entry} />;
   if (entry.kind === 'survey')
     return (
@@ -167,10 +167,11 @@ function Shown({ shown: { title, path, facts, homes, sample } }: { shown: Said['
 interface MessageProps {
   message: Said;
   conversationId: string;
+  isInWidget: boolean;
   took: number | null;
 }
 
-function Message({ message, conversationId, took }: MessageProps) {
+function Message({ message, conversationId, isInWidget, took }: MessageProps) {
   const time = useShortTime();
   const { author, by, text: said, shown, files, page, delivery, at } = message;
   if (author === 'system') return <p className="text-center text-12 text-pretty text-muted">{said}</p>;
@@ -186,19 +187,21 @@ function Message({ message, conversationId, took }: MessageProps) {
       {shown.map((one) => (
         <Shown key={one.title} shown={one} />
       ))}
-      <p
-        dir="auto"
-        className={clsx(
-          'rounded-2 px-3.5 py-2 leading-snug whitespace-pre-line wrap-anywhere',
-          isTheirs
-            ? 'rounded-bl-none bg-sunken'
-            : author === 'member'
-              ? 'rounded-br-none bg-accent-soft'
-              : 'rounded-br-none border border-line bg-surface',
-        )}
-      >
-        <bdi>{said}</bdi>
-      </p>
+      {said === '' ? null : (
+        <p
+          dir="auto"
+          className={clsx(
+            'rounded-2 px-3.5 py-2 leading-snug whitespace-pre-line wrap-anywhere',
+            isTheirs
+              ? 'rounded-bl-none bg-sunken'
+              : author === 'member'
+                ? 'rounded-br-none bg-accent-soft'
+                : 'rounded-br-none border border-line bg-surface',
+          )}
+        >
+          <bdi>{said}</bdi>
+        </p>
+      )}
       <MessageFiles files={files} />
       <p className="text-12 text-muted">
         {who ? `${who}, ` : ''}
@@ -206,7 +209,12 @@ function Message({ message, conversationId, took }: MessageProps) {
         <time dateTime={at}>{time(at)}</time>
         {page ? <bdi>, {text.onPage(page)}</bdi> : null}
         {delivery ? (
-          <Delivery delivery={delivery} conversationId={conversationId} messageId={message.id} />
+          <Delivery
+            delivery={delivery}
+            conversationId={conversationId}
+            messageId={message.id}
+            isFromPage={isInWidget}
+          />
         ) : null}
       </p>
     </div>

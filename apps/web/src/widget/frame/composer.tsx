@@ -1,5 +1,5 @@
 import { WIDGET_FILE_MAX_BYTES } from '@propguard/rules/widget/widget';
-import type { WidgetWords } from '@propguard/rules/widget/widget-words';
+import type { WidgetWords } from '@propguard/rules/widget/words/words';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 interface ComposerProps {

@@ -1,7 +1,7 @@
 import type { WidgetThread } from '@propguard/protocol/widget';
 import type { LanguageCode } from '@propguard/rules/languages/languages';
-import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
 import { wishesText } from '@propguard/rules/widget/wishes-text';
+import { WIDGET_WORDS } from '@propguard/rules/widget/words/all';
 
 interface KnownBarProps {
   wishes: WidgetThread['wishes'];

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@propguard/rules/languages/languages';
-import type { WidgetWords } from '@propguard/rules/widget/widget-words';
+import type { WidgetWords } from '@propguard/rules/widget/words/words';
 import { type FormEvent, useState } from 'react';
 import { type LeftDetails, Refused } from './visit-api.ts';
 

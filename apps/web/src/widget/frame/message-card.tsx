@@ -1,5 +1,5 @@
 import type { WidgetCard, WidgetHome } from '@propguard/protocol/widget';
-import type { WidgetWords } from '@propguard/rules/widget/widget-words';
+import type { WidgetWords } from '@propguard/rules/widget/words/words';
 import { type Draw, HomePicture } from './home-picture.tsx';
 
 interface HomeProps {

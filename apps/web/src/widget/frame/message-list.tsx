@@ -1,5 +1,5 @@
 import type { WidgetMessage, WidgetThread } from '@propguard/protocol/widget';
-import type { WidgetWords } from '@propguard/rules/widget/widget-words';
+import type { WidgetWords } from '@propguard/rules/widget/words/words';
 import { useEffect, useRef } from 'react';
 import type { Draw } from './home-picture.tsx';
 import type { Unsent } from './kept-visit.ts';

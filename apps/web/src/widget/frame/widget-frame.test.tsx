@@ -1,7 +1,7 @@
 import type { PublicWidget, WidgetThread } from '@propguard/protocol/widget';
 import { WIDGET_FILE_MAX_BYTES } from '@propguard/rules/widget/widget';
 import { WIDGET_SURVEY_WORDS } from '@propguard/rules/widget/widget-survey-words';
-import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
+import { WIDGET_WORDS } from '@propguard/rules/widget/words/all';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';

@@ -2,7 +2,7 @@ import type { PublicWidget, WidgetMessage } from '@propguard/protocol/widget';
 import { LANGUAGE_CODES, type LanguageCode, RIGHT_TO_LEFT } from '@propguard/rules/languages/languages';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
 import { WIDGET_COLOURS } from '@propguard/rules/widget/widget';
-import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
+import { WIDGET_WORDS } from '@propguard/rules/widget/words/all';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../ui/chart/save-file.ts';
 import type { FrameOptions, SignedVisitor } from '../frame-messages.ts';

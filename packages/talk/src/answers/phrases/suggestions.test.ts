@@ -1,6 +1,6 @@
 import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
-import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
 import { wishesText } from '@propguard/rules/widget/wishes-text';
+import { WIDGET_WORDS } from '@propguard/rules/widget/words/all';
 import { expect, it } from 'vitest';
 import { knowing, place } from '../../../test/knowing.ts';
 import { decide } from '../../dialogue/decide.ts';

@@ -2,6 +2,7 @@ import type { AssistantWishes } from '@propguard/protocol/assistant-turns';
 import { decide } from '@propguard/talk/dialogue/decide';
 import { handOverCause } from '@propguard/talk/dialogue/hand-over-cause';
 import { hear } from '@propguard/talk/dialogue/hear';
+import { isPersonAskedFor } from '@propguard/talk/dialogue/nearest';
 import type { DialogueState } from '@propguard/talk/dialogue/state';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
 import type { ReferenceScope } from '../../../access/reference-scope.ts';
@@ -15,9 +16,10 @@ const heardBeside = async (scope: ReferenceScope, { text, before }: Heard) => {
   return { heard, decision: decide(heard, before, knowledge) };
 };
 
-/** A complaint and a negotiation are for a person, whichever engine answers the rest. */
+/** Whoever asks for a person, complains or negotiates is given one, whichever engine answers the rest. */
 export const isForPerson = async (scope: ReferenceScope, said: Heard): Promise<boolean> => {
-  const { decision } = await heardBeside(scope, said);
+  const { heard, decision } = await heardBeside(scope, said);
+  if (!said.before.isCareful && isPersonAskedFor(decision, heard)) return true;
   const cause = handOverCause(said.text, decision, said.before);
   return cause === 'complaint' || cause === 'negotiation';
 };

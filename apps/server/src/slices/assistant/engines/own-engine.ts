@@ -10,12 +10,14 @@ import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
 import { hear } from '@propguard/talk/dialogue/hear';
 import { loanSaid } from '@propguard/talk/dialogue/loan-said';
+import { isPersonAskedFor } from '@propguard/talk/dialogue/nearest';
 import type { Call, Decision } from '@propguard/talk/dialogue/state';
 import { understoodShare } from '@propguard/talk/dialogue/understood';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
 import type { GuideTopic } from '@propguard/talk/guide/guide-topics';
 import { guessIntent } from '@propguard/talk/intents/guess-intent';
 import { plainText } from '@propguard/talk/understanding/clean-text';
+import type { Understanding } from '@propguard/talk/understanding/understand';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
 import { letProposedGo } from '../booking/prepare.ts';
@@ -66,6 +68,20 @@ const forPerson = async (
   return propose({ ...telling, missed: 0 }, { tool: 'hand_over', arguments: { ...reason, cause } }, '', [
     why,
   ]);
+};
+
+/** Whoever writes from outside and asks for a person is given one at once: we know where to answer them. */
+const askedFor = async (
+  telling: Telling,
+  decision: Decision,
+  heard: Understanding,
+): Promise<EngineEnd | null> => {
+  const { scope, voice, said, before, conversationId, confidence } = telling;
+  if (conversationId === null || before.isCareful || !isPersonAskedFor(decision, heard)) return null;
+  if (!(await isWithOutsider(scope, conversationId))) return null;
+  const handsOver = { cause: 'asked' as const, reason: said.slice(0, HAND_OVER_REASON_MAX) };
+  const dialogue = after(telling, { missed: 0 });
+  return { outcome: 'answer', missing: null, language: voice.language, confidence, dialogue, handsOver };
 };
 
 /** Whether a language was heard surely enough to leave the one spoken before. */
@@ -171,7 +187,7 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
     emit,
   };
   const cause = handOverCause(text, decision, before);
-  const given = cause && (await forPerson(telling, cause, decision));
+  const given = cause ? await forPerson(telling, cause, decision) : await askedFor(telling, decision, heard);
   if (given) return given;
   const end = await respond(telling, decision);
   if (decision.kind === 'ask' || decision.kind === 'drop') return end;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WidgetThread } from '@propguard/protocol/widget';
 import { isHandedOver } from '@propguard/rules/conversations/states';
-import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
+import { WIDGET_WORDS } from '@propguard/rules/widget/words/all';
 import type { OpenGuest } from '../../../access/guest-scope.ts';
 import { findStandingOf } from '../../conversations/find-standing.ts';
 import { askForPerson } from '../../conversations/hand-over.ts';

@@ -1,7 +1,7 @@
 import type { NewAddress } from '@propguard/protocol/people';
 import type { WidgetThread } from '@propguard/protocol/widget';
 import type { LanguageCode } from '@propguard/rules/languages/languages';
-import { WIDGET_WORDS } from '@propguard/rules/widget/widget-words';
+import { WIDGET_WORDS } from '@propguard/rules/widget/words/all';
 import type { OpenGuest } from '../../../access/guest-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { publish } from '../../../events/publish.ts';

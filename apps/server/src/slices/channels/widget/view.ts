@@ -10,6 +10,7 @@ import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
 import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import type { Config } from '../../../config/config.ts';
 import type { ConversationMessage } from '../../conversations/find-messages.ts';
+import { withoutListed } from '../../conversations/without-listed.ts';
 import { openLink, plainParts } from '../plain-parts.ts';
 import type { WebsiteChannel } from '../website-channel.ts';
 import { exampleOrigin, ownOrigins } from './example-site.ts';
@@ -93,15 +94,6 @@ const toWidgetCard = ({ items, facts, link }: Card, publicUrl: string): WidgetCa
   };
 };
 
-/** What stands in a card below is not listed above it once more. */
-const withoutListed = (text: string, cards: readonly WidgetCard[]): string => {
-  const titles = cards.flatMap(({ homes }) => homes.map(({ title }) => title));
-  return text
-    .split('\n')
-    .filter((line) => !titles.some((title) => line.startsWith(`• ${title}`)))
-    .join('\n');
-};
-
 /** As the visitor reads it. */
 export const toWidgetMessage = (message: ConversationMessage, publicUrl: string): WidgetMessage => {
   const file = message.parts.find((part) => part.kind === 'file');
@@ -113,7 +105,10 @@ export const toWidgetMessage = (message: ConversationMessage, publicUrl: string)
     id: message.id,
     author: message.author,
     name: message.memberName,
-    text: withoutListed(message.text, cards),
+    text: withoutListed(
+      message.text,
+      cards.flatMap(({ homes }) => homes.map(({ title }) => title)),
+    ),
     cards,
     choices: choices.filter((choice) => !ASKS_FOR_PERSON.has(choice)),
     file: file ? { name: file.name, mediaType: file.mediaType, sizeBytes: file.sizeBytes } : null,

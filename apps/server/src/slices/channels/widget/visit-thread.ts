@@ -10,7 +10,7 @@ import { listMessages } from '../../conversations/find-messages.ts';
 import { findStandingOf } from '../../conversations/find-standing.ts';
 import { findAsked } from '../../surveys/surveys.ts';
 import { STRANGER } from './begin-visit.ts';
-import { findPersonOf, findVisit, type VisitRow } from './store.ts';
+import { findPersonOf, findVisit, updateVisit, type VisitRow } from './store.ts';
 import { toWidgetMessage } from './view.ts';
 
 export type VisitScope = { scope: WorkspaceScope; visit: VisitRow };
@@ -56,4 +56,15 @@ export const threadOf = async ({ scope, visit }: VisitScope): Promise<WidgetThre
   };
 };
 
-export const getThread = (open: OpenGuest): Promise<WidgetThread> => inVisit(open, 'read', threadOf);
+/** What is new to them is noted as read; reading the same again writes nothing. */
+export const getThread = async (open: OpenGuest): Promise<WidgetThread> => {
+  const { thread, seenAt } = await inVisit(open, 'read', async (at) => ({
+    thread: await threadOf(at),
+    seenAt: at.visit.seenAt.toISOString(),
+  }));
+  if (thread.messages.some(({ author, at }) => author !== 'contact' && at > seenAt))
+    await inVisit(open, 'write', ({ scope: { tx }, visit }) =>
+      updateVisit(tx, visit.id, { seenAt: new Date() }),
+    );
+  return thread;
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "widget_visit" ADD COLUMN "seen_at" timestamp with time zone DEFAULT now() NOT NULL;
