@@ -1,16 +1,7 @@
 import { plainText } from '../../understanding/clean-text.ts';
 
 /** What people ask about a viewing beside its time. */
-const ASIDES = [
-  'company',
-  'host',
-  'bring',
-  'free',
-  'parking',
-  'whyContact',
-  'length',
-  'changeable',
-] as const;
+const ASIDES = ['company', 'host', 'bring', 'free', 'parking', 'whyContact', 'length', 'changeable'] as const;
 export type Aside = (typeof ASIDES)[number];
 
 /** In all languages, in lower case without the accents of Latin letters. */

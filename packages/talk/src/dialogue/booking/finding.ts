@@ -8,7 +8,7 @@ import { fillArguments } from '../fill-arguments.ts';
 import { isHome } from '../place-text.ts';
 import type { Signs } from '../signs.ts';
 import { type Call, type Decision, type DialogueState, type ToolArguments, textOf } from '../state.ts';
-import { ANY_ONE, EARLIER_THAN_THOSE, EARLIEST, LATER_THAN_THOSE, LATEST } from './choice-words.ts';
+import { EARLIER_THAN_THOSE, EARLIEST, LATER_THAN_THOSE, LATEST } from './choice-words.ts';
 import { chosenTime, type OfferedTime } from './chosen-time.ts';
 import { otherHome } from './other-home.ts';
 import { shiftDaysSaid } from './shift-said.ts';
@@ -59,7 +59,7 @@ const pickOf = (heard: Understanding): ToolArguments => {
   const [first = text] = alternativesIn(text);
   const said = whenSaid(heard.rest);
   if (LATEST.test(first)) return { pick: 'last' };
-  if (EARLIEST.test(first) || ANY_ONE.test(first) || said?.isSoonest) return { pick: 'first' };
+  if (EARLIEST.test(first) || said?.isSoonest) return { pick: 'first' };
   return said?.time === undefined ? {} : { pick: 'exact' };
 };
 
