@@ -1,5 +1,6 @@
 import type { LeadRow } from '@propguard/protocol/lead-facts';
 import type { LeadAnalytics } from '@propguard/protocol/leads';
+import { scoreBadge } from '@propguard/rules/lead-scoring/score-bands';
 import {
   bandColour,
   cameTo,
@@ -34,12 +35,17 @@ export function StatusMark({ status }: { status: LeadStatus }) {
   );
 }
 
+/** OPS-LEAD-30: the scores worth a call stand out. */
+const BADGES = { default: 'accent', secondary: 'neutral' } as const;
+
 export function ScoreBar({ score }: { score: number | null }) {
   if (score === null) return <span className="text-muted">{text.none}</span>;
   return (
     <span className="inline-flex items-center gap-2.5">
       <Meter share={score / 100} className="w-11" />
-      <span className="w-6 text-right font-semibold tabular-nums">{score}</span>
+      <Badge tone={BADGES[scoreBadge(score)]} className="w-9 justify-center">
+        {score}
+      </Badge>
     </span>
   );
 }
