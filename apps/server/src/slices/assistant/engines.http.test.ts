@@ -459,7 +459,11 @@ describe('a key that is tried and not stored', () => {
     await giveBack();
     expect((await readTurn(client, turn.id)).at(-1)).toMatchObject({
       type: 'finished',
-      turn: { engine: 'own', notice: expect.stringContaining('was not at hand'), cards: [{ tool: 'help' }] },
+      turn: {
+        engine: 'own',
+        notice: expect.stringContaining('couldn’t get to it'),
+        cards: [{ tool: 'help' }],
+      },
     });
     const { body } = await client.call('GET', '/assistant/status');
     expect(body.engines).toEqual([expect.objectContaining({ engine: 'own', turns: 1, failures: 0 })]);

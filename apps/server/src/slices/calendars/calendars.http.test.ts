@@ -135,8 +135,8 @@ describe('a published calendar', () => {
     expect((await book('10:00', { outsideHours: true })).status).toBe(201);
 
     for (const [text, status, words] of [
-      [published.text.slice(0, -30), 200, 'only in part'],
-      ['<html>Sign in</html>', 200, 'only in part'],
+      [published.text.slice(0, -30), 200, 'only answered in part'],
+      ['<html>Sign in</html>', 200, 'only answered in part'],
       ['', 500, 'error (500)'],
       ['', 404, 'no calendar'],
     ] as const) {

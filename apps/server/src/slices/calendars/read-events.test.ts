@@ -140,5 +140,5 @@ it.each([
   ['nothing', ''],
   ['a page', '<html>Sign in</html>'],
 ])('%s is refused instead of read as empty', (_, text) => {
-  expect(() => readEvents(text, WINDOW)).toThrow(/only in part/);
+  expect(() => readEvents(text, WINDOW)).toThrow(/only answered in part/);
 });

@@ -480,7 +480,7 @@ describe('what is for a person', () => {
         },
       ]);
     await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
-    expect(sentTo(to)[0]?.text).toMatch(/^We have asked a person to answer you here\./);
+    expect(sentTo(to)[0]?.text).toMatch(/^We’ve asked a person to answer you here\./);
   });
 
   it('the second misunderstanding in a row is', async () => {
