@@ -199,7 +199,7 @@ describe('by mail', () => {
     expect(written).toHaveLength(1);
     expect(written[0]).toMatchObject({
       recipient: agentEmail,
-      subject: expect.stringMatching(/^2 things wait for you in ‘.+’$/),
+      subject: expect.stringMatching(/^2 things are waiting for you in ‘.+’$/),
     });
     expect(written[0]?.body).toContain('/account/notices');
     await finishAll();
