@@ -52,7 +52,7 @@ test('an owner brings a team in by link, without a mail server', async ({ browse
   await expect(visitor.getByText('An admin has to let you in.', { exact: false })).toBeVisible();
   await examine(visitor, 'waiting to be let in', [390]);
   await owner.getByRole('button', { name: `Let ${guest.name} in` }).click();
-  await visitor.getByRole('button', { name: /^Open / }).click();
+  await visitor.getByRole('button', { name: /^Open .+ workspace$/ }).click();
   await expect(visitor).toHaveURL(/\/workspace\/members$/);
 
   await test.step('who may not import is told whom to ask', async () => {

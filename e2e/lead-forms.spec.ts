@@ -50,7 +50,7 @@ test('a form stands on its own site and no other; who sends it becomes a lead an
   await visit.goto(site.origin);
   const frame = visit.frameLocator('iframe');
   await frame.getByLabel('Your name').fill('Priya Raman');
-  await frame.getByLabel('Email').fill('priya.raman@example.com');
+  await frame.getByRole('textbox', { name: 'Email' }).fill('priya.raman@example.com');
   await frame.getByRole('combobox', { name: 'What would you like to do?' }).click();
   await frame.getByRole('option', { name: 'Buy a home' }).click();
   await frame.getByLabel('How can we help?').fill('Is the river near?');

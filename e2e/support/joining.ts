@@ -23,6 +23,6 @@ export async function joinByLink(page: Page, host: Page, link: string, person: P
   await page.getByRole('button', { name: 'Ask to join' }).click();
   await host.goto('/workspace/members');
   await host.getByRole('button', { name: `Let ${person.name} in` }).click();
-  await page.getByRole('button', { name: /^Open / }).click();
+  await page.getByRole('button', { name: /^Open .+ workspace$/ }).click();
   await expect(page).toHaveURL(/\/workspace\/members$/);
 }

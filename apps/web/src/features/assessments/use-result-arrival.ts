@@ -1,6 +1,10 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { useEffect, useRef, useState } from 'react';
 
+/** Whoever is in a dialog, as in the guided tour, stays there. */
+const isInDialog = (): boolean =>
+  document.activeElement?.closest('[role=dialog], [role=alertdialog]') != null;
+
 /**
  * What somebody asked for is there: the focus goes to it, and its id is told for the words of a live region. One that
  * was opened by its address is no news.
@@ -18,7 +22,7 @@ export function useResultArrival(assessment: Assessment | undefined, isAsking: b
       wasAsking.current = false;
       if (id === null || hasFailed) return;
       setArrivedId(id);
-      heading.current?.focus();
+      if (!isInDialog()) heading.current?.focus();
     }
   }, [isAsking, hasFailed, id]);
   return { heading, isNews: arrivedId !== null && arrivedId === id };
