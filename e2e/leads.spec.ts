@@ -74,7 +74,7 @@ test('an enquiry arrives as a lead, is told, called, moved, found by a view, and
   await save(page, '3');
   await expect(page.getByRole('dialog')).toBeHidden();
   await save(other, '4');
-  await expect(other.getByText(/changed the bedrooms to 3 meanwhile/)).toBeVisible();
+  await expect(other.getByText(/changed the bedrooms to 3 in the meantime/)).toBeVisible();
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByText('4 bed or more')).toBeVisible();
 });
