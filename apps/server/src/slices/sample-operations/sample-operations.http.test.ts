@@ -1,9 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { installationForFile } from '../../../test/support/installation-for-file.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
 
 const { client, installation } = installationForFile();
+
+// Whatever stopped a test in the middle of its transaction is not the next one's.
+afterEach(async () => {
+  await installation.owner.query('rollback');
+});
 
 const countOf = async (query: string, values: unknown[]): Promise<number> =>
   Number((await installation.owner.query(query, values)).rows[0]?.count ?? 0);
@@ -146,9 +151,11 @@ it('real people and the sample are never in one workspace: the first real lead t
   await owner.query('rollback');
   expect(await sampleRows(workspaceId)).toBe(before);
 
-  // Somebody is scoring the sample: the first real lead waits for them, and is not refused.
+  // Somebody is scoring the sample, and holds its leads as scoring does: the first real lead waits, and is not refused.
   await owner.query('begin');
-  await owner.query('select id from lead where workspace_id = $1 order by id for key share', [workspaceId]);
+  await owner.query('select id from lead where workspace_id = $1 order by id for no key update', [
+    workspaceId,
+  ]);
   const asked = member.call('POST', '/leads', {
     name: 'Rosa Real',
     source: 'website',
