@@ -9,7 +9,7 @@ import { asideOf, isAsking } from './asides.ts';
 import { ASKS_OTHERS, NONE_SUITS, WANTS_TO_SEE } from './booking-words.ts';
 import { ANY_ONE } from './choice-words.ts';
 import { chosenHome } from './chosen-home.ts';
-import { chosenTime, namedTime } from './chosen-time.ts';
+import { chosenTime, hourAlone, namedTime, type OfferedTime } from './chosen-time.ts';
 import { type Contact, contactSaid, isReachable, withoutAddresses } from './contact-said.ts';
 import {
   daysFrom,
@@ -34,6 +34,10 @@ const CONTACT_WORDS_WITH_ADDRESS = 60;
 
 const isYes = (text: string, signs: Signs): boolean =>
   signs.has('yes') || BEGINS_WITH_YES.test(text) || NODS.test(text);
+
+/** On the day of those that were offered, where all are on one. */
+const onOneDay = ([first, ...others]: readonly OfferedTime[], wanted: ToolArguments): ToolArguments =>
+  first && others.every(({ day }) => day === first.day) ? { ...wanted, date: first.day.slice(5) } : wanted;
 
 const timeAnswered = (
   heard: Understanding,
@@ -64,6 +68,9 @@ const timeAnswered = (
   if (moved) return moved;
   if (last && !said && NONE_SUITS.test(text)) return after(last.day);
   if (said) return findingAgain(heard, before, open.arguments);
+  const hour = hourAlone(text);
+  if (hour)
+    return findingAgain(heard, before, open.arguments, onOneDay(offered, { time: hour, pick: 'exact' }));
   if (isAsking(heard.text)) return null;
   if (one && (POINTS.test(text) || ANY_ONE.test(text)) && !BEGINS_WITH_NO.test(text))
     return withTime(open, one, before);
