@@ -8,7 +8,7 @@ import { BEGINS_WITH_NO, BEGINS_WITH_YES, NODS, POINTS } from './answer-words.ts
 import { asideOf, isAsking } from './asides.ts';
 import { ASKS_OTHERS, NONE_SUITS, WANTS_TO_SEE } from './booking-words.ts';
 import { ANY_ONE } from './choice-words.ts';
-import { chosenHome } from './chosen-home.ts';
+import { chosenHome, OTHER_HOME } from './chosen-home.ts';
 import { chosenTime, hourAlone, namedTime, type OfferedTime } from './chosen-time.ts';
 import { type Contact, contactSaid, isReachable, withoutAddresses } from './contact-said.ts';
 import {
@@ -158,7 +158,9 @@ const homeAnswered = (
   const text = plainText(heard.text);
   const said = whenSaid(heard.rest);
   const isOne = choices.length === 1 && !BEGINS_WITH_NO.test(text);
-  const isTaken = isOne && (said !== null || isYes(text, signs) || POINTS.test(text) || ANY_ONE.test(text));
+  const isTaken =
+    isOne &&
+    (said !== null || [POINTS, ANY_ONE, OTHER_HOME].some((words) => words.test(text)) || isYes(text, signs));
   const chosen = chosenHome(heard.text, choices) ?? (isTaken ? choices[0] : undefined);
   const known = fillArguments('find_times', heard, before, args);
   if (chosen) return { kind: 'call', call: { tool: 'find_times', arguments: { ...known, address: chosen } } };

@@ -10,6 +10,7 @@ import { type Aside, alsoAsked, asideOf, isAsking } from './asides.ts';
 import { WANTS_TO_SEE } from './booking-words.ts';
 import { asksForCall } from './call-back-words.ts';
 import { asksToCancel, asksToMove, CALLS_OFF, OTHER_DAY, OWN, type Spoken } from './change-words.ts';
+import { OTHER_HOME } from './chosen-home.ts';
 import { chosenTime, fits, namedTime } from './chosen-time.ts';
 import { type Contact, contactSaid, isReachable, withoutAddresses } from './contact-said.ts';
 import {
@@ -150,8 +151,6 @@ const viewings = (heard: Understanding, before: DialogueState): Decision => {
   return decision.kind === 'call' ? { ...decision, toView } : decision;
 };
 
-const OTHER_HOME =
-  /\b(?:the )?(?:other|next|second) (?:one|house|home|place|property|unit|apartment|address|viewing)\b|\bder? ?ander\p{L}*\b|\bl'autre\b|\b(?:la|el) otr[oa]\b|\bl'altr[oa]\b|\b[oa] outr[oa]\b|друг\p{L}+|另一(?:个|套|家)|もう(?:一|1)(?:つ|軒)|다른 (?:집|곳)|दूसर[\p{L}\p{M}]* घर|الآخر/u;
 /** One viewing is settled: the other home that was named at first. */
 const nextHome = (heard: Understanding, before: DialogueState): Decision | null => {
   const [next] = before.toView;

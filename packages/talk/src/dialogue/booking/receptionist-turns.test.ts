@@ -148,6 +148,8 @@ describe('one of the times is chosen', () => {
     ['whichever is nearest to midday please', 'c'],
     ['closest to 11am', 'b'],
     ['am nächsten an zehn Uhr', 'b'],
+    ['quello più tardi', 'd'],
+    ['celui le plus tard', 'd'],
   ])('%s', (text, startsAt) => {
     expect(inTalk(text, WAITING)).toMatchObject({ kind: 'confirm', call: { arguments: { startsAt } } });
   });
@@ -459,6 +461,11 @@ describe('what a stranger does', () => {
     expect(inTalk(`hi we want to look at both ${HOME} and ${other} on saturday`)).toMatchObject({
       call: { tool: 'find_times', arguments: { address: HOME } },
       toView: [other],
+    });
+    const pending = { tool: 'find_times' as const, arguments: {}, missing: 'address', choices: [other] };
+    expect(inTalk('now the other house please', { ...BOOKED, pending })).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { address: other } },
     });
     expect(inTalk('great, now the other house please', { ...BOOKED, toView: [other] })).toMatchObject({
       kind: 'call',

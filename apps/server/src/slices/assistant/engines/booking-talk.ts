@@ -51,7 +51,10 @@ export const alsoToView = (
   const text = voice.show.say(bookingPhrasesOf(voice.language).alsoView, { place: next });
   return {
     text,
-    dialogue: { pending: { tool: 'find_times', arguments: {}, missing: 'address', choices: [next] } },
+    dialogue: {
+      pending: { tool: 'find_times', arguments: {}, missing: 'address', choices: [next] },
+      toView: before.toView.slice(1),
+    },
   };
 };
 
