@@ -196,6 +196,7 @@ export const text = {
     timeline: 'Timeline',
     financing: 'Financing',
     bedrooms: (count: number) => `${count} bed or more`,
+    bathrooms: (count: number) => `${count} bath or more`,
     features: 'Features',
     tags: 'Tags',
     next: 'Next follow-up',
@@ -458,6 +459,9 @@ export const text = {
     assigned: (name: string) => `Given to ${name}`,
     unassigned: 'Given to no one',
     changed: (field: string) => `Changed ${field}`,
+    merged: (name: string) => `Merged with ${name}`,
+    mergedUnnamed: 'Merged with a lead without a name',
+    mergeUndone: 'Merge undone',
     cause: {
       rule: 'By a rule',
       'round-robin': 'In turn',
@@ -497,7 +501,6 @@ export const text = {
       intent: 'what they want',
       lostReason: 'why it was lost',
       feeAud: 'the fee',
-      merged: 'what is merged',
     } as Record<string, string>,
   },
   note: {
