@@ -77,6 +77,19 @@ it('the history says with whom a lead was merged, and that it was undone', async
   await screen.findByText('Merge undone');
 });
 
+it('the history says in words what happened with appointments', async () => {
+  const entry = (id: string, kind: string): TimelineEntry =>
+    ({ kind: 'activity', at: '2026-03-02T00:00:00Z', activity: { id, kind } }) as TimelineEntry;
+  await openLead({
+    timeline: () => ({
+      items: [entry(LEAD_ID, 'appointment-booked'), entry(TOM.id, 'appointment-ended')],
+      nextCursor: null,
+    }),
+  });
+  await screen.findByText('Appointment booked');
+  await screen.findByText('Appointment over');
+});
+
 it('is called and written to by the device', async () => {
   const { user } = await openLead({ get: () => aLead({ phone: '+61491570156' }) });
   const leaving = watchLeaving();

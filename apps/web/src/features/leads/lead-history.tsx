@@ -45,13 +45,6 @@ const INTERACTION_ICONS: Record<string, LucideIcon> = {
   email: Mail,
   meeting: Users,
 };
-const ACTIVITY_WORDS: Record<string, string> = {
-  'message-received': words.received,
-  'message-sent': words.sent,
-  'hand-over-asked': words.handOver,
-  'hand-over-taken': words.taken,
-};
-
 const statusName = (value: unknown): string => STATUS_NAMES[value as LeadStatus] ?? text.none;
 
 /** A lead without a name is known by its id only, which tells a person nothing. */
@@ -127,7 +120,7 @@ function lineOf(entry: TimelineEntry): Line {
       return {
         id: entry.activity.id,
         icon: MessageCircle,
-        title: ACTIVITY_WORDS[entry.activity.kind] ?? entry.activity.kind,
+        title: words.activities[entry.activity.kind] ?? entry.activity.kind,
       };
   }
 }
