@@ -20,9 +20,10 @@ export const text = {
   importSales: 'Import sales',
   importListings: 'Import listings',
   train: 'Train now',
-  training: 'Training has started. It takes a few minutes.',
+  trainingWaits: 'Training starts soon',
+  trainingNow: (percent: number) => `Training now, ${percent}% done`,
   notTrained: 'We couldn’t start the training',
-  progress: 'See it under Installation jobs',
+  progress: 'Installation jobs',
   trainedOn: (sales: number, day: string) =>
     inEnglish('{day}, on {sales, plural, one {# sale} other {# sales}}', { sales, day }),
   waitsForModel: 'Not trained since your last import',
