@@ -1,5 +1,6 @@
+import { whyNot } from '@propguard/rules/leads/pipeline';
 import { SOURCE_NAMES } from '@propguard/rules/leads/words';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { choose, expectReadAgain, fillIn } from '../../../test/acts.ts';
 import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
@@ -237,8 +238,9 @@ it('the board: a card is dragged to the next column, and opened', async () => {
   );
   // A click within 50 ms of the drop belongs to the drag.
   await waitFor(async () => {
+    const dropped = screen.getByRole('article', { name: PRIYA.name ?? '' });
     if (!address().has('lead'))
-      await user.click(within(card).getByRole('button', { name: PRIYA.name ?? '' }));
+      await user.click(within(dropped).getByRole('button', { name: PRIYA.name ?? '' }));
     expect(address().get('lead')).toBe(LEAD_ID);
   });
 });
@@ -258,24 +260,113 @@ it('the board says so when a column could not be read, and reads it again', asyn
   await screen.findByRole('article', { name: PRIYA.name ?? '' });
 });
 
+const handleOf = (name: string | null) => screen.findByRole('button', { name: text.board.drag(name ?? '') });
+const place = (status: string, at: number) => text.board.said.place(status, at, 7);
+
+it('the board by keys: one column an arrow, named as it goes, and the focus goes along', async () => {
+  let status: 'new' | 'qualified' = 'new';
+  const { user, api } = await open('/leads?tab=all&as=board', {
+    list: () => ({ items: [{ ...PRIYA, status, version: status === 'new' ? 3 : 4 }], nextCursor: null }),
+    changeStatus: () => {
+      status = 'qualified';
+      return aLead({ status, version: 4 });
+    },
+    get: () => aLead({ status, version: 4 }),
+  });
+  const handle = await handleOf(PRIYA.name);
+  handle.focus();
+  await user.keyboard(' ');
+  await screen.findByText('Priya Raman picked up. New, column 1 of 7.');
+  expect(handle.getAttribute('aria-pressed')).toBe('true');
+  await user.keyboard('{ArrowUp}{ArrowDown}{ArrowLeft}');
+  screen.getByText('Priya Raman picked up. New, column 1 of 7.');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  await screen.findByText('Qualified, column 3 of 7.');
+  await user.keyboard('{Escape}');
+  await screen.findByText('Priya Raman put back. New, column 1 of 7.');
+  expect(document.activeElement).toBe(handle);
+  await user.keyboard('{Enter}{ArrowRight}{Tab}');
+  await screen.findByText('Priya Raman put back. New, column 1 of 7.');
+  expect(api.sentTo('leads.changeStatus')).toEqual([]);
+  await user.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
+  await screen.findByText('Priya Raman dropped. Qualified, column 3 of 7.');
+  expect(api.sentTo('leads.changeStatus')).toEqual([{ id: LEAD_ID, status: 'qualified', version: 3 }]);
+  const column = screen.getByRole('region', { name: /^Qualified/ });
+  await within(column).findByRole('article', { name: PRIYA.name ?? '' });
+  expect(screen.getAllByRole('article', { name: PRIYA.name ?? '' })).toHaveLength(1);
+  expect(column.contains(document.activeElement)).toBe(true);
+});
+
+it('the board by keys: what cannot follow says why, and what was refused comes back', async () => {
+  const { user, api } = await open('/leads?tab=all&as=board', {
+    changeStatus: () => {
+      throw new Refusal('CONFLICT');
+    },
+  });
+  (await handleOf(PRIYA.name)).focus();
+  await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  const why = whyNot('new', 'closed') ?? '';
+  await screen.findByText(`${place('Closed', 6)} ${why}`);
+  await user.keyboard(' ');
+  await screen.findByText(text.board.said.refused(PRIYA.name ?? '', 'New', why));
+  await screen.findByText(why);
+  expect(api.sentTo('leads.changeStatus')).toEqual([]);
+  await user.keyboard(' {ArrowRight} ');
+  await waitFor(() => expect(api.sentTo('leads.changeStatus')).toHaveLength(1));
+  const column = screen.getByRole('region', { name: /^New/ });
+  await waitFor(() => expect(column.contains(document.activeElement)).toBe(true));
+  within(column).getByRole('article', { name: PRIYA.name ?? '' });
+});
+
+it('the board by keys: with nothing in hand, arrows go from lead to lead', async () => {
+  const second = { ...PRIYA, id: MEI.id, name: 'Second New' };
+  const { user } = await open('/leads?tab=all&as=board', {
+    list: () => ({ items: [PRIYA, second, TOM], nextCursor: null }),
+  });
+  const [first, next, beside] = [
+    await handleOf(PRIYA.name),
+    await handleOf(second.name),
+    await handleOf(TOM.name),
+  ];
+  first.focus();
+  for (const [key, there] of [
+    ['ArrowUp', first],
+    ['ArrowDown', next],
+    ['ArrowRight', beside],
+    ['ArrowRight', beside],
+    ['ArrowLeft', first],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(document.activeElement).toBe(there);
+  }
+  // Whoever leaves with a lead in hand has not moved it.
+  await user.keyboard(' {ArrowRight}');
+  act(() => next.focus());
+  await screen.findByText(text.board.said.putBack(PRIYA.name ?? '', place('New', 1)));
+});
+
 it('the board by keys: what a status asks for is asked, and may be left', async () => {
-  laidOut();
   const { user, api } = await open('/leads?tab=all&as=board', {
     list: () => ({ items: [{ ...PRIYA, status: 'negotiating' as const }], nextCursor: null }),
+    changeStatus: () => aLead({ status: 'closed', version: 4 }),
+    get: () => aLead({ status: 'closed', version: 4 }),
   });
-  (await screen.findByRole('button', { name: text.board.drag(PRIYA.name ?? '') })).focus();
-  await user.keyboard(' ');
-  const card = screen.getByRole('article', { name: PRIYA.name ?? '' });
-  await waitFor(() => expect(card.className).toContain('shadow-lift'));
-  for (let press = 1; press <= 8; press += 1) {
-    await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(card.style.transform).toContain(`${press * 25}px`));
-  }
-  await user.keyboard(' ');
+  const handle = await handleOf(PRIYA.name);
+  handle.focus();
+  await user.keyboard(' {ArrowRight} ');
   await screen.findByRole('dialog', { name: text.status.title(PRIYA.name ?? '') });
+  screen.getByText(text.board.said.asks(PRIYA.name ?? '', place('Closed', 6)));
   await user.keyboard('{Escape}');
   await dialogGone();
   expect(api.sentTo('leads.changeStatus')).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(handle));
+  await user.keyboard(' {ArrowRight} ');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: text.status.save }));
+  await dialogGone();
+  const column = screen.getByRole('region', { name: /^Closed/ });
+  await within(column).findByRole('article', { name: PRIYA.name ?? '' });
+  await waitFor(() => expect(column.contains(document.activeElement)).toBe(true));
 });
 
 it('says how the sync with HubSpot stands, and leads there', async () => {

@@ -1,4 +1,4 @@
-import type { LeadRow } from '@propguard/protocol/lead-facts';
+import type { Lead, LeadRow } from '@propguard/protocol/lead-facts';
 import {
   followingStatuses,
   type LeadStatus,
@@ -28,11 +28,12 @@ const words = text.status;
 interface StatusDialogProps {
   lead: Pick<LeadRow, 'id' | 'name' | 'email' | 'phone' | 'status' | 'version'>;
   to?: LeadStatus;
+  onChanged?: (lead: Lead) => void;
   onClose: () => void;
 }
 
 /** Only what can follow is offered, and each asks for what it needs. */
-export function StatusDialog({ lead, to, onClose }: StatusDialogProps) {
+export function StatusDialog({ lead, to, onChanged, onClose }: StatusDialogProps) {
   const queryClient = useQueryClient();
   const following = followingStatuses(lead.status);
   const [status, setStatus] = useState<LeadStatus>(to ?? following[0] ?? 'contacted');
@@ -42,6 +43,7 @@ export function StatusDialog({ lead, to, onClose }: StatusDialogProps) {
   const change = useMutation({
     ...api.leads.changeStatus.mutationOptions(),
     onSuccess: (changed) => {
+      onChanged?.(changed);
       onClose();
       notify.success({ title: words.done(nameOf(changed), STATUS_NAMES[changed.status]) });
     },

@@ -109,7 +109,17 @@ export const text = {
   },
   board: {
     label: 'Leads by status',
-    hint: 'Drag a lead to another column. With the keyboard: Space picks it up, arrows move it, Space drops it.',
+    hint: 'Drag a lead to another column. With the keyboard: Space picks it up, left and right take it to the next column, Space drops it and Escape puts it back.',
+    instructions:
+      'Press Space or Enter to pick up the lead. While you hold it, the left and right arrows take it to the next column, Space or Enter drops it, and Escape puts it back. While you hold nothing, the arrows go from lead to lead.',
+    said: {
+      place: (status: string, at: number, of: number) => `${status}, column ${at} of ${of}.`,
+      pickedUp: (name: string, place: string) => `${name} picked up. ${place}`,
+      putBack: (name: string, place: string) => `${name} put back. ${place}`,
+      dropped: (name: string, place: string) => `${name} dropped. ${place}`,
+      asks: (name: string, place: string) => `${name} dropped. ${place} Fill in the form to move it.`,
+      refused: (name: string, status: string, why: string) => `${name} goes back to ${status}. ${why}`,
+    },
     column: (status: string, count: number) =>
       inEnglish('{status}, {count, plural, one {# lead} other {# leads}}', { status, count }),
     more: (count: number) => `${count} more in the list`,

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Field } from '../controls/field.tsx';
 import { TextInput } from '../controls/text-input.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -19,11 +20,15 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Root open={props.open} onOpenChange={props.onOpenChange}>
       <Portal>
         <Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
-        <Content className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-105 -translate-y-1/2 animate-rise rounded-2 bg-raised p-5 shadow-lift outline-none">
+        <Content
+          {...returnFocus}
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-105 -translate-y-1/2 animate-rise rounded-2 bg-raised p-5 shadow-lift outline-none"
+        >
           <ConfirmBody {...props} />
         </Content>
       </Portal>

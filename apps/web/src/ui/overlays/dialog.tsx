@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
   open?: boolean;
@@ -52,6 +53,7 @@ export function Dialog(props: DialogProps) {
     isForReading = false,
     children,
   } = props;
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       {trigger ? <Trigger asChild>{trigger}</Trigger> : null}
@@ -59,7 +61,11 @@ export function Dialog(props: DialogProps) {
         <Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={isForReading ? undefined : focusFirstField}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus();
+            if (!isForReading) focusFirstField(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           onEscapeKeyDown={leaveToOpenList}
           className={clsx(
             'fixed inset-0 z-50 flex animate-rise flex-col bg-raised outline-none',

@@ -32,6 +32,46 @@ it.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
 });
 
+function OpenedByCaller({ as, from }: { as: 'dialog' | 'sheet' | 'question'; from: 'button' | 'menu' }) {
+  const [open, setOpen] = useState(false);
+  const state = { open, onOpenChange: setOpen, title: 'Rename' };
+  return (
+    <>
+      {from === 'button' ? (
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+      ) : (
+        <DropdownMenu trigger={OPENER}>
+          <MenuItem onSelect={() => setOpen(true)}>Rename it</MenuItem>
+        </DropdownMenu>
+      )}
+      {as === 'dialog' ? <Dialog {...state} /> : null}
+      {as === 'sheet' ? <Sheet {...state}>Inside</Sheet> : null}
+      {as === 'question' ? (
+        <ConfirmDialog {...state} description="For all" confirmLabel="Rename" onConfirm={() => undefined} />
+      ) : null}
+    </>
+  );
+}
+
+it.each([
+  ['dialog', 'button'],
+  ['dialog', 'menu'],
+  ['sheet', 'button'],
+  ['question', 'button'],
+  ['question', 'menu'],
+] as const)('a %s that a %s opened gives the focus back to it', async (as, from) => {
+  const { user } = renderPart(<OpenedByCaller as={as} from={from} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  if (from === 'menu') await user.click(await screen.findByRole('menuitem', { name: 'Rename it' }));
+  const role = as === 'question' ? 'alertdialog' : 'dialog';
+  await screen.findByRole(role, { name: 'Rename' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
+});
+
 it('puts the focus into the first field of a dialog', async () => {
   const { user } = renderPart(
     <Dialog title="Rename" trigger={OPENER}>

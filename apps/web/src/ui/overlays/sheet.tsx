@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface SheetProps {
   open?: boolean;
@@ -37,6 +38,7 @@ export function Sheet(props: SheetProps) {
     footer,
     children,
   } = props;
+  const returnFocus = useReturnFocus();
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       {trigger ? <Trigger asChild>{trigger}</Trigger> : null}
@@ -44,6 +46,7 @@ export function Sheet(props: SheetProps) {
         <Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...returnFocus}
           className={clsx('fixed z-50 flex flex-col border-line bg-surface outline-none', SIDES[side])}
         >
           <header
