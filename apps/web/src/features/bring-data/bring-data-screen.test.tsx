@@ -138,7 +138,10 @@ it('says that the training did not begin, and that a model did not take over', a
       },
     },
   });
-  await screen.findByText(text.rejected('It is worse.'));
+  await screen.findByText(text.rejected('It is worse.'), { exact: false });
+  expect(screen.getByRole('link', { name: text.removeSample }).getAttribute('href')).toBe(
+    SCREENS.dataSources.path,
+  );
   await user.click(screen.getByRole('button', { name: text.train }));
   await screen.findByText(text.notTrained);
 });
