@@ -13,6 +13,7 @@ import { isPlan } from '../understanding/timeline.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
 import { bookingDecision } from './booking/booking-decision.ts';
+import { contactSaid, isReachable } from './booking/contact-said.ts';
 import { keptOpen } from './booking/kept-open.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
@@ -198,6 +199,14 @@ const toldInstead = (
 /** Declined by its words, or for want of a tool: not because of what it says. */
 const BY_SIGNS: ReadonlySet<string> = new Set(['injection', 'othersData', 'wrongdoing', 'outsideCoverage']);
 
+/** Their own number, given where it was asked for, and their own viewing are nobody else's data. */
+const ownBookingSaid = (heard: Understanding, before: DialogueState, reason: string): Decision | null => {
+  if (reason === 'injection' || reason === 'wrongdoing') return null;
+  const isAsked = before.pending?.missing === 'contact' || before.action?.tool === 'book_viewing';
+  const decision = bookingDecision(heard, signsOf(heard), before);
+  return decision?.kind === 'recount' || (isAsked && isReachable(contactSaid(heard.text))) ? decision : null;
+};
+
 /** What to do about a message in its conversation. Nothing here reads the database or the clock. */
 export const decide = (
   said: Understanding,
@@ -222,6 +231,8 @@ const decideOnce = (
   const care = isHonest ? careTopicOf(said.text, before) : null;
   if (care !== null) return { kind: 'tell', topics: careTold(care) };
   if (isHonest && askedTopics(heard).includes('danger')) return { kind: 'tell', topics: ['danger'] };
+  const own = ruled === null ? null : ownBookingSaid(heard, before, ruled.reason);
+  if (own) return own;
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
   const ofLeads = topicsOf(heard).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
   if (ofLeads) return ofLeads;

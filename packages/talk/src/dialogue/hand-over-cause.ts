@@ -54,6 +54,7 @@ const isMissed = (decision: Decision, { pending }: DialogueState): boolean =>
     : (decision.kind === 'confirm' || decision.kind === 'ask') && decision.isAgain
       ? true
       : decision.kind === 'ask' &&
+        decision.isAgain === undefined &&
         decision.unknown === null &&
         decision.choices.length === 0 &&
         pending?.missing === decision.missing;
@@ -64,7 +65,13 @@ export const missedAfter = (decision: Decision, before: DialogueState): number =
 
 /** Whoever is not well or not safe is talked to as they are; a trick and a yes or no are what they are. */
 const isLeft = (decision: Decision, { isCareful }: DialogueState): boolean => {
-  if (isCareful || decision.kind === 'approve' || decision.kind === 'drop' || decision.kind === 'aside')
+  if (
+    isCareful ||
+    decision.kind === 'approve' ||
+    decision.kind === 'drop' ||
+    decision.kind === 'aside' ||
+    decision.kind === 'recount'
+  )
     return true;
   if (decision.kind === 'tell')
     return decision.topics.some((topic) => isDistress(topic) || makesCareful(topic));

@@ -1,9 +1,9 @@
 import { plainText } from '../understanding/clean-text.ts';
 import { MAIL_ADDRESS } from '../understanding/mail-address.ts';
+import { PHONE } from '../understanding/phone-number.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { type Call, type DialogueState, textOf } from './state.ts';
 
-const PHONE = /(?<!\d)(?:\+?61|0)[\d ()-]{8,13}\d(?!\d)/;
 const NAME =
   /\b(?:my name is|under the name|the name is|in the name of|name'?s|i'?m called|call me|this is)\b|me llamo|je m'appelle|ich heisse|mein name|mi chiamo|meu nome|me chamo|меня зовут|と申します|名前は|제 이름|저는 .{1,12}입니다|我叫|我是.{1,6}[,，]|اسمي|मेरा नाम/u;
 const WHEN =

@@ -81,6 +81,8 @@ export type DialogueState = {
   missed: number;
   /** Who they are, as far as they said it anywhere in the talk. */
   contact: Contact;
+  /** What was asked that only the agent knows: it goes with the booking. */
+  forAgent: string[];
   /** Something was booked in this talk and not called off since. */
   hasBooking: boolean;
 };
@@ -106,6 +108,7 @@ export const NEW_DIALOGUE: DialogueState = {
   questions: null,
   missed: 0,
   contact: {},
+  forAgent: [],
   hasBooking: false,
 };
 
@@ -123,14 +126,25 @@ type DeclineReason =
 export type Decision =
   /** `topics` are told before what the tool found. */
   /** `thenView`: one of the homes that it finds is to be seen; which one, and when. */
-  | { kind: 'call'; call: Call; topics?: GuideTopic[]; thenView?: ToolArguments }
+  /** `aside`: what was asked about the viewing beside it. */
+  | { kind: 'call'; call: Call; topics?: GuideTopic[]; thenView?: ToolArguments; aside?: Aside }
   /** `isDeclined`: it asks for more than can be told. */
   | { kind: 'tell'; topics: GuideTopic[]; isDeclined?: boolean }
-  /** `isAgain`: what was said to it was not understood. */
-  | { kind: 'ask'; call: Call; missing: string; choices: string[]; unknown: string | null; isAgain?: boolean }
+  /** `isAgain`: what was said to it was not understood; false: it was, and more is needed. */
+  | {
+      kind: 'ask';
+      call: Call;
+      missing: string;
+      choices: string[];
+      unknown: string | null;
+      isAgain?: boolean;
+      aside?: Aside;
+    }
   /** A question about the viewing that is being arranged. */
   | { kind: 'aside'; about: Aside }
-  | { kind: 'confirm'; call: Call; isAgain?: boolean }
+  | { kind: 'confirm'; call: Call; isAgain?: boolean; aside?: Aside }
+  /** What is booked is told once more. */
+  | { kind: 'recount' }
   | { kind: 'approve'; call: Call }
   | { kind: 'drop' }
   | { kind: 'decline'; reason: DeclineReason; about: string | null }

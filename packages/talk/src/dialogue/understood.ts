@@ -29,6 +29,7 @@ const labelsOf = (decision: Decision): IntentLabel[] => {
       return ['others_data', 'injection', 'wrongdoing', 'out_of_scope'];
     case 'tell':
     case 'aside':
+    case 'recount':
       return [];
   }
 };

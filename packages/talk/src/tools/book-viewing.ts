@@ -29,6 +29,7 @@ export const bookViewing = defineTool({
     name: z.string().optional(),
     email: z.string().optional(),
     phone: z.string().optional(),
+    unusable: z.string().optional().describe('What was given as an address and is none'),
     holdId: z.string().optional().describe('The time that is kept meanwhile'),
   }),
   place: 'address',

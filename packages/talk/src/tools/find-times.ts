@@ -59,6 +59,7 @@ export const findTimes = defineTool({
     isOnline: z.boolean().optional(),
     person: z.string().optional().describe('Whom a member books for'),
     isMove: z.boolean().optional().describe('Something that is booked is to be moved'),
+    isOtherDay: z.boolean().optional().describe('On another day than the one that is booked'),
     shiftMinutes: z.int().optional().describe('By how much it is to be moved from its own time'),
     shiftDays: z.int().optional().describe('By how many days'),
     isSameTime: z.boolean().optional().describe('At the time of day that is booked'),

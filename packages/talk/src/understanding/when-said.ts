@@ -1,6 +1,6 @@
 import type { DayBound, NearDays, WantedDays, WantedTime } from '@propguard/rules/booking/wanted-days';
 import { plainText } from './clean-text.ts';
-import { alternativesIn, eitherIn } from './when/alternatives.ts';
+import { alternativesIn, bothIn, eitherIn } from './when/alternatives.ts';
 import { afterCorrection } from './when/corrected.ts';
 import { type DateSaid, dateSaid } from './when/dates-said.ts';
 import { EARLY_IN, LATE_IN, NEAR, WEEKDAYS, WORKDAYS } from './when/day-words.ts';
@@ -179,16 +179,19 @@ const namesDay = (said: SaidTime): boolean =>
   (said.weekday !== undefined || isDated(said) || (said.near !== undefined && ONE_DAY.has(said.near)));
 
 /** Days that no single wish can say: 'today or tomorrow', 'the 20th or the 24th', 'Monday morning or Tuesday arvo'. */
-const eitherOf = (text: string): SaidTime[] | null => {
-  const parts = eitherIn(text).map(saidIn);
+const eitherOf = (text: string): SaidTime[] | null =>
+  eitherAmong(eitherIn(text)) ?? eitherAmong(bothIn(text));
+
+const eitherAmong = (said: readonly string[]): SaidTime[] | null => {
+  const parts = said.map(saidIn);
   const [first] = parts;
   if (!first || parts.length < 2) return null;
-  const said = parts.filter((one) => one !== null);
-  if (said.length < parts.length || !said.every(namesDay)) return null;
-  const areWeekdays = said.every((one) => one.weekday !== undefined && !isDated(one));
+  const days = parts.filter((one) => one !== null);
+  if (days.length < parts.length || !days.every(namesDay)) return null;
+  const areWeekdays = days.every((one) => one.weekday !== undefined && !isDated(one));
   if (areWeekdays && !saysHours(first)) return null;
-  const last = said.at(-1) ?? first;
-  return said.map((one) => (saysHours(one) || saysHours(first) ? one : { ...hoursOf(last), ...one }));
+  const last = days.at(-1) ?? first;
+  return days.map((one) => (saysHours(one) || saysHours(first) ? one : { ...hoursOf(last), ...one }));
 };
 
 /** A message as it is read for times: put right, and in figures. */

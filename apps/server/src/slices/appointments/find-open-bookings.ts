@@ -14,6 +14,7 @@ export type OpenBooking = Pick<
   | 'address'
   | 'propertyId'
   | 'clientName'
+  | 'agentName'
 >;
 
 const MOST = 200;

@@ -96,7 +96,7 @@ describe('a visitor', () => {
       expect(asked.turn.answer).toContain(text);
     }
     const whom = await say(visitor, times[1]?.text ?? '', talk);
-    expect(whom.turn.answer).toContain('What name and email address');
+    expect(whom.turn.answer).toContain('what’s your phone number or email?');
     expect(await appointments()).toEqual([]);
     const proposed = await say(visitor, 'Mai Tran, mai.tran@harbour.localhost', talk);
     expect(proposed.turn.answer).toContain('Mai Tran, mai.tran@harbour.localhost');
@@ -130,6 +130,79 @@ describe('a visitor', () => {
     });
     expect(done.status, JSON.stringify(done.body)).toBe(200);
     expect(await appointments()).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  const letters = async () =>
+    (
+      await installation.owner.query<{ channel: string; body: string }>(
+        `select channel, body from outbound_message where workspace_id = $1 order by created_at`,
+        [workspaceId],
+      )
+    ).rows;
+
+  it('is booked by a telephone number alone; asks what only the agent knows, and hears what was booked', async () => {
+    const visitor = await visit(node.client());
+    const asked = await say(visitor, `Any chance of seeing ${home} on Thursday?`);
+    const talk = asked.conversationId;
+    const [time] = timesIn(asked.turn);
+    await say(visitor, 'number one please', talk);
+    const short = await say(visitor, 'Rosa Doyle, 0491 570 15', talk);
+    expect(short.turn).toMatchObject({ outcome: 'ask', missing: 'contact' });
+    expect(short.turn.answer).toContain('0491 570 15 doesn’t look complete');
+    const sent = (await letters()).length;
+    const proposed = await say(visitor, 'sorry, 0491 570 159', talk);
+    expect(proposed.turn.answer).toContain('Rosa Doyle, 0491 570 159');
+    const aside = await say(visitor, 'is ther parkng out the frunt?', talk);
+    expect(aside.turn.answer).toContain('I’ll put your question on the booking');
+    const booked = await say(visitor, 'yep lock it in 👍', talk);
+    expect(booked.turn.answer).toContain(`Booked: ${time?.text}`);
+    expect(booked.turn.answer).toMatch(/Your booking code is [A-Z0-9-]{4,}\./);
+    expect(booked.turn.answer).toContain('keep the link to your booking');
+    expect(booked.turn.cards[0]?.link?.path).toMatch(/^\/bookings?\//);
+    // There is no channel by which a text could go: nothing is said to be sent.
+    expect((await letters()).length).toBe(sent);
+    const { rows } = await installation.owner.query(
+      `select a.notes, p.name, l.intent, array_agg(d.kind || ' ' || d.value) as reached
+       from appointment a join person p on p.id = a.person_id join lead l on l.person_id = p.id
+       join person_address d on d.person_id = p.id
+       where a.workspace_id = $1 and p.name = 'Rosa Doyle' group by 1, 2, 3`,
+      [workspaceId],
+    );
+    expect(rows).toEqual([
+      {
+        notes: 'They asked: “is ther parkng out the frunt?”',
+        name: 'Rosa Doyle',
+        intent: 'buyer',
+        reached: ['phone +61491570159'],
+      },
+    ]);
+    const told = await say(visitor, 'remind me what time we booked?', talk);
+    expect(told.turn.answer).toContain(`You’re booked for ${time?.text}`);
+    expect(told.turn.answer).toContain('Nadia Petrov will meet you there.');
+    // A later question reaches the booking that there is.
+    await say(visitor, 'is there a lift? mum has a walker', talk);
+    const { rows: noted } = await installation.owner.query<{ notes: string }>(
+      `select notes from appointment where workspace_id = $1 and notes like '%a lift%'`,
+      [workspaceId],
+    );
+    expect(noted).toHaveLength(1);
+    // Who has booked a viewing is not asked whether they buy.
+    expect((await say(visitor, 'ask me your questions', talk)).turn).toMatchObject({ missing: 'budget' });
+  });
+
+  it('says not to book yet: nothing is held, and they are told so', async () => {
+    const visitor = await visit(node.client());
+    const asked = await say(visitor, `Could I see ${home} next week?`);
+    const talk = asked.conversationId;
+    await say(visitor, 'the first one', talk);
+    await say(visitor, 'Ines Roth, +49 151 23456789', talk);
+    const left = await say(
+      visitor,
+      'hold off please, I need to talk to my husband first. Don’t book it yet',
+      talk,
+    );
+    expect(left.turn.answer).toContain('nothing is booked and no time is held');
+    expect((await appointments()).filter(({ status }) => status === 'held')).toEqual([]);
   });
 
   it('names a day of the month, hours and a place in the list, and changes what is only proposed', async () => {

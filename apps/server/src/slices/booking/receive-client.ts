@@ -1,3 +1,4 @@
+import type { SomeFacts } from '@propguard/protocol/lead-facts';
 import type { NewAddress } from '@propguard/protocol/people';
 import type { PageScope } from '../../access/page-scope.ts';
 import { Failure, invalid } from '../../fail.ts';
@@ -16,6 +17,12 @@ const checkedPhone = (phone: string): string | null => {
   return found.value;
 };
 
+const checkedMail = (email: string): NewAddress => {
+  const found = normaliseAddress('email', email);
+  if ('problem' in found) throw invalid({ field: 'email', message: found.problem });
+  return { kind: 'email', value: email };
+};
+
 /**
  * A stranger who books, waits or stands at the door, as a lead. They are not told whose a number is: one that is another
  * person's is left to the agent, and nobody is made one of two people.
@@ -23,23 +30,26 @@ const checkedPhone = (phone: string): string | null => {
 export const receiveClient = async (
   scope: Pick<PageScope, 'services' | 'tx' | 'workspaceId'>,
   { name, email, phone }: { name: string; email: string; phone: string },
-  door: Pick<IncomingLead, 'source' | 'touch' | 'agentId' | 'language'>,
+  {
+    facts = {},
+    ...door
+  }: Pick<IncomingLead, 'source' | 'touch' | 'agentId' | 'language'> & { facts?: SomeFacts },
 ): Promise<Client> => {
-  const normalised = normaliseAddress('email', email);
-  if ('problem' in normalised) throw invalid({ field: 'email', message: normalised.problem });
   const number = checkedPhone(phone);
+  // A number alone is enough where an address was not asked for.
+  const mail = email === '' && number !== null ? [] : [checkedMail(email)];
   const receive = (addresses: NewAddress[]): Promise<ReceivedLead> =>
     receiveLead(
       { ...scope, accountId: null },
       // The agent hears of the booking itself.
-      { name, addresses, facts: {}, isWaiting: false, ...door },
+      { name, addresses, facts, isWaiting: false, ...door },
     );
-  const mail: NewAddress = { kind: 'email', value: email };
-  if (number === null) return { ...(await receive([mail])), looseNumber: '' };
+  if (number === null) return { ...(await receive(mail)), looseNumber: '' };
   try {
-    return { ...(await receive([mail, { kind: 'phone', value: number }])), looseNumber: '' };
+    return { ...(await receive([...mail, { kind: 'phone', value: number }])), looseNumber: '' };
   } catch (error) {
-    if (!(error instanceof Failure && error.code === 'VALIDATION_FAILED')) throw error;
-    return { ...(await receive([mail])), looseNumber: number };
+    const isTheirs = error instanceof Failure && error.code === 'VALIDATION_FAILED' && mail.length > 0;
+    if (!isTheirs) throw error;
+    return { ...(await receive(mail)), looseNumber: number };
   }
 };

@@ -7,6 +7,16 @@ type BookingPhrases = {
   timesTaken: string;
   booked: string;
   bookedMail: string;
+  bookedText: string;
+  /** Where nothing can be sent: the page of the booking is shown in the talk. */
+  bookedPage: string;
+  bookedCode: string;
+  /** Whoever wants none yet, in the place of a time that was held. */
+  notBooked: string;
+  recount: string;
+  recountAgent: string;
+  recountChange: string;
+  recountNone: string;
   bookedHere: string;
   moved: string;
   cancelled: string;
@@ -15,7 +25,9 @@ type BookingPhrases = {
   stillFree: string;
   unclear: string;
   askName: string;
-  askEmail: string;
+  askReach: string;
+  /** What was given as a number or an address and is none. */
+  unusable: string;
   noTimes: string;
   nearestHome: string;
   whichHome: string;
@@ -35,10 +47,22 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     stillFree: 'For {place} these times are offered.',
     unclear: 'Sorry, I didn’t get that.',
     askName: 'What name shall I book it under?',
-    askEmail: 'Which e-mail address shall the confirmation go to?',
     noTimes: 'There are no open viewing times for {place} right now, but the agent can arrange one with you.',
     nearestHome: 'The nearest that I have is {place}. Shall I look for times to see it?',
     whichHome: 'Which of these homes would you like to see?',
+    askReach: 'Which phone number or email address can we reach you on?',
+    unusable:
+      '{said} doesn’t look complete. Could you check it? Numbers from other countries start with + and the country code.',
+    bookedText: 'The confirmation comes by text to {phone}, with a link to move or cancel.',
+    bookedPage:
+      'Please keep the link to your booking: it shows the details and lets you move or cancel. Or just tell me here.',
+    bookedCode: 'Your booking code is {code}.',
+    notBooked:
+      'No worries, nothing is booked and no time is held for you. Whenever you’d like to see it, just tell me.',
+    recount: 'You’re booked for {when}, {place}.',
+    recountAgent: '{agent} will meet you there.',
+    recountChange: 'To move or cancel it, just tell me here.',
+    recountNone: 'Nothing is booked in this conversation at the moment. Shall I look for a time?',
   },
   de: {
     timesFree: '{place}: diese Zeiten sind frei (Uhrzeit in {zone}).',
@@ -53,11 +77,23 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     stillFree: 'Für {place} stehen diese Zeiten zur Wahl.',
     unclear: 'Das habe ich leider nicht verstanden.',
     askName: 'Auf welchen Namen darf ich buchen?',
-    askEmail: 'An welche E-Mail-Adresse soll die Bestätigung gehen?',
     noTimes:
       'Für {place} sind gerade keine Besichtigungszeiten offen. Der Makler kann aber eine mit Ihnen vereinbaren.',
     nearestHome: 'Am nächsten kommt {place}. Soll ich dafür nach Besichtigungszeiten suchen?',
     whichHome: 'Welches dieser Häuser möchten Sie besichtigen?',
+    askReach: 'Unter welcher Telefonnummer oder E-Mail-Adresse erreichen wir Sie?',
+    unusable:
+      '{said} scheint nicht vollständig zu sein. Könnten Sie es prüfen? Nummern aus anderen Ländern beginnen mit + und der Landesvorwahl.',
+    bookedText: 'Die Bestätigung kommt per SMS an {phone}, mit einem Link zum Verlegen oder Absagen.',
+    bookedPage:
+      'Bitte bewahren Sie den Link zu Ihrer Buchung auf: Dort sehen Sie alles und können verlegen oder absagen. Oder sagen Sie es mir einfach hier.',
+    bookedCode: 'Ihr Buchungscode ist {code}.',
+    notBooked:
+      'Alles gut, es ist nichts gebucht und keine Zeit mehr für Sie reserviert. Wenn Sie doch besichtigen möchten, sagen Sie mir einfach Bescheid.',
+    recount: 'Sie sind gebucht für {when}, {place}.',
+    recountAgent: '{agent} empfängt Sie dort.',
+    recountChange: 'Zum Verlegen oder Absagen sagen Sie es mir einfach hier.',
+    recountNone: 'In diesem Gespräch ist gerade nichts gebucht. Soll ich nach einer Zeit suchen?',
   },
   fr: {
     timesFree: '{place} : ces horaires sont libres (heure de {zone}).',
@@ -73,11 +109,23 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     stillFree: 'Pour {place}, voici les horaires proposés.',
     unclear: 'Désolé, je n’ai pas compris.',
     askName: 'À quel nom dois-je réserver ?',
-    askEmail: 'À quelle adresse e-mail envoyer la confirmation ?',
     noTimes:
       'Aucun créneau de visite n’est ouvert pour {place} en ce moment, mais l’agent peut en fixer un avec vous.',
     nearestHome: 'Le plus proche que j’ai est {place}. Dois-je chercher des horaires de visite ?',
     whichHome: 'Lequel de ces biens souhaitez-vous visiter ?',
+    askReach: 'À quel numéro de téléphone ou à quelle adresse e-mail pouvons-nous vous joindre ?',
+    unusable:
+      '{said} semble incomplet. Pourriez-vous vérifier ? Les numéros d’autres pays commencent par + et l’indicatif du pays.',
+    bookedText: 'La confirmation arrive par SMS au {phone}, avec un lien pour déplacer ou annuler.',
+    bookedPage:
+      'Gardez bien le lien vers votre réservation : vous y verrez les détails et pourrez déplacer ou annuler. Ou dites-le-moi simplement ici.',
+    bookedCode: 'Votre code de réservation est {code}.',
+    notBooked:
+      'Pas de souci, rien n’est réservé et aucun créneau n’est retenu. Dès que vous souhaitez visiter, dites-le-moi.',
+    recount: 'Votre visite est prévue {when}, {place}.',
+    recountAgent: '{agent} vous accueillera sur place.',
+    recountChange: 'Pour la déplacer ou l’annuler, dites-le-moi ici.',
+    recountNone: 'Rien n’est réservé dans cette conversation pour le moment. Dois-je chercher un créneau ?',
   },
   es: {
     timesFree: '{place}: estas horas están libres (hora de {zone}).',
@@ -93,11 +141,23 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     stillFree: 'Para {place} se ofrecen estas horas.',
     unclear: 'Perdone, no le he entendido.',
     askName: '¿A qué nombre hago la reserva?',
-    askEmail: '¿A qué correo electrónico envío la confirmación?',
     noTimes:
       'Ahora no hay horas de visita abiertas para {place}, pero el agente puede acordar una con usted.',
     nearestHome: 'Lo más cercano que tengo es {place}. ¿Busco horas para visitarla?',
     whichHome: '¿Cuál de estas viviendas quiere visitar?',
+    askReach: '¿En qué teléfono o correo electrónico le podemos localizar?',
+    unusable:
+      '{said} no parece completo. ¿Puede revisarlo? Los números de otros países empiezan por + y el prefijo del país.',
+    bookedText: 'La confirmación llega por SMS al {phone}, con un enlace para cambiar o cancelar.',
+    bookedPage:
+      'Guarde el enlace de su reserva: ahí ve los detalles y puede cambiarla o cancelarla. O dígamelo aquí.',
+    bookedCode: 'Su código de reserva es {code}.',
+    notBooked:
+      'No se preocupe, no hay nada reservado ni ninguna hora guardada. Cuando quiera visitarla, dígamelo.',
+    recount: 'Su visita es el {when}, {place}.',
+    recountAgent: 'Le recibirá {agent}.',
+    recountChange: 'Para cambiarla o cancelarla, dígamelo aquí.',
+    recountNone: 'Ahora mismo no hay nada reservado en esta conversación. ¿Busco una hora?',
   },
   it: {
     timesFree: '{place}: questi orari sono liberi (ora di {zone}).',
@@ -113,11 +173,23 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     stillFree: 'Per {place} sono proposti questi orari.',
     unclear: 'Mi scusi, non ho capito.',
     askName: 'A che nome prenoto?',
-    askEmail: 'A quale indirizzo e-mail mando la conferma?',
     noTimes:
       'Al momento non ci sono orari di visita aperti per {place}, ma l’agente può concordarne uno con lei.',
     nearestHome: 'Il più vicino che ho è {place}. Cerco gli orari per visitarlo?',
     whichHome: 'Quale di queste case vuole visitare?',
+    askReach: 'A quale numero di telefono o indirizzo e-mail possiamo raggiungerla?',
+    unusable:
+      '{said} non sembra completo. Può controllare? I numeri di altri paesi iniziano con + e il prefisso del paese.',
+    bookedText: 'La conferma arriva per SMS al {phone}, con un link per spostare o annullare.',
+    bookedPage:
+      'Conservi il link alla sua prenotazione: lì vede i dettagli e può spostarla o annullarla. Oppure lo dica a me qui.',
+    bookedCode: 'Il suo codice di prenotazione è {code}.',
+    notBooked:
+      'Nessun problema, non è prenotato nulla e nessun orario è tenuto per lei. Quando vorrà visitarla, me lo dica.',
+    recount: 'La sua visita è {when}, {place}.',
+    recountAgent: 'La accoglierà {agent}.',
+    recountChange: 'Per spostarla o annullarla, lo dica a me qui.',
+    recountNone: 'Al momento in questa conversazione non c’è nulla di prenotato. Cerco un orario?',
   },
   pt: {
     timesFree: '{place}: estes horários estão livres (hora de {zone}).',
@@ -133,11 +205,22 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     stillFree: 'Para {place} estão oferecidos estes horários.',
     unclear: 'Desculpe, não entendi.',
     askName: 'Em que nome faço a reserva?',
-    askEmail: 'Para que e-mail envio a confirmação?',
     noTimes:
       'Neste momento não há horários de visita abertos para {place}, mas o corretor pode combinar um consigo.',
     nearestHome: 'O mais próximo que tenho é {place}. Procuro horários para o visitar?',
     whichHome: 'Qual destas casas quer visitar?',
+    askReach: 'Em que telefone ou e-mail o podemos contactar?',
+    unusable:
+      '{said} não parece completo. Pode verificar? Os números de outros países começam com + e o indicativo do país.',
+    bookedText: 'A confirmação chega por SMS ao {phone}, com um link para mudar ou cancelar.',
+    bookedPage: 'Guarde o link da sua reserva: lá vê os detalhes e pode mudar ou cancelar. Ou diga-me aqui.',
+    bookedCode: 'O seu código de reserva é {code}.',
+    notBooked:
+      'Sem problema, nada ficou reservado e nenhum horário está guardado. Quando quiser visitar, é só dizer.',
+    recount: 'A sua visita é {when}, {place}.',
+    recountAgent: 'Será recebido por {agent}.',
+    recountChange: 'Para mudar ou cancelar, diga-me aqui.',
+    recountNone: 'De momento não há nada reservado nesta conversa. Procuro um horário?',
   },
   ru: {
     timesFree: '{place}: свободно это время (часовой пояс {zone}).',
@@ -153,10 +236,22 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     stillFree: 'Для {place} предложено это время.',
     unclear: 'Извините, я не понял.',
     askName: 'На какое имя записать?',
-    askEmail: 'На какую почту отправить подтверждение?',
     noTimes: 'Для {place} сейчас нет открытого времени для просмотра, но агент может договориться с вами.',
     nearestHome: 'Ближе всего подходит {place}. Поискать время для просмотра?',
     whichHome: 'Какой из этих домов вы хотите посмотреть?',
+    askReach: 'По какому телефону или на какую почту с вами связаться?',
+    unusable:
+      'Похоже, {said} указано не полностью. Проверьте, пожалуйста. Номера других стран начинаются с + и кода страны.',
+    bookedText: 'Подтверждение придёт в SMS на {phone} со ссылкой для переноса или отмены.',
+    bookedPage:
+      'Сохраните ссылку на вашу запись: там видны все подробности, там же её можно перенести или отменить. Или просто напишите мне здесь.',
+    bookedCode: 'Код вашей записи: {code}.',
+    notBooked:
+      'Ничего страшного: ничего не записано, время за вами не держится. Когда захотите посмотреть, просто напишите.',
+    recount: 'Вы записаны: {when}, {place}.',
+    recountAgent: 'Вас встретит {agent}.',
+    recountChange: 'Чтобы перенести или отменить, просто напишите мне здесь.',
+    recountNone: 'В этом разговоре сейчас ничего не записано. Поискать время?',
   },
   zh: {
     timesFree: '{place}以下时间有空（{zone}当地时间）。',
@@ -171,10 +266,19 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     stillFree: '{place}可选的时间如下。',
     unclear: '抱歉，我没有听懂。',
     askName: '请问用什么姓名预约？',
-    askEmail: '确认信发到哪个电子邮箱？',
     noTimes: '{place}目前没有开放的看房时间，不过经纪人可以和您另约。',
     nearestHome: '最接近的是{place}。要我查一下看房时间吗？',
     whichHome: '您想看哪一套？',
+    askReach: '请问您的电话或电子邮箱是多少？',
+    unusable: '{said}好像不完整，麻烦您再核对一下。其他国家的号码以 + 和国家代码开头。',
+    bookedText: '确认短信会发到{phone}，里面有更改或取消的链接。',
+    bookedPage: '请保存您的预约链接，可以在那里查看详情、更改或取消，也可以直接在这里告诉我。',
+    bookedCode: '您的预约码是{code}。',
+    notBooked: '没关系，没有预约，也没有为您保留时间。什么时候想看，告诉我就好。',
+    recount: '您的预约是{when}，{place}。',
+    recountAgent: '{agent}会在那里接您。',
+    recountChange: '要更改或取消，直接在这里告诉我就行。',
+    recountNone: '这次对话里目前没有预约。要我找个时间吗？',
   },
   ja: {
     timesFree: '{place}は次の時間が空いています（{zone}の時刻）。',
@@ -189,10 +293,22 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     stillFree: '{place}はこちらの時間をご案内しています。',
     unclear: 'すみません、わかりませんでした。',
     askName: 'どなたのお名前で予約しますか。',
-    askEmail: '確認のメールはどちらのアドレスにお送りしますか。',
     noTimes: '{place}は今、予約できる見学時間がありません。担当者が個別に調整できます。',
     nearestHome: '一番近いのは{place}です。見学できる時間を探しましょうか。',
     whichHome: 'どの物件を見学されますか。',
+    askReach: 'お電話番号かメールアドレスを教えていただけますか。',
+    unusable:
+      '{said}は完全ではないようです。ご確認いただけますか。海外の番号は + と国番号から始めてください。',
+    bookedText: '確認のSMSを{phone}にお送りします。変更や取り消しのリンクも入っています。',
+    bookedPage:
+      'ご予約のリンクを保存しておいてください。詳細の確認、変更、取り消しができます。こちらでお知らせいただいても大丈夫です。',
+    bookedCode: 'ご予約番号は{code}です。',
+    notBooked:
+      'かしこまりました。予約は入れておらず、お取りしている時間もありません。ご覧になりたくなったら、いつでもお知らせください。',
+    recount: 'ご予約は{when}、{place}です。',
+    recountAgent: '当日は{agent}がご案内します。',
+    recountChange: '変更や取り消しは、こちらでお知らせください。',
+    recountNone: 'この会話では今、予約はありません。時間をお探ししましょうか。',
   },
   ko: {
     timesFree: '{place}은(는) 다음 시간이 비어 있습니다({zone} 시각).',
@@ -207,10 +323,21 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     stillFree: '{place}에 안내해 드린 시간입니다.',
     unclear: '죄송합니다, 이해하지 못했습니다.',
     askName: '어떤 이름으로 예약할까요?',
-    askEmail: '확인 메일을 어느 주소로 보낼까요?',
     noTimes: '지금은 {place}에 열린 방문 시간이 없지만, 담당자가 따로 시간을 잡아 드릴 수 있습니다.',
     nearestHome: '가장 가까운 것은 {place}입니다. 방문 시간을 찾아볼까요?',
     whichHome: '어느 집을 보고 싶으신가요?',
+    askReach: '연락 가능한 전화번호나 이메일을 알려 주시겠어요?',
+    unusable:
+      '{said}은(는) 완전하지 않은 것 같습니다. 확인해 주시겠어요? 다른 나라 번호는 +와 국가 번호로 시작합니다.',
+    bookedText: '확인 문자를 {phone}(으)로 보냅니다. 옮기거나 취소하는 링크가 들어 있습니다.',
+    bookedPage:
+      '예약 링크를 보관해 주세요. 자세한 내용을 보고 옮기거나 취소할 수 있습니다. 여기서 말씀하셔도 됩니다.',
+    bookedCode: '예약 번호는 {code}입니다.',
+    notBooked: '괜찮습니다. 예약된 것도, 잡아 둔 시간도 없습니다. 보고 싶으실 때 언제든 말씀해 주세요.',
+    recount: '예약은 {when}, {place}입니다.',
+    recountAgent: '{agent} 담당자가 안내해 드립니다.',
+    recountChange: '옮기거나 취소하시려면 여기서 말씀해 주세요.',
+    recountNone: '지금 이 대화에는 예약된 것이 없습니다. 시간을 찾아볼까요?',
   },
   hi: {
     timesFree: '{place}: ये समय खाली हैं ({zone} की घड़ी से)।',
@@ -225,10 +352,20 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     stillFree: '{place} के लिए ये समय दिए गए हैं।',
     unclear: 'माफ़ कीजिए, मैं समझ नहीं पाया।',
     askName: 'किस नाम से बुक करूँ?',
-    askEmail: 'पुष्टि किस ईमेल पर भेजूँ?',
     noTimes: 'अभी {place} के लिए देखने का कोई समय खुला नहीं है, पर एजेंट आपके साथ समय तय कर सकते हैं।',
     nearestHome: 'सबसे करीब {place} है। क्या मैं उसे देखने का समय ढूँढूँ?',
     whichHome: 'इनमें से कौन सा घर देखना चाहेंगे?',
+    askReach: 'किस फ़ोन नंबर या ईमेल पर आपसे संपर्क करें?',
+    unusable: '{said} पूरा नहीं लगता। क्या आप इसे जाँच लेंगे? दूसरे देशों के नंबर + और देश के कोड से शुरू होते हैं।',
+    bookedText: 'पुष्टि {phone} पर SMS से आएगी, बदलने या रद्द करने के लिंक के साथ।',
+    bookedPage:
+      'अपनी बुकिंग का लिंक संभालकर रखें: वहाँ सब विवरण हैं और आप समय बदल या रद्द कर सकते हैं। या मुझे यहीं बता दीजिए।',
+    bookedCode: 'आपका बुकिंग कोड {code} है।',
+    notBooked: 'कोई बात नहीं, कुछ बुक नहीं है और कोई समय रोका नहीं गया है। जब भी देखना चाहें, बस बता दीजिए।',
+    recount: 'आपकी बुकिंग {when}, {place} की है।',
+    recountAgent: '{agent} वहाँ आपसे मिलेंगे।',
+    recountChange: 'बदलने या रद्द करने के लिए मुझे यहीं बता दीजिए।',
+    recountNone: 'इस बातचीत में अभी कुछ बुक नहीं है। क्या मैं समय ढूँढूँ?',
   },
   ar: {
     timesFree: '{place}: هذه المواعيد متاحة (بتوقيت {zone}).',
@@ -243,10 +380,19 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     stillFree: 'المواعيد المعروضة لـ{place}:',
     unclear: 'عذرا، لم أفهم ذلك.',
     askName: 'بأي اسم أحجز؟',
-    askEmail: 'إلى أي بريد إلكتروني أرسل التأكيد؟',
     noTimes: 'لا توجد مواعيد معاينة مفتوحة لـ{place} حاليا، لكن الوكيل يستطيع ترتيب موعد معك.',
     nearestHome: 'الأقرب لدي هو {place}. هل أبحث عن مواعيد لمعاينته؟',
     whichHome: 'أي من هذه المنازل تود معاينته؟',
+    askReach: 'ما رقم الهاتف أو البريد الإلكتروني الذي نتواصل معك عليه؟',
+    unusable: 'يبدو أن {said} غير مكتمل. هل يمكنك التحقق منه؟ أرقام البلدان الأخرى تبدأ بعلامة + ورمز البلد.',
+    bookedText: 'يصل التأكيد برسالة نصية إلى {phone} مع رابط للنقل أو الإلغاء.',
+    bookedPage: 'احتفظ برابط حجزك: تجد فيه التفاصيل ويمكنك النقل أو الإلغاء، أو أخبرني هنا.',
+    bookedCode: 'رمز حجزك هو {code}.',
+    notBooked: 'لا بأس، لم يُحجز شيء ولا يوجد موعد محفوظ لك. متى أردت المعاينة فأخبرني.',
+    recount: 'موعدك هو {when}، {place}.',
+    recountAgent: 'سيستقبلك {agent} هناك.',
+    recountChange: 'للنقل أو الإلغاء أخبرني هنا.',
+    recountNone: 'لا يوجد حجز في هذه المحادثة حاليا. هل أبحث عن موعد؟',
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Composer } from '../composed.ts';
+import type { Composer, Voice } from '../composed.ts';
 import { bookingPhrasesOf } from './booking-phrases.ts';
 
 export type FreeTimes = {
@@ -28,20 +28,36 @@ export const composeTimes: Composer<FreeTimes> = (
 
 type Settled = { address: string; when: string };
 
-export const composeBooked: Composer<Settled & { email: string | null }> = (
-  { address: place, when, email },
-  { show, language },
-) => {
+export type BookedResult = Settled & {
+  /** Where the confirmation goes; null: nothing can be sent, or a member booked it. */
+  email: string | null;
+  textedTo: string | null;
+  /** By which its client finds it again; null for a member, who sees the calendar. */
+  code: string | null;
+};
+
+/** How they hear of it: by letter, by text, or by the page that is shown here. */
+const confirmedBy = ({ email, textedTo, code }: BookedResult, { show, language }: Voice): string[] => {
+  const words = bookingPhrasesOf(language);
+  if (code === null) return [words.bookedHere];
+  const way = email
+    ? show.say(words.bookedMail, { email })
+    : textedTo
+      ? show.say(words.bookedText, { phone: textedTo })
+      : words.bookedPage;
+  return [show.say(words.bookedCode, { code }), way];
+};
+
+export const composeBooked: Composer<BookedResult> = (result, voice) => {
+  const { address: place, when } = result;
+  const { show, language } = voice;
   const words = bookingPhrasesOf(language);
   return {
     title: place,
     facts: [],
     items: [{ title: when, text: place, link: null }],
     notes: [],
-    sentences: [
-      show.say(words.booked, { when, place }),
-      email === null ? words.bookedHere : show.say(words.bookedMail, { email }),
-    ],
+    sentences: [show.say(words.booked, { when, place }), ...confirmedBy(result, voice)],
     suggestions: [],
   };
 };

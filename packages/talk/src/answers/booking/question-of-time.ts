@@ -26,7 +26,10 @@ export const questionOfTime = (
   }
   if (missing !== 'contact') return null;
   const when = textOf(args.when);
-  const [hasName, hasEmail] = [textOf(args.name) !== '', textOf(args.email) !== ''];
-  const question = hasName ? words.askEmail : hasEmail ? words.askName : say.ask.contact;
+  const hasName = textOf(args.name) !== '';
+  const isReachable = textOf(args.email) !== '' || textOf(args.phone) !== '';
+  const question = hasName ? words.askReach : isReachable ? words.askName : say.ask.contact;
+  const said = textOf(args.unusable);
+  if (said !== '') return [...first, show.say(words.unusable, { said })];
   return [...first, ...(when === '' ? [] : [show.say(words.chosen, { when, place })]), question];
 };

@@ -116,7 +116,8 @@ export const DE: Phrases = {
     person: 'Wen meinen Sie? Name, Telefonnummer oder E-Mail-Adresse genügt.',
     note: 'Was soll ich notieren?',
     time: 'Welche dieser Zeiten passt Ihnen?',
-    contact: 'Auf welchen Namen und welche E-Mail-Adresse soll ich buchen?',
+    contact:
+      'Auf welchen Namen darf ich buchen, und unter welcher Telefonnummer oder E-Mail-Adresse erreichen wir Sie?',
     booking: 'Welchen Termin meinen Sie?',
   },
   decline: {

@@ -114,7 +114,7 @@ export const EN: Phrases = {
     person: 'Who do you mean? A name, phone number or email address will do.',
     note: 'What shall I note?',
     time: 'Which of these times suits you?',
-    contact: 'What name and email address shall I book it under?',
+    contact: 'What name shall I book it under, and what’s your phone number or email?',
     booking: 'Which booking do you mean?',
   },
   decline: {

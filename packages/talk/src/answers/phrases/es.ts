@@ -118,7 +118,7 @@ export const ES: Phrases = {
     person: '¿A quién se refiere? Basta un nombre, un teléfono o un correo.',
     note: '¿Qué debo anotar?',
     time: '¿Cuál de estas horas le viene bien?',
-    contact: '¿A qué nombre y correo electrónico hago la reserva?',
+    contact: '¿A qué nombre hago la reserva, y cuál es su teléfono o correo electrónico?',
     booking: '¿A qué cita se refiere?',
   },
   decline: {

@@ -118,7 +118,7 @@ export const FR: Phrases = {
     person: 'De qui parlez-vous ? Un nom, un numéro ou une adresse e-mail suffit.',
     note: 'Que dois-je noter ?',
     time: 'Lequel de ces horaires vous convient ?',
-    contact: 'À quel nom et à quelle adresse e-mail dois-je réserver ?',
+    contact: 'À quel nom dois-je réserver, et quel est votre numéro de téléphone ou votre adresse e-mail ?',
     booking: 'De quel rendez-vous parlez-vous ?',
   },
   decline: {

@@ -113,7 +113,7 @@ export const IT: Phrases = {
     person: 'Di chi parla? Basta un nome, un telefono o un indirizzo e-mail.',
     note: 'Che cosa devo annotare?',
     time: 'Quale di questi orari le va bene?',
-    contact: 'A quale nome e indirizzo e-mail devo prenotare?',
+    contact: 'A che nome prenoto, e qual è il suo numero di telefono o indirizzo e-mail?',
     booking: 'Quale appuntamento intende?',
   },
   decline: {

@@ -114,7 +114,7 @@ export const PT: Phrases = {
     person: 'De quem se trata? Basta um nome, telefone ou e-mail.',
     note: 'O que devo anotar?',
     time: 'Qual desses horários é bom para você?',
-    contact: 'Em que nome e e-mail devo reservar?',
+    contact: 'Em que nome faço a reserva, e qual é o seu telefone ou e-mail?',
     booking: 'Qual visita você quer dizer?',
   },
   decline: {

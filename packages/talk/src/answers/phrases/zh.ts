@@ -103,7 +103,7 @@ export const ZH: Phrases = {
     person: '您指的是谁？姓名、电话或邮箱都可以。',
     note: '要记下什么？',
     time: '哪个时间适合您？',
-    contact: '请告诉我预约用的姓名和电子邮箱。',
+    contact: '请告诉我预约用的姓名，以及您的电话或电子邮箱。',
     booking: '您指的是哪个预约？',
   },
   decline: {

@@ -3,14 +3,14 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { whenSaid } from '../../understanding/when-said.ts';
 import { fillArguments } from '../fill-arguments.ts';
 import type { Signs } from '../signs.ts';
-import { type Call, type Decision, type DialogueState, textOf } from '../state.ts';
+import type { Call, Decision, DialogueState, ToolArguments } from '../state.ts';
 import { BEGINS_WITH_NO, BEGINS_WITH_YES, NODS, POINTS } from './answer-words.ts';
 import { asideOf, isAsking } from './asides.ts';
-import { NONE_SUITS } from './booking-words.ts';
+import { ASKS_OTHERS, NONE_SUITS, WANTS_TO_SEE } from './booking-words.ts';
 import { ANY_ONE } from './choice-words.ts';
 import { chosenHome } from './chosen-home.ts';
-import { chosenTime } from './chosen-time.ts';
-import { contactSaid } from './contact-said.ts';
+import { chosenTime, namedTime } from './chosen-time.ts';
+import { type Contact, contactSaid, isReachable, withoutAddresses } from './contact-said.ts';
 import {
   daysFrom,
   elsewhere,
@@ -23,13 +23,14 @@ import {
   withoutHomes,
   withTime,
 } from './finding.ts';
+import { isForOther } from './name-said.ts';
 
 const SHORT_WORDS = 3;
 /** 'Yes, that would be great': more says something else. */
 const YES_WORDS = 8;
 /** A name and an address are given in few words; more is another question. */
 const CONTACT_WORDS = 16;
-const CONTACT_WORDS_WITH_MAIL = 60;
+const CONTACT_WORDS_WITH_ADDRESS = 60;
 
 const isYes = (text: string, signs: Signs): boolean =>
   signs.has('yes') || BEGINS_WITH_YES.test(text) || NODS.test(text);
@@ -44,21 +45,24 @@ const timeAnswered = (
   const there = elsewhere(heard, signs, before, open.arguments);
   if (there) return there;
   const text = plainText(heard.text);
-  const chosen = chosenTime(heard.text, offered, isYes(text, signs));
+  const [one, ...others] = offered;
+  const last = others.at(-1) ?? one;
+  const after = (day: string): Decision =>
+    finding(withoutHomes(heard), before, { ...searchOf(open.arguments), after: day });
+  // 'The first would do, but are there others?'
+  if (last && ASKS_OTHERS.test(text) && isAsking(heard.text) && !whenSaid(heard.rest)) return after(last.day);
+  const chosen = chosenTime(withoutAddresses(heard.text), offered, isYes(text, signs));
   if (chosen) return withTime(open, chosen, before);
   const shifted = daysFrom(heard, before, open.arguments);
   if (shifted) return shifted;
-  const [one, ...others] = offered;
   const said = whenSaid(heard.rest);
   // Who says who they are and no other time takes the first, and is asked before it is booked.
-  const contact = contactSaid(heard.text);
-  if (one && contact.email !== undefined && !said)
+  const contact = contactSaid(heard.text, before.contact);
+  if (one && isReachable(contact) && !said)
     return withTime(open, one, { contact: { ...before.contact, ...contact } });
   const moved = laterOrEarlier(heard, before, open.arguments, offered);
   if (moved) return moved;
-  const last = others.at(-1) ?? one;
-  if (last && !said && NONE_SUITS.test(text))
-    return finding(withoutHomes(heard), before, { ...searchOf(open.arguments), after: last.day });
+  if (last && !said && NONE_SUITS.test(text)) return after(last.day);
   if (said) return findingAgain(heard, before, open.arguments);
   if (isAsking(heard.text)) return null;
   if (one && (POINTS.test(text) || ANY_ONE.test(text)) && !BEGINS_WITH_NO.test(text))
@@ -70,6 +74,24 @@ const timeAnswered = (
   return { kind: 'ask', call: open, missing: 'time', choices, unknown: null, isAgain: true };
 };
 
+/** Who they are, as it is known before this message; what turned out to be no address is not theirs. */
+const contactKnown = ({ contact }: DialogueState, args: ToolArguments): Contact => {
+  const said = Object.entries({ ...contact, ...contactIn(args) });
+  return Object.fromEntries(said.filter(([, value]) => value !== undefined && value !== args.unusable));
+};
+const contactIn = ({ name, email, phone }: ToolArguments): ToolArguments =>
+  Object.fromEntries(Object.entries({ name, email, phone }).filter(([, value]) => value !== undefined));
+
+const askContact = (call: Call, isNew: boolean): Decision => ({
+  kind: 'ask',
+  call,
+  missing: 'contact',
+  choices: [],
+  unknown: null,
+  // Who has said something of it was understood.
+  ...(isNew ? { isAgain: false } : {}),
+});
+
 const contactAnswered = (
   heard: Understanding,
   signs: Signs,
@@ -77,10 +99,15 @@ const contactAnswered = (
   { tool, arguments: args }: Call,
 ): Decision | null => {
   const { text, words, rest } = heard;
-  const said = contactSaid(text);
+  const { name, ...reach } = contactKnown(before, args);
+  const known: Contact = { ...(name ? { name } : {}), ...reach };
+  const said = contactSaid(text, known, true);
   const plain = plainText(text);
-  const open = { tool, arguments: { ...args, ...before.contact } };
-  if (said.email === undefined) {
+  const { unusable: _, ...others } = args;
+  const open = { tool, arguments: { ...others, ...known } };
+  const isNumber = isReachable(said);
+  const times = withoutAddresses(text);
+  if (!isNumber) {
     const there = elsewhere(heard, signs, before, args);
     if (there) return there;
     // 'Actually, what about Sunday?'
@@ -90,21 +117,27 @@ const contactAnswered = (
     const shifted = daysFrom(heard, before, args);
     if (shifted) return shifted;
     if (whenSaid(rest) && !chosen) return findingAgain(heard, before, args);
-    if (isAsking(text) || asideOf(text) !== null) return null;
   }
-  if (words > (said.email === undefined ? CONTACT_WORDS : CONTACT_WORDS_WITH_MAIL)) return null;
+  if (isForOther(text))
+    return askContact({ tool, arguments: { ...others, ...reach, ...said, name: '' } }, true);
+  if (!isNumber && (isAsking(text) || asideOf(text) !== null)) return null;
+  if (words > (isNumber ? CONTACT_WORDS_WITH_ADDRESS : CONTACT_WORDS)) return null;
   const isBareYes =
-    said.email === undefined &&
-    (BEGINS_WITH_YES.test(plain) || NODS.test(plain) || BEGINS_WITH_NO.test(plain));
-  const known = { ...args, ...before.contact, ...(isBareYes ? {} : said) };
-  const email = textOf(known.email);
-  const call = { tool, arguments: known };
-  if (email === '') return { kind: 'ask', call, missing: 'contact', choices: [], unknown: null };
-  if (textOf(known.name) !== '') return { kind: 'confirm', call };
+    !isNumber && (BEGINS_WITH_YES.test(plain) || NODS.test(plain) || BEGINS_WITH_NO.test(plain));
+  const now: Contact = { ...known, ...(isBareYes ? {} : said) };
+  const call = { tool, arguments: { ...others, ...now } };
+  const isNew = !isBareYes && Object.keys(said).length > 0;
+  if (!isReachable(now)) return askContact(call, isNew);
+  const other = isNumber ? namedTime(times, offeredIn(args)) : null;
+  const chosen = other ? { ...call.arguments, startsAt: other.startsAt, when: other.text } : call.arguments;
+  if (now.name) return { kind: 'confirm', call: { tool, arguments: chosen } };
   // Asked for a name and given none: it is booked under the address.
   return before.missed > 0 || isBareYes
-    ? { kind: 'confirm', call: { tool, arguments: { ...known, name: email.split('@')[0] } } }
-    : { kind: 'ask', call, missing: 'contact', choices: [], unknown: null };
+    ? {
+        kind: 'confirm',
+        call: { tool, arguments: { ...chosen, name: now.email?.split('@')[0] ?? now.phone } },
+      }
+    : askContact({ tool, arguments: chosen }, isNew);
 };
 
 /** Which home was asked: meanwhile a day may be said, and is kept. */
@@ -129,6 +162,10 @@ const homeAnswered = (
     : null;
 };
 
+/** Something else is asked for than which one is meant. */
+const isOtherRequest = (heard: Understanding, signs: Signs): boolean =>
+  signs.addresses > 0 || isAsking(heard.text) || WANTS_TO_SEE.test(plainText(heard.text));
+
 /** An answer to what we asked about a time. */
 export const answered = (heard: Understanding, signs: Signs, before: DialogueState): Decision | null => {
   const { pending } = before;
@@ -148,6 +185,7 @@ export const answered = (heard: Understanding, signs: Signs, before: DialogueSta
     case 'booking': {
       const chosen = pending.choices.find((choice) => text.includes(plainText(choice)));
       const byPlace = chosenHome(heard.text, pending.choices);
+      if (!chosen && !byPlace && isOtherRequest(heard, signs)) return null;
       const said = { ...open.arguments, [pending.missing]: chosen ?? byPlace ?? heard.text.trim() };
       return open.tool === 'find_times'
         ? { kind: 'call', call: { tool: open.tool, arguments: said } }

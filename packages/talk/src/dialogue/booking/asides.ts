@@ -1,7 +1,17 @@
 import { plainText } from '../../understanding/clean-text.ts';
 
 /** What people ask about a viewing beside its time. */
-const ASIDES = ['company', 'host', 'bring', 'free', 'parking', 'whyContact', 'length', 'changeable'] as const;
+const ASIDES = [
+  'company',
+  'host',
+  'bring',
+  'free',
+  'parking',
+  'access',
+  'whyContact',
+  'length',
+  'changeable',
+] as const;
 export type Aside = (typeof ASIDES)[number];
 
 /** In all languages, in lower case without the accents of Latin letters. */
@@ -9,7 +19,9 @@ const WORDS: Readonly<Record<Aside, RegExp>> = {
   whyContact:
     /\b(?:why|what|how) (?:do|would|will|are) (?:you|u|they) (?:need|want|use|using|do with|going to do with)\b.{0,30}\b(?:e-?mail|name|details|number|phone|that|this)\b|\bwhat(?:'s| is) (?:my |the )?(?:e-?mail|number) for\b|\bwofur brauchen sie|\bwarum brauchen sie|\bpourquoi (?:avez-vous besoin|voulez-vous|mon)|\b(?:para|por) que (?:necesita|quiere|precisa)\w*|\bperche (?:vi serve|le serve|volete|serve)|зачем (?:вам|нужн)|为什么(?:要|需要)|(?:なぜ|どうして).{0,12}(?:メール|名前|連絡先)|왜 .{0,12}(?:이메일|이름|연락처)|(?:ईमेल|नाम|नंबर).{0,10}(?:क्यों|किसलिए)|لماذا (?:تحتاج|تريد)/u,
   parking:
-    /\bpark(?:ing|ed)?\b(?! (?:st|street|rd|road|ave|avenue|view))|\bwhere (?:can|do|could) (?:i|we) (?:leave|put) (?:the|my|our) car\b|\bparkplatz\w*|\bparken\b|\b(?:me |se )?garer\b|\bstationn\w*|\baparc\w*|\bestacion\w*|\bparchegg\w*|парков\p{L}*|停车|停車|泊车|駐車|주차|पार्क(?:िंग|\s)|(?:ل)?(?:لمواقف|مواقف|موقف) (?:سيار\p{L}*)?|اركن/u,
+    /\b(?:parking|parked|parkng|parkin|pakring|parkign|praking|parcking|parkings|car ?parks?|car ?spaces?|carport|garage)\b|\b(?:where|can|do|could|should|will|to|able) (?:(?:i|we|you|u|to) )*park\b|\bpark (?:the|teh|my|our|a|it|on|out|there|close)\b|\bwhere (?:can|do|could) (?:i|we) (?:leave|put) (?:the|my|our) car\b|\bparkplatz\w*|\bparken\b|\b(?:me |se )?garer\b|\bstationn\w*|\baparc\w*|\bestacion\w*|\bparchegg\w*|парков\p{L}*|停车|停車|泊车|駐車|주차|पार्क(?:िंग|\s)|(?:ل)?(?:لمواقف|مواقف|موقف) (?:سيار\p{L}*)?|اركن/u,
+  access:
+    /\b(?:wheel ?chairs?|accessib\w*|stairs?|staircase|(?<!next )steps|lift|elevator|ramps?|walker|walking frame|pram|stroller|step[- ]free|mobility|disab\w*)\b|\b(?:treppen?|stufen|aufzug|fahrstuhl|rollstuhl\w*|rollator|barrierefrei|kinderwagen)\b|\b(?:escaliers?|ascenseur|fauteuil roulant|poussette)\b|\b(?:escaleras?|ascensor|silla de ruedas|accesible|cochecito)\b|\b(?:scale|ascensore|sedia a rotelle|carrozzina|passeggino)\b|\b(?:escadas?|elevador|cadeira de rodas|acessivel)\b|лифт\p{L}*|лестниц\p{L}*|ступен\p{L}*|коляск\p{L}*|пандус|电梯|楼梯|轮椅|台阶|无障碍|婴儿车|エレベーター|階段|車椅子|段差|バリアフリー|ベビーカー|엘리베이터|계단|휠체어|유모차|लिफ़?्ट|सीढ़ि|व्हीलचेयर|रैंप|مصعد|درج(?!ة)|سلالم|كرسي متحرك|منحدر/u,
   company:
     /\b(?:bring|come|join|tag|accompany|with me|take|along|too)\b.{0,40}\b(?:wife|husband|hubby|missus|partner|boyfriend|girlfriend|fiancee?|kids?|children|baby|son|daughter|parents?|mum|mom|dad|mother|father|in-laws|friend|mate|brother|sister|builder|dog|family|someone|somebody)\b|\b(?:wife|husband|hubby|missus|partner|boyfriend|girlfriend|fiancee?|kids?|children|baby|son|daughter|parents?|mum|mom|dad|mother|father|in-laws|friend|mate|brother|sister|builder|dog|family|someone|somebody)\b.{0,40}\b(?:come|join|along|too|with (?:me|us)|as well|there)\b|\bhow many (?:of us|people)\b|\b(?:two|three|four|five|2|3|4|5) of us\b|\b(?:frau|mann|partner(?:in)?|kinder|eltern|freund(?:in)?|familie)\b.{0,24}\b(?:mitkommen|mitbringen|dabei|mit)\b|\b(?:mari|femme|conjointe?|enfants|parents|amie?|famille)\b.{0,30}\b(?:venir|vienne|accompagn\w*|avec|present)\b|\b(?:amener|venir avec)\b|\b(?:esposa|mujer|marido|esposo|pareja|hijos|ninos|padres|familia|amig[oa])\b.{0,30}\b(?:venir|viene|acompan\w*|ir|tambien)\b|\b(?:llevar a|ir con|traer a)\b|\b(?:moglie|marito|compagn[oa]|figli|bambini|genitori|famiglia|amic[oa])\b.{0,30}\b(?:venire|viene|accompagn\w*|anche)\b|\b(?:mulher|namorad[oa]|parceir[oa]|filhos|criancas|pais)\b.{0,30}\b(?:vir|ir|acompanh\w*|junto|tambem)\b|\b(?:levar|trazer) (?:a|o|meu|minha|os|as)\b|(?:с|со|взять|привести) (?:жен|муж|дет|родител|друг|семь|реб)\p{L}*|(?:жена|муж|дети|родители|друг) .{0,16}(?:прийти|придёт|придет|со мной)|(?:带|和|跟|帶)(?:我)?(?:的)?(?:老婆|妻子|太太|丈夫|先生|老公|孩子|小孩|父母|爸妈|朋友|家人)|几个人|(?:妻|夫|主人|家族|子供|子ども|両親|友人|友達)(?:も|と|を).{0,6}(?:一緒|連れ|同行|来)?|(?:아내|남편|가족|아이|부모님|친구|와이프).{0,8}(?:같이|함께|데리고|데려|와도)|(?:पत्नी|पति|बच्च|माता|पिता|परिवार|दोस्त)\p{L}*\p{M}*.{0,20}(?:साथ|ला|आ सक)|(?:زوجت|زوج|أطفال|اطفال|والد|عائلت|صديق)\p{L}*.{0,20}(?:معي|أحضر|يأت|تأت)|(?:أحضر|اصطحاب|إحضار) /u,
   host: /\b(?:agent|someone|somebody|anyone|who)\b.{0,30}\b(?:be there|meet|show|let (?:me|us) in|there|do i meet|shows?)\b|\b(?:get in|go in|go through) (?:on )?(?:my|our) own\b|\b(?:makler(?:in)?|jemand|wer)\b.{0,24}\b(?:da|dabei|zeigt|trifft|vor ort)\b|\b(?:agent|quelqu'un|qui)\b.{0,24}\b(?:sera|present|fait visiter|accueill\w*)\b|\b(?:agente|alguien|quien)\b.{0,24}\b(?:estara|habra|muestra|ensena|recibe)\b|\b(?:agente|qualcuno|chi)\b.{0,24}\b(?:sara|mostra|ci accoglie|presente)\b|\b(?:corretor|alguem|quem)\b.{0,24}\b(?:estara|vai estar|mostra|recebe)\b|(?:агент|риелтор|кто).{0,20}(?:будет|покажет|встретит)|(?:中介|经纪|谁|有人).{0,10}(?:在|带|接|陪)|(?:担当者?|誰|エージェント).{0,12}(?:いま|案内|来|立ち会)|(?:중개|담당|누가|에이전트).{0,12}(?:있|안내|나오)|(?:एजेंट|कौन|कोई).{0,20}(?:होगा|होंगे|दिखाए|मिलेगा)|(?:الوكيل|الوسيط|من|أحد) .{0,16}(?:سيكون|هناك|يستقبل|سيستقبل)/u,
@@ -32,3 +44,7 @@ const ASKS =
   /[?？؟]|^(?:(?:and|so|ok|hey|hi|also|but|just|quick question|by the way|btw)[, ]+)*(?:what|whats|how|hows|is|isnt|are|does|do|did|can|could|who|where|why|when|which|will|would|has|have|any|tell me|show me)\b|^(?:y |et |und |e )?(?:que|cual|cuanto|cuando|donde|como|quien|por que|hay|es|tiene|quel|quelle|combien|comment|ou|est-ce|y a-t-il|pourquoi|qui|was|wie|wo|wann|wer|warum|gibt|ist|hat|kann|quanto|quanta|qual|quale|dove|come|chi|perche|c'e|ha|quem|onde|tem|ha)\b|^(?:сколько|какой|какая|где|когда|кто|почему|есть ли|как)|[吗么呢]|多少|什么|怎么|哪里|か[。.]?$|ですか|ますか|(?:나요|까요|가요|ㄴ가|니까)[?.]?$|क्या|कितन|कहाँ|कहां|कौन|कब|क्यों|^(?:هل|كم|ما|من|أين|متى|لماذا|كيف)/u;
 /** Whether something is asked, and not only said. */
 export const isAsking = (message: string): boolean => ASKS.test(plainText(message));
+
+/** What only the agent knows: the question goes with the booking. */
+const FOR_AGENT: ReadonlySet<Aside> = new Set<Aside>(['parking', 'access']);
+export const isForAgent = (aside: Aside): boolean => FOR_AGENT.has(aside);

@@ -2,13 +2,13 @@ import { plainText } from '../../understanding/clean-text.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { whenSaid } from '../../understanding/when-said.ts';
 import type { Signs } from '../signs.ts';
-import type { Decision, DialogueState } from '../state.ts';
+import { type Call, type Decision, type DialogueState, textOf } from '../state.ts';
 import { BEGINS_WITH_NO, BEGINS_WITH_YES, BUT, NODS, POINTS } from './answer-words.ts';
 import { answered } from './answered.ts';
-import { asideOf, isAsking } from './asides.ts';
-import { asksToCancel, asksToMove, CALLS_OFF, OWN, type Spoken } from './change-words.ts';
-import { chosenTime, fits } from './chosen-time.ts';
-import { contactSaid } from './contact-said.ts';
+import { type Aside, asideOf, isAsking } from './asides.ts';
+import { asksToCancel, asksToMove, CALLS_OFF, OTHER_DAY, OWN, type Spoken } from './change-words.ts';
+import { chosenTime, fits, namedTime } from './chosen-time.ts';
+import { type Contact, contactSaid, isReachable, withoutAddresses } from './contact-said.ts';
 import {
   daysFrom,
   elsewhere,
@@ -19,6 +19,8 @@ import {
   offeredIn,
   withTime,
 } from './finding.ts';
+import { isNotYet } from './not-yet-words.ts';
+import { asksWhatIsBooked } from './recount-words.ts';
 import { shiftDaysSaid, shiftSaid } from './shift-said.ts';
 import { saysDay } from './still-wanted.ts';
 import { homesFirst, isViewing, seeksToView } from './viewing-asked.ts';
@@ -27,13 +29,19 @@ const CHANGE_WORDS = 10;
 const CONTACT_WORDS = 24;
 const NO_WORDS = 8;
 
+const nameIn = ({ arguments: { name } }: Call): Contact =>
+  textOf(name) === '' ? {} : { name: textOf(name) };
+
 /** While a proposal waits, another time, home or name may be given: 'Sunday instead', 'under Mai Tran, mai@…'. */
 const changed = (heard: Understanding, signs: Signs, before: DialogueState): Decision | null => {
   const { action } = before;
   if (!action || action.tool === 'cancel_booking' || !isBookingTool(action.tool)) return null;
-  const contact = contactSaid(heard.text);
-  if (action.tool === 'book_viewing' && contact.email !== undefined && heard.words <= CONTACT_WORDS)
-    return { kind: 'confirm', call: { tool: action.tool, arguments: { ...action.arguments, ...contact } } };
+  const contact = contactSaid(heard.text, nameIn(action));
+  if (action.tool === 'book_viewing' && isReachable(contact) && heard.words <= CONTACT_WORDS) {
+    const other = namedTime(withoutAddresses(heard.text), offeredIn(action.arguments));
+    const call = { tool: action.tool, arguments: { ...action.arguments, ...contact } };
+    return other ? withTime(call, other, { contact: {} }) : { kind: 'confirm', call };
+  }
   const there = elsewhere(heard, signs, before, action.arguments);
   if (there) return there;
   const said = whenSaid(heard.rest);
@@ -62,12 +70,14 @@ const isProposed = ({ action, pending }: DialogueState): boolean =>
 /** What is said beside a yes is only what is proposed: 'yes, Saturday at ten is great'. */
 const saysOther = ({ text, rest }: Understanding, { action }: DialogueState): boolean => {
   const said = whenSaid(rest);
-  const { email } = contactSaid(text);
+  const { email, phone } = contactSaid(text);
   if (email !== undefined && email !== action?.arguments.email) return true;
+  if (phone !== undefined && phone !== action?.arguments.phone) return true;
+  const offered = offeredIn(action?.arguments ?? {});
+  const named = namedTime(text, offered);
+  if (named) return named.startsAt !== action?.arguments.startsAt;
   if (said === null) return shiftDaysSaid(plainText(text)) !== undefined;
-  const proposed = offeredIn(action?.arguments ?? {}).find(
-    ({ startsAt }) => startsAt === action?.arguments.startsAt,
-  );
+  const proposed = offered.find(({ startsAt }) => startsAt === action?.arguments.startsAt);
   return !proposed || !fits(said, proposed);
 };
 
@@ -89,49 +99,60 @@ const refused = (heard: Understanding, { action }: DialogueState): Decision | nu
   const words = plainText(heard.text);
   const isElse =
     whenSaid(heard.rest) !== null ||
-    contactSaid(heard.text).email !== undefined ||
+    isReachable(contactSaid(heard.text)) ||
     shiftDaysSaid(words) !== undefined ||
     chosenTime(heard.text, offeredIn(action.arguments), false) !== null;
   return BEGINS_WITH_NO.test(words) && !isElse && heard.places.length === 0 ? { kind: 'drop' } : null;
 };
 
 /** What is asked about a viewing while one is arranged or booked. */
-const aside = (heard: Understanding, before: DialogueState): Decision | null => {
+const asideAsked = (heard: Understanding, before: DialogueState): Aside | null => {
   const isSpokenOf =
     isBookingTool(before.pending?.tool) ||
     isBookingTool(before.action?.tool) ||
     isBookingTool(before.last?.tool);
   if (!isSpokenOf && !before.hasBooking) return null;
   const about = asideOf(heard.text);
-  return about !== null && (isAsking(heard.text) || about === 'company') ? { kind: 'aside', about } : null;
+  return about !== null && (isAsking(heard.text) || about === 'company') ? about : null;
 };
 
-/** What somebody wants of a time: to see a home, another time, none any more. Known by its words. */
-export const bookingDecision = (
-  heard: Understanding,
-  signs: Signs,
-  before: DialogueState,
-): Decision | null => {
+/** A time, a name or a number is said beside what is asked: then both are heard. */
+const saysMore = (heard: Understanding, { pending, action }: DialogueState): boolean => {
+  const offered = offeredIn((action ?? pending)?.arguments ?? {});
+  const text = withoutAddresses(heard.text);
+  return (
+    isReachable(contactSaid(heard.text)) ||
+    whenSaid(heard.rest) !== null ||
+    shiftDaysSaid(plainText(text)) !== undefined ||
+    namedTime(text, offered) !== null
+  );
+};
+
+/** Times are being offered, or one is proposed, and none is to be booked now. */
+const calledOff = (text: string, { pending, action }: DialogueState): Decision | null => {
+  const tool = action?.tool ?? pending?.tool;
+  const isOpen = isBookingTool(tool) && tool !== 'cancel_booking';
+  return isOpen && isNotYet(text) ? { kind: 'drop' } : null;
+};
+
+const onTimes = (heard: Understanding, signs: Signs, before: DialogueState): Decision | null => {
   const text = plainText(heard.text);
-  const isWithPerson = before.action?.tool === 'hand_over';
-  // Who waits for a person tells them the rest; who goes on with the times that are offered may.
-  const goesOn =
-    isWithPerson &&
-    isBookingTool(before.pending?.tool) &&
-    chosenTime(heard.text, offeredIn(before.pending?.arguments ?? {}), false) !== null;
-  if (before.isCareful || (isWithPerson && !goesOn)) return null;
   const yes = agreed(heard, before);
   if (yes) return yes;
   const spoken: Spoken = {
     isSpokenOf: isBookingTool(before.last?.tool) || isBookingTool(before.action?.tool) || before.hasBooking,
     isBooked: before.hasBooking,
     saysWhen: whenSaid(heard.rest) !== null || shiftDaysSaid(text) !== undefined,
+    namesHome: signs.addresses > 0,
   };
   const isOpen = isProposed(before) && !OWN.test(text);
-  const asked = aside(heard, before);
-  if (asked && !spoken.saysWhen && contactSaid(heard.text).email === undefined) return asked;
   if (asksToMove(text, spoken) && !isOpen)
-    return finding(heard, before, { isMove: true, said: heard.text, ...shiftSaid(text) });
+    return finding(heard, before, {
+      isMove: true,
+      said: heard.text,
+      ...(OTHER_DAY.test(text) ? { isOtherDay: true } : {}),
+      ...shiftSaid(text),
+    });
   // What is only offered or proposed is not booked: nothing of theirs is looked for.
   if (asksToCancel(text, spoken))
     return isOpen
@@ -144,4 +165,33 @@ export const bookingDecision = (
     (isViewing(heard, signs, before) ? (homesFirst(heard, signs, before) ?? finding(heard, before)) : null) ??
     (seeksToView(heard, signs) ? homesFirst(heard, signs, before) : null)
   );
+};
+
+/** What somebody wants of a time: to see a home, another time, none any more. Known by its words. */
+export const bookingDecision = (
+  said: Understanding,
+  signs: Signs,
+  before: DialogueState,
+): Decision | null => {
+  // Digits by which somebody is reached are no hours.
+  const heard = { ...said, rest: withoutAddresses(said.rest) };
+  const text = plainText(heard.text);
+  const isWithPerson = before.action?.tool === 'hand_over';
+  // Who waits for a person tells them the rest; who goes on with the times that are offered may.
+  const goesOn =
+    isWithPerson &&
+    isBookingTool(before.pending?.tool) &&
+    (isReachable(contactSaid(heard.text)) ||
+      chosenTime(heard.text, offeredIn(before.pending?.arguments ?? {}), false) !== null);
+  if (before.isCareful || (isWithPerson && !goesOn)) return null;
+  const off = calledOff(text, before);
+  if (off) return off;
+  if (before.hasBooking && signs.addresses === 0 && asksWhatIsBooked(text) && !OTHER_DAY.test(text))
+    return { kind: 'recount' };
+  const about = asideAsked(heard, before);
+  if (about === null) return onTimes(heard, signs, before);
+  if (agreed(heard, before)) return onTimes(heard, signs, before);
+  const decision = saysMore(heard, before) ? onTimes(heard, signs, before) : null;
+  const isBoth = decision?.kind === 'confirm' || decision?.kind === 'call' || decision?.kind === 'ask';
+  return isBoth ? { ...decision, aside: about } : (decision ?? { kind: 'aside', about });
 };

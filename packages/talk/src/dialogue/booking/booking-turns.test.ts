@@ -1,69 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { knowing, place } from '../../../test/knowing.ts';
-import { decide } from '../decide.ts';
-import { hear } from '../hear.ts';
-import { type DialogueState, NEW_DIALOGUE } from '../state.ts';
+import {
+  BOOKED,
+  CONTACT_ASKED,
+  HOME,
+  inTalk,
+  PROPOSED,
+  TIMES,
+  TO_CANCEL,
+  WAITING,
+} from '../../../test/booking-talk.ts';
 import { contactMentioned } from './contact-said.ts';
-
-/** What people say while a viewing is arranged, by what they want with it. Languages stand mixed: each is heard alone. */
-const KNOWLEDGE = knowing(place('Lismore', 'NSW', '2480'), place('Balga', 'WA', '6061'));
-const HOME = '12 Smith Street, Lismore NSW 2480';
-
-const inTalk = (text: string, before: Partial<DialogueState> = {}) => {
-  const heard = hear(text, KNOWLEDGE, { language: before.language ?? null, state: null, isContinued: true });
-  const contact = { ...before.contact, ...contactMentioned(text) };
-  return decide(heard, { ...NEW_DIALOGUE, ...before, contact }, KNOWLEDGE);
-};
-
-const offered = [
-  { startsAt: 'a', text: 'Sat, 21 Nov, 9:00 am', day: '2026-11-21', weekday: 6, time: '09:00' },
-  { startsAt: 'b', text: 'Sat, 21 Nov, 10:30 am', day: '2026-11-21', weekday: 6, time: '10:30' },
-  { startsAt: 'c', text: 'Sun, 22 Nov, 1:00 pm', day: '2026-11-22', weekday: 7, time: '13:00' },
-  { startsAt: 'd', text: 'Mon, 23 Nov, 4:00 pm', day: '2026-11-23', weekday: 1, time: '16:00' },
-];
-const times = { address: HOME, offered };
-const waiting: Partial<DialogueState> = {
-  address: HOME,
-  last: { tool: 'find_times', arguments: { address: HOME } },
-  pending: {
-    tool: 'book_viewing',
-    arguments: times,
-    missing: 'time',
-    choices: offered.map(({ text }) => text),
-  },
-};
-const contactAsked: Partial<DialogueState> = {
-  ...waiting,
-  pending: {
-    tool: 'book_viewing',
-    arguments: { ...times, startsAt: 'b', when: 'Sat, 21 Nov, 10:30 am' },
-    missing: 'contact',
-    choices: [],
-  },
-};
-const proposed: Partial<DialogueState> = {
-  ...waiting,
-  pending: null,
-  action: {
-    tool: 'book_viewing',
-    arguments: {
-      ...times,
-      startsAt: 'b',
-      when: 'Sat, 21 Nov, 10:30 am',
-      name: 'Mai',
-      email: 'mai@example.com',
-    },
-  },
-};
-const booked: Partial<DialogueState> = {
-  address: HOME,
-  hasBooking: true,
-  last: { tool: 'find_times', arguments: { address: HOME } },
-};
-const toCancel: Partial<DialogueState> = {
-  ...booked,
-  action: { tool: 'cancel_booking', arguments: { bookingId: 'x', address: HOME } },
-};
 
 describe('a home is to be seen', () => {
   it.each([
@@ -174,7 +120,7 @@ describe('one of the times is chosen', () => {
     ['الأخير', 'd'],
     ['أي وقت', 'a'],
   ])('%s', (text, startsAt) => {
-    expect(inTalk(text, waiting)).toMatchObject({
+    expect(inTalk(text, WAITING)).toMatchObject({
       kind: 'confirm',
       call: { tool: 'book_viewing', arguments: { startsAt } },
     });
@@ -237,7 +183,7 @@ describe('other times are wanted', () => {
     ['الثلاثاء صباحا، وإلا الأربعاء', { weekday: 2, part: 'morning', otherwise: [{ weekday: 3 }] }],
     ['بعد الساعة الرابعة', { notBefore: '16:00' }],
   ])('%s', (text, wanted) => {
-    expect(inTalk(text, waiting)).toMatchObject({
+    expect(inTalk(text, WAITING)).toMatchObject({
       kind: 'call',
       call: { tool: 'find_times', arguments: { address: HOME, ...wanted } },
     });
@@ -307,7 +253,7 @@ describe('yes to what is proposed', () => {
     'تمام',
     'أكيد',
   ])('%s', (text) => {
-    expect(inTalk(text, proposed)).toMatchObject({ kind: 'approve' });
+    expect(inTalk(text, PROPOSED)).toMatchObject({ kind: 'approve' });
   });
 });
 
@@ -336,7 +282,7 @@ describe('no to what is proposed', () => {
     'नहीं',
     'لا شكرا',
   ])('%s', (text) => {
-    expect(inTalk(text, proposed)).toEqual({ kind: 'drop' });
+    expect(inTalk(text, PROPOSED)).toEqual({ kind: 'drop' });
   });
 });
 
@@ -357,7 +303,7 @@ describe('what is proposed is changed', () => {
     ['नहीं, रविवार को', 'c'],
     ['لا، الأحد أفضل', 'c'],
   ])('%s', (text, startsAt) => {
-    expect(inTalk(text, proposed)).toMatchObject({ kind: 'confirm', call: { arguments: { startsAt } } });
+    expect(inTalk(text, PROPOSED)).toMatchObject({ kind: 'confirm', call: { arguments: { startsAt } } });
   });
 });
 
@@ -382,7 +328,7 @@ describe('who they are', () => {
     ['मेरा नाम अमित शर्मा है, ईमेल dan@example.com', 'अमित शर्मा'],
     ['اسمي أحمد علي وبريدي dan@example.com', 'أحمد علي'],
   ])('%s', (text, name) => {
-    expect(inTalk(text, contactAsked)).toMatchObject({
+    expect(inTalk(text, CONTACT_ASKED)).toMatchObject({
       kind: 'confirm',
       call: { arguments: { startsAt: 'b', name, email: 'dan@example.com' } },
     });
@@ -398,7 +344,7 @@ describe('who they are', () => {
       name: 'Mrs Margaret Whitfield',
     });
     expect(contactMentioned("I'm keen to see it, I'm not sure when")).toEqual({});
-    expect(inTalk('the second one', { ...waiting, contact })).toMatchObject({
+    expect(inTalk('the second one', { ...WAITING, contact })).toMatchObject({
       kind: 'confirm',
       call: { arguments: { startsAt: 'b', ...contact } },
     });
@@ -407,7 +353,7 @@ describe('who they are', () => {
   it.each(['what about Sunday instead?', 'hmm, actually Sunday'])(
     'is not what another time says: %s',
     (text) => {
-      expect(inTalk(text, contactAsked)).toMatchObject({ call: { arguments: { startsAt: 'c' } } });
+      expect(inTalk(text, CONTACT_ASKED)).toMatchObject({ call: { arguments: { startsAt: 'c' } } });
     },
   );
 });
@@ -444,7 +390,7 @@ describe('what is booked is moved', () => {
     'هل يمكن تغيير الموعد إلى الثلاثاء؟',
     'لا أستطيع الحضور يوم السبت، هل يمكن الثلاثاء؟',
   ])('%s', (text) => {
-    expect(inTalk(text, booked)).toMatchObject({
+    expect(inTalk(text, BOOKED)).toMatchObject({
       kind: 'call',
       call: { tool: 'find_times', arguments: { isMove: true } },
     });
@@ -484,7 +430,7 @@ describe('what is booked is called off', () => {
     'أريد إلغاء الموعد',
     'ألغ الحجز من فضلك',
   ])('%s', (text) => {
-    expect(inTalk(text, booked)).toMatchObject({ kind: 'confirm', call: { tool: 'cancel_booking' } });
+    expect(inTalk(text, BOOKED)).toMatchObject({ kind: 'confirm', call: { tool: 'cancel_booking' } });
   });
 
   it.each([
@@ -502,7 +448,7 @@ describe('what is booked is called off', () => {
     'да',
     'sim',
     'certo',
-  ])('for sure: %s', (text) => expect(inTalk(text, toCancel)).toMatchObject({ kind: 'approve' }));
+  ])('for sure: %s', (text) => expect(inTalk(text, TO_CANCEL)).toMatchObject({ kind: 'approve' }));
 });
 
 describe('a question in between', () => {
@@ -532,14 +478,14 @@ describe('a question in between', () => {
     ['क्या पार्किंग है?', 'parking'],
     ['هل توجد مواقف سيارات؟', 'parking'],
   ])('about the viewing: %s', (text, about) => {
-    for (const before of [waiting, proposed, contactAsked])
+    for (const before of [WAITING, PROPOSED, CONTACT_ASKED])
       expect(inTalk(text, before)).toEqual({ kind: 'aside', about });
   });
 
   it.each(['how much is it?', 'is it flood prone?', 'what is the market like in Balga?'])(
     'about something else is answered: %s',
     (text) => {
-      const found = inTalk(text, waiting);
+      const found = inTalk(text, WAITING);
       expect(found.kind === 'call' && found.call.tool).toBeTruthy();
       expect(found.kind === 'call' && found.call.tool).not.toBe('find_times');
     },
@@ -550,8 +496,8 @@ describe('what is not understood while a time is arranged', () => {
   it.each(['purple monkey', 'asdf qwer', 'hmm the thing with the cousin', 'lo que dijo el vecino'])(
     '%s: asked again',
     (text) => {
-      expect(inTalk(text, waiting)).toMatchObject({ kind: 'ask', missing: 'time', isAgain: true });
-      expect(inTalk(text, proposed)).toMatchObject({ kind: 'confirm', isAgain: true });
+      expect(inTalk(text, WAITING)).toMatchObject({ kind: 'ask', missing: 'time', isAgain: true });
+      expect(inTalk(text, PROPOSED)).toMatchObject({ kind: 'confirm', isAgain: true });
     },
   );
 });
@@ -561,11 +507,11 @@ it.each(['Great, that one works, yes please change it', '好的，就改到最�
   (text) => {
     const pending = {
       tool: 'move_booking' as const,
-      arguments: { ...times, bookingId: 'x' },
+      arguments: { ...TIMES, bookingId: 'x' },
       missing: 'time',
       choices: [],
     };
-    expect(inTalk(text, { ...booked, pending })).toMatchObject({
+    expect(inTalk(text, { ...BOOKED, pending })).toMatchObject({
       kind: 'confirm',
       call: { tool: 'move_booking', arguments: { startsAt: 'a' } },
     });

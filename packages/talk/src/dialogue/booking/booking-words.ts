@@ -8,6 +8,10 @@ export const SEES =
 const COMES_TO_SEE = [
   String.raw`\b(?:want|like|love|keen(?: as)?|hop(?:e|ing)|able|chance|can|could|may|might|get) (?:i |we |you )?(?:to )?(?:(?:come|go|just|please|maybe) (?:and |to )?)*(?:see|view|inspect|visit|tour|walk ?through|look (?:at|through|around|over)|check out|(?:have|get|take) an? (?:\w+ )?(?:look|squiz|peek|gander|sticky ?beak|walk ?through))\b`,
   String.raw`^(?:please )?(?:inspect|view|visit)\b`,
+  String.raw`\b(?:chance|possib\w+|way|odds|interested|keen|thinking|hoping|up for|love|fancy|mind|like|time)\b.{0,24}\b(?:seeing|viewing|inspecting|visiting|touring|(?:having|getting|taking) an? (?:\w+ )?(?:look|squiz|peek|gander|nosey|sticky ?beak|walk ?through)|looking (?:at|through|around|over)|coming (?:to see|through|by|past|over|round)|(?:see|view|inspect|visit|get in(?:side|to)?|look (?:at|through|around)))\b`,
+  String.raw`\ban? (?:(?:quick|good|proper|decent|little) )*(?:look|squiz|peek|gander|nosey|sticky ?beak|walk ?through) (?:at|through|around|inside|over|of)\b`,
+  String.raw`\b(?:open|available|free|ready) (?:(?:for|to) (?:an? )?(?:\w+ )?(?:look|squiz|viewings?|inspections?|visits?|visitors?|see|view|inspect|visit)|this (?:week|weekend|arvo|morning)|on (?:the )?(?:week|mon|tue|wed|thu|fri|sat|sun)\w*|today|tomorrow)\b|\b(?:inspections?|viewings?|open homes?|open houses?) (?:at|of|for|on|times?)\b|\bappointment (?:at|for|to)\b`,
+  String.raw`\b(?:possible|moglich)\b.{0,60}\b(?:besichtig\w*|ansehen|anschauen)|\bbesichtig\w*.{0,80}\bmoglich\b|\bpossible de (?:voir|visiter)\b|\bposible (?:ver|visitar)\b|\bpossibile (?:vedere|visitare)\b|\bpossivel (?:ver|visitar)\b|возможность (?:посмотреть|увидеть)|(?:有机会|方便).{0,4}看|見せて(?:もら|いただ|くださ)|구경(?:할|하)|देखने (?:को मिल|मिल)|(?:فرصة|إمكانية) (?:ل)?(?:رؤية|معاينة|زيارة|مشاهدة)`,
   String.raw`\b(?:next|any|upcoming|when(?:'?s| is| are| can))\b.{0,30}\b(?:inspections?|viewings?)\b`,
   String.raw`\bbook (?:me|us|in|an?|it|the)\b|\bbook(?:ed)? in\b|\b(?:arrange|organi[sz]e|schedule|set up|need|want|after|like|get|have|request|do) (?:an? |to (?:book|arrange|organi[sz]e|schedule|have|set up) (?:an? )?)?(?:\w+ ){0,2}(?:inspections?|viewings?|visits?|walk ?throughs?|tours?|showings?|appointment to see)\b`,
   String.raw`\b(?:is|are) (?:it|the (?:house|home|place|unit|property)|there|\w+) (?:open|any (?:times?|slots?|openings?))\b|\bshow (?:me|us) (?:through|around|over)\b|\b(?:see|view|inspect|look at|look through) (?:it |the \w+ )?in person\b|\bopen (?:for inspection|home times?)\b`,
@@ -29,6 +33,9 @@ export const COMES =
 /** What is looked at on paper. */
 export const ON_PAPER =
   /\b(?:reports?|valuations?|valued?|worth|prices?|risks?|maps?|history|photos?|pictures?|sales|details|comparables?)\b/u;
+/** Others are asked for, beside those that were offered. */
+export const ASKS_OTHERS =
+  /\b(?:other|more|further|any others?) (?:times?|slots?|options?|days?|openings?|hours)\b|\bandere[nr]? (?:zeit(?:en)?|termine?|tage?|uhrzeit(?:en)?)\b|\bautres? (?:horaires?|creneaux?|heures?|jours?|dates?)\b|\botr[oa]s? (?:horas?|horarios?|dias?|citas?|opciones|momentos?)\b|\baltr[ioae] (?:orari[o]?|giorn[oi]|dat[ae]|or[ae])\b|\boutr[oa]s? (?:horarios?|dias?|horas?)\b|друг(?:ое|ие|ой) (?:время|дни|день|варианты)|(?:别|其他|其它)的?(?:时间|时段|日子)|(?:他|ほか|別)の(?:時間|日)|다른 (?:시간|날)|(?:कोई )?(?:और|दूसर[\p{L}\p{M}]*) (?:समय|टाइम|दिन)|(?:مواعيد|أوقات|موعد) (?:أخرى|آخر|اخرى)/u;
 /** None of the times that were offered suits. */
 export const NONE_SUITS =
   /\b(?:none of (?:those|these|them)|neither|(?:those|these|they|that|this) (?:don'?t|doesn'?t|do not|does not|won'?t) (?:work|suit)|(?:can'?t|cannot) (?:do|make) (?:any of )?(?:those|these|them)|nothing (?:there )?suits|none (?:work|suit)|(?:any )?other (?:times?|days?|options?)|another (?:day|time)|a? ?different (?:day|time)|can'?t make (?:it|that)|something else|keine? d(?:ies)?er|aucun|ningun[oa]?|nessun[oa]|nenhum[oa]?)\b|ни одн\p{L}+|都不(?:行|合适)|どれも|다른 (?:시간|날)/u;

@@ -5,7 +5,18 @@ import { afterCorrection } from '../../understanding/when/corrected.ts';
 import { withoutTypos } from '../../understanding/when/time-typos.ts';
 import { type SaidTime, type SaidWishes, whenSaid } from '../../understanding/when-said.ts';
 import { NONE_SUITS } from './booking-words.ts';
-import { ANY_ONE, EARLIEST, LATEST, MIDDLE, NUMBERED, ORDINALS } from './choice-words.ts';
+import {
+  ANY_ONE,
+  EARLIEST,
+  EARLIEST_IN_DAY,
+  LATEST,
+  LATEST_IN_DAY,
+  MIDDLE,
+  NEAREST,
+  NUMBERED,
+  NUMBERED_IN_WORDS,
+  ORDINALS,
+} from './choice-words.ts';
 import { shiftDaysSaid } from './shift-said.ts';
 
 /** A time that was offered: when it is, and what the clocks of the office show then. */
@@ -59,10 +70,36 @@ const byHour = (text: string, offered: readonly OfferedTime[]): OfferedTime | nu
   return only(offered.filter((one) => one.time === time || one.time === later(time)));
 };
 
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const least = (offered: readonly OfferedTime[], away: (time: number) => number): OfferedTime | null =>
+  offered.reduce<OfferedTime | null>(
+    (best, one) => (best && away(minutesOf(best.time)) <= away(minutesOf(one.time)) ? best : one),
+    null,
+  );
+
+const NEAR_MINUTES = 120;
+/** 'Whichever is nearest to midday', 'the latest in the day': by the clock, on whichever day. */
+const byClock = (text: string, offered: readonly OfferedTime[]): OfferedTime | null => {
+  if (LATEST_IN_DAY.test(text)) return least(offered, (minutes) => -minutes);
+  if (EARLIEST_IN_DAY.test(text)) return least(offered, (minutes) => minutes);
+  const said = NEAREST.test(text) ? whenSaid(text) : null;
+  if (said?.time === undefined) return null;
+  const wanted = [said.time, ...(said.isSure ? [] : [later(said.time)])].map(minutesOf);
+  const away = (minutes: number): number => Math.min(...wanted.map((one) => Math.abs(one - minutes)));
+  const { time: _, ...day } = said;
+  const one = least(
+    offered.filter((time) => isOnDay(day, time)),
+    away,
+  );
+  return one && away(minutesOf(one.time)) <= NEAR_MINUTES ? one : null;
+};
+
 /** By its place in the list: 'the second one', 'number 2', 'the later one', 'the middle one', 'either'. */
 const byPlace = (text: string, offered: readonly OfferedTime[]): OfferedTime | null => {
   const named = ORDINALS.findIndex((ordinal) => ordinal.test(text));
   if (offered[named]) return offered[named];
+  const spelt = NUMBERED_IN_WORDS.findIndex((number) => number.test(text));
+  if (offered[spelt]) return offered[spelt];
   const number = Number(NUMBERED.exec(text)?.slice(1).find(Boolean));
   if (offered[number - 1]) return offered[number - 1] ?? null;
   if (LATEST.test(text)) return offered.at(-1) ?? null;
@@ -114,10 +151,19 @@ export const chosenTime = (
   // 'The next day' is counted from what is offered, and names none of it.
   const [first = text] = alternativesIn(text);
   if (shiftDaysSaid(first) !== undefined) return null;
-  const chosen = chosenBy(first, offered, isYes);
+  const chosen = byClock(first, offered) ?? chosenBy(first, offered, isYes);
   if (chosen === 'none') return null;
   if (chosen || text === whole) return chosen;
   // 'The second one. Sorry, I am slow with this' takes nothing back.
   const again = chosenBy(withoutTypos(whole), offered, isYes);
   return again === 'none' ? null : again;
+};
+
+const POINTS_AT = [...ORDINALS, ...NUMBERED_IN_WORDS, NUMBERED, LATEST, EARLIEST];
+
+/** One that is named by its hour, its day or its place: beside other things that are said 'either is fine' means no time. */
+export const namedTime = (message: string, offered: readonly OfferedTime[]): OfferedTime | null => {
+  const text = plainText(message);
+  const isNamed = whenSaid(text) !== null || POINTS_AT.some((words) => words.test(text));
+  return isNamed ? chosenTime(message, offered, false) : null;
 };

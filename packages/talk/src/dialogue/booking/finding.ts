@@ -99,11 +99,15 @@ export const elsewhere = (
 };
 
 const MINUTES_AN_HOUR = 60;
+const minutesOf = (time: string): number =>
+  Number(time.slice(0, 2)) * MINUTES_AN_HOUR + Number(time.slice(3));
 const nextMinute = (time: string): string => {
-  const minutes = Number(time.slice(0, 2)) * MINUTES_AN_HOUR + Number(time.slice(3)) + 1;
+  const minutes = minutesOf(time) + 1;
   const two = (part: number) => String(part).padStart(2, '0');
   return `${two(Math.floor(minutes / MINUTES_AN_HOUR))}:${two(minutes % MINUTES_AN_HOUR)}`;
 };
+
+const isOneHour = (from: string, to: string): boolean => minutesOf(to) - minutesOf(from) <= MINUTES_AN_HOUR;
 
 /** 'Anything later?': on the same day if all were on one, else on the days after. */
 export const laterOrEarlier = (
@@ -117,6 +121,15 @@ export const laterOrEarlier = (
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last || isLater === isEarlier || whenSaid(heard.rest)) return null;
   const search = searchOf(args);
+  const clocks = shown.map(({ time }) => time).sort();
+  const [soonest = first.time, latest = last.time] = [clocks[0], clocks.at(-1)];
+  // All at about one hour, on several days: another hour is meant, and no other day.
+  if (first.day !== last.day && isOneHour(soonest, latest))
+    return finding(withoutHomes(heard), before, {
+      ...stillWanted({ time: first.time }, before),
+      ...search,
+      ...(isLater ? { notBefore: nextMinute(latest) } : { before: soonest }),
+    });
   if (first.day !== last.day)
     return finding(
       withoutHomes(heard),

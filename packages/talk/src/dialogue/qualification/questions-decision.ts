@@ -79,6 +79,8 @@ export const questionsDecision = (
   if (before.isCareful || before.action !== null) return null;
   const { questions } = before;
   const flow = signs.places > 0 ? null : flowAsked(heard.text, heard.language);
+  // Who has booked a viewing looks for a home to buy.
+  if (flow === 'any' && !questions && before.hasBooking) return goOnWith('buyer', {});
   if (flow === 'any') return questions ? goOnWith(questions.flow, questions.answers) : ask({}, 'flow');
   if (flow) return goOnWith(flow, questions?.flow === flow ? questions.answers : {});
   if (questions && asksToGoOn(heard.text, heard.language)) return goOnWith(questions.flow, questions.answers);

@@ -36,3 +36,9 @@ export const eitherIn = (text: string): string[] =>
       /(?<!\p{L})(?:or|oder|ou|u|o|oppure|или|либо)(?!\p{L})|或者?|还是|または|または|か、|(?:이나|거나|또는)|(?<!\p{L})या(?!\p{L})|(?<!\p{L})أو(?!\p{L})/u,
     )
     .map((part) => part.trim());
+
+/** 'The 28th and the 29th': both days suit. */
+export const bothIn = (text: string): string[] =>
+  text
+    .split(/(?<!\p{L})(?:and|&|und|et|y|e|и)(?!\p{L})|和|と|이랑|(?<!\p{L})और(?!\p{L})| و/u)
+    .map((part) => part.trim());

@@ -75,12 +75,15 @@ export const offerTimes = async (
     wanted,
     zone,
     language,
+    notOn,
   }: {
     booker: Booker;
     viewing: Viewing;
     wanted: Wanted;
     zone: string;
     language: AssistantLanguage;
+    /** A day that does not suit. */
+    notOn?: string | undefined;
   },
 ): Promise<{ zone: string; isElse: boolean; offered: OfferedTime[] }> => {
   const now = new Date();
@@ -96,7 +99,7 @@ export const offerTimes = async (
         time: timeIn(zone, start),
       };
     });
-    return weekdays ? found.filter(({ weekday }) => weekdays.includes(weekday)) : found;
+    return found.filter(({ weekday, day }) => (!weekdays || weekdays.includes(weekday)) && day !== notOn);
   };
   const any = { from: dayIn(zone, now), days: AHEAD_DAYS };
   const daysOf = (wish: Wanted): DaySpan | null =>

@@ -1,3 +1,4 @@
+import { phoneText } from '@propguard/rules/people/phone-text';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
 import type { ToolArguments } from '@propguard/talk/dialogue/state';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
@@ -5,7 +6,7 @@ import { Failure } from '../../../fail.ts';
 import type { OpenBooking } from '../../appointments/find-open-bookings.ts';
 import { holdTime, letHoldGo } from '../../appointments/hold-time.ts';
 import { demandOffered } from '../../booking/list-page-times.ts';
-import { normaliseAddress } from '../../people/normalise-address.ts';
+import { writtenAddresses } from '../../people/written-addresses.ts';
 import { findLeadsByName, nameOf } from '../find-leads-by-name.ts';
 import type { ToolContext } from '../tool-context.ts';
 import { inOffice, type Office, officeFor } from './office.ts';
@@ -37,10 +38,22 @@ const whomFor = async ({ scope }: ToolContext, { booker }: Office, args: Booking
       : ask({ ...args, person: undefined }, 'person', leads.map(nameOf));
   }
   const name = args.name ?? booker.name ?? '';
-  const email = args.email ?? booker.email ?? '';
-  if (name === '' || 'problem' in normaliseAddress('email', email))
-    return ask({ ...args, email: undefined }, 'contact');
-  return { kind: 'whom', person: `${name}, ${email}`, more: { name, email } };
+  const { email: _, phone: __, unusable: ___, ...others } = args;
+  // One way to reach them is enough; what is none is asked for again.
+  const given = writtenAddresses({ email: args.email ?? booker.email, phone: args.phone });
+  const reach = Object.fromEntries(given.map(({ kind, value }) => [kind, value]));
+  const unusable = given.length === 0 ? (args.email ?? args.phone) : undefined;
+  if (name === '' || given.length === 0)
+    return ask(
+      { ...others, ...reach, ...(name === '' ? {} : { name }), ...(unusable ? { unusable } : {}) },
+      'contact',
+    );
+  const shown = given.map(({ kind, value }) => (kind === 'phone' ? phoneText(value) : value));
+  return {
+    kind: 'whom',
+    person: [name, ...shown].join(', '),
+    more: { email: undefined, phone: undefined, unusable: undefined, name, ...reach },
+  };
 };
 
 const isGone = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { turns } from '../../../db/schema/assistant.ts';
 import { contacts, conversations } from '../../../db/schema/conversations.ts';
@@ -27,6 +27,17 @@ export const findPersonOfTalk = async (
     .leftJoin(people, eq(people.id, contacts.personId))
     .where(and(eq(conversations.id, conversationId), isNull(contacts.accountId)));
   return row ? { personId: row.personId, name: row.name ?? row.called } : null;
+};
+
+/** What was asked in a conversation that only the agent knows. */
+export const findAskedOfAgent = async (tx: Tx, conversationId: string): Promise<string[]> => {
+  const [row] = await tx
+    .select({ asked: sql<string[] | null>`${turns.dialogue}->'forAgent'` })
+    .from(turns)
+    .where(and(eq(turns.conversationId, conversationId), isNotNull(turns.dialogue)))
+    .orderBy(desc(turns.createdAt))
+    .limit(1);
+  return row?.asked ?? [];
 };
 
 /** The times that were kept in a conversation for a proposal in one of these states. A kept time that is booked keeps its id. */

@@ -4,7 +4,7 @@ import { questionOfTime } from '@propguard/talk/answers/booking/question-of-time
 import { compose, toCard } from '@propguard/talk/answers/compose';
 import { askNow, questioningAfter } from '@propguard/talk/answers/qualification/ask-now';
 import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
-import type { Contact } from '@propguard/talk/dialogue/booking/contact-said';
+import { type Contact, isReachable } from '@propguard/talk/dialogue/booking/contact-said';
 import { hasContact } from '@propguard/talk/dialogue/hand-over-details';
 import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import { type Call, type Decision, textOf } from '@propguard/talk/dialogue/state';
@@ -193,7 +193,7 @@ const show = (telling: Telling, call: Call, callId: string, found: Found, isTold
 const meantOf = ({ tool, arguments: args }: Call, { asks, result }: Found, contact: Contact): Call | null => {
   if (tool !== 'find_times' || !asks || result.state !== 'free') return null;
   const offered = asks.arguments.offered as OfferedTime[];
-  const isAllSaid = asks.tool === 'book_viewing' && contact.name !== undefined && contact.email !== undefined;
+  const isAllSaid = asks.tool === 'book_viewing' && contact.name !== undefined && isReachable(contact);
   const isOne = offered.length === 1;
   const isPicked = args.pick === 'exact' ? isOne : args.pick !== undefined;
   const one = args.pick === 'last' ? offered.at(-1) : offered[0];

@@ -1,27 +1,99 @@
+import { phoneText } from '@propguard/rules/people/phone-text';
+import { shortWhenText } from '@propguard/rules/time/time-texts';
 import { asideText } from '@propguard/talk/answers/booking/aside-texts';
 import { bookingPhrasesOf } from '@propguard/talk/answers/booking/booking-phrases';
 import { questionOfTime } from '@propguard/talk/answers/booking/question-of-time';
-import type { Aside } from '@propguard/talk/dialogue/booking/asides';
+import { type Aside, isForAgent } from '@propguard/talk/dialogue/booking/asides';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
 import { homeToView } from '@propguard/talk/dialogue/booking/viewing-asked';
 import { type Call, type Decision, type ToolArguments, textOf } from '@propguard/talk/dialogue/state';
 import { definitionOf } from '@propguard/talk/tools/definitions';
 import { DROPPABLE_WISHES, type NearMiss } from '@propguard/talk/tools/near-miss';
+import { addNote } from '../../appointments/add-note.ts';
+import { askedOfAgent } from '../booking/asked-of-agent.ts';
+import { inOffice, officeFor } from '../booking/office.ts';
+import { ownBookings } from '../booking/own-bookings.ts';
 import { runTool } from '../tools/run-tool.ts';
 import { run } from './act-on-call.ts';
 import type { EngineEnd } from './engine.ts';
 import { after, type Telling, tell } from './telling.ts';
 
-/** What is asked about a viewing; what was open stays open. */
-export const tellAside = (telling: Telling, about: Aside): EngineEnd => {
+/** What the agent alone can answer is kept for them. */
+const withQuestion = (telling: Telling, about: Aside): Telling => {
+  const { before, said } = telling;
+  return isForAgent(about)
+    ? { ...telling, before: { ...before, forAgent: [...before.forAgent, said.slice(0, NOTE_MAX)] } }
+    : telling;
+};
+const NOTE_MAX = 500;
+
+/** What was asked beside something else is answered before it. */
+export const tellBeside = (telling: Telling, about: Aside | undefined): Telling => {
+  if (about === undefined) return telling;
+  tell(telling, [asideText(about, telling.voice.language)], []);
+  telling.emit({ type: 'text', delta: '\n\n' });
+  return withQuestion(telling, about);
+};
+
+const ownOnes = async ({ scope, voice, conversationId }: Telling) => {
+  const context = { scope, language: voice.language, conversationId };
+  const office = await officeFor(scope, conversationId);
+  const found = office ? await ownBookings(context, office, '') : [];
+  return { office, bookings: found.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()) };
+};
+
+/** What is booked, when, with whom, and how it is changed. */
+export const tellBooked = async (telling: Telling): Promise<EngineEnd> => {
   const { voice, before } = telling;
-  tell(telling, [asideText(about, voice.language)], []);
+  const words = bookingPhrasesOf(voice.language);
+  const { bookings } = await ownOnes(telling);
+  const shown = bookings.slice(0, MOST_HOMES).map(({ zone, startsAt, address, title, agentName }) => ({
+    when: shortWhenText(voice.language, zone, startsAt),
+    place: address ?? title,
+    agent: agentName ?? '',
+  }));
+  const sentences = shown.flatMap(({ when, place, agent }) => [
+    voice.show.say(words.recount, { when, place }),
+    ...(agent === '' ? [] : [voice.show.say(words.recountAgent, { agent })]),
+  ]);
+  tell(telling, shown.length === 0 ? [words.recountNone] : [...sentences, words.recountChange], [shown]);
   return {
     outcome: 'answer',
     missing: null,
     language: voice.language,
     confidence: telling.confidence,
     dialogue: after(telling, { pending: before.pending, action: before.action }),
+  };
+};
+
+/** What is booked already gets the question now; else it goes with the booking. */
+const noteOnBooking = async (telling: Telling): Promise<void> => {
+  const { office, bookings } = await ownOnes(telling);
+  const [next] = bookings;
+  if (!office || !next) return;
+  await inOffice(telling.scope, office, (there) =>
+    addNote(there, next.id, askedOfAgent(telling.said.slice(0, NOTE_MAX))),
+  );
+};
+
+/** What is asked about a viewing; what was open stays open. */
+export const tellAside = (telling: Telling, about: Aside): EngineEnd => {
+  const { voice, before } = telling;
+  tell(telling, [asideText(about, voice.language)], []);
+  const end: EngineEnd = {
+    outcome: 'answer',
+    missing: null,
+    language: voice.language,
+    confidence: telling.confidence,
+    dialogue: after(withQuestion(telling, about), { pending: before.pending, action: before.action }),
+  };
+  if (!before.hasBooking || !isForAgent(about)) return end;
+  return {
+    ...end,
+    prepare: async (scope) => {
+      await noteOnBooking({ ...telling, scope });
+      return end;
+    },
   };
 };
 
@@ -38,8 +110,9 @@ export const recallTime = (telling: Telling, end: EngineEnd, decision: Decision)
   if (action && isBookingTool(action.tool)) {
     const { proposal } = definitionOf(action.tool);
     if (proposal === null) return end;
-    const { address, when, name, email, person } = action.arguments;
-    const whom = textOf(person) || [name, email].filter(Boolean).join(', ');
+    const { address, when, name, email, phone, person } = action.arguments;
+    const reach = textOf(email) || phoneText(textOf(phone));
+    const whom = textOf(person) || [name, reach].filter(Boolean).join(', ');
     const summary = voice.show.say(voice.say[proposal], {
       place: textOf(address),
       when: textOf(when),

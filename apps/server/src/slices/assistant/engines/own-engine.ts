@@ -4,7 +4,7 @@ import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { askedFigures } from '@propguard/talk/answers/asked-figures';
 import { voiceOf } from '@propguard/talk/answers/composed';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
-import { contactMentioned } from '@propguard/talk/dialogue/booking/contact-said';
+import { contactAfter } from '@propguard/talk/dialogue/booking/contact-said';
 import { decide } from '@propguard/talk/dialogue/decide';
 import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
@@ -23,7 +23,7 @@ import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
 import { letProposedGo } from '../booking/prepare.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { ask, confirm, propose, run } from './act-on-call.ts';
-import { recallTime, tellAside, viewOneOf } from './booking-talk.ts';
+import { recallTime, tellAside, tellBeside, tellBooked, viewOneOf } from './booking-talk.ts';
 import type { Engine, EngineEnd } from './engine.ts';
 import { chat, decline, drop, recall } from './talk-on.ts';
 import { guide, tellTopics } from './tell-topics.ts';
@@ -106,7 +106,8 @@ const dropped = (telling: Telling): EngineEnd => {
   };
 };
 
-const respond = async (telling: Telling, decision: Decision): Promise<EngineEnd> => {
+const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd> => {
+  const telling = tellBeside(heardIn, 'aside' in decision ? decision.aside : undefined);
   const { say } = telling.voice;
   switch (decision.kind) {
     case 'call':
@@ -115,6 +116,8 @@ const respond = async (telling: Telling, decision: Decision): Promise<EngineEnd>
         : runBeside(telling, decision.call, decision.topics ?? []);
     case 'aside':
       return tellAside(telling, decision.about);
+    case 'recount':
+      return tellBooked(telling);
     case 'tell':
       return guide(telling, decision);
     case 'ask':
@@ -160,7 +163,7 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
   const firstHome = firstHomeIn(heard) ?? before.firstHome;
   const state = heard.places.find((place) => place.kind === 'state')?.state ?? before.state;
   // Whoever is not safe is not remembered by name.
-  const contact = before.isCareful ? {} : { ...before.contact, ...contactMentioned(text) };
+  const contact = before.isCareful ? {} : contactAfter(before.contact, text);
   const decision = decide(
     { ...heard, language: heard.answered ? heard.language : language },
     { ...before, firstHome, state, contact },

@@ -1,4 +1,7 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { phoneText } from '@propguard/rules/people/phone-text';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
+import type { BookedResult } from '@propguard/talk/answers/booking/compose-booking';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { fail, invalid } from '../../../fail.ts';
@@ -6,12 +9,16 @@ import { appointmentPath } from '../../appointments/appointment-path.ts';
 import { bookAppointment } from '../../appointments/book-appointment.ts';
 import { bookingLink } from '../../booking/booking-links.ts';
 import { receiveClient } from '../../booking/receive-client.ts';
+import { hasChannel } from '../../outbound/has-channel.ts';
+import { isMailConfigured } from '../../outbound/is-mail-configured.ts';
+import { askedOfAgent } from '../booking/asked-of-agent.ts';
 import { type Booker, inOffice, officeFor } from '../booking/office.ts';
+import { findAskedOfAgent } from '../booking/store.ts';
 import { viewingOf, viewingZone } from '../booking/viewing-of.ts';
 import { findLeadsByName } from '../find-leads-by-name.ts';
 import type { Tool } from './tool.ts';
 
-type Args = ArgumentsOf<'book_viewing'> & { holdId: string };
+type Args = ArgumentsOf<'book_viewing'> & { holdId: string; language: AssistantLanguage };
 type Client = { personId: string; leadId: string | null; notes: string };
 
 /** Who comes: somebody of the workspace, or somebody new, who becomes a lead. */
@@ -26,7 +33,13 @@ const clientOf = async (scope: WorkspaceScope, booker: Booker, args: Args): Prom
   const { personId, leadId, looseNumber } = await receiveClient(
     scope,
     { name, email, phone },
-    { source: 'website', touch: { kind: 'booking', ref: args.holdId } },
+    {
+      source: 'website',
+      touch: { kind: 'booking', ref: args.holdId },
+      language: args.language,
+      // Whoever comes to see a home looks for one: nobody asks them that again.
+      facts: { intent: 'buyer' },
+    },
   );
   const notes = looseNumber
     ? `They gave the number ${looseNumber}, which belongs to someone else you know.`
@@ -34,20 +47,35 @@ const clientOf = async (scope: WorkspaceScope, booker: Booker, args: Args): Prom
   return { personId, leadId, notes };
 };
 
+/** Where the client is told of it; null where nothing can be sent there. */
+const confirmedBy = async (
+  scope: WorkspaceScope,
+  booker: Booker,
+  { email, phone }: ArgumentsOf<'book_viewing'>,
+): Promise<Pick<BookedResult, 'email' | 'textedTo'>> => {
+  if (booker.kind !== 'client') return { email: null, textedTo: null };
+  const written = email ?? booker.email;
+  if (written && (await isMailConfigured(scope))) return { email: written, textedTo: null };
+  const isTexted = !written && phone !== undefined && (await hasChannel(scope, 'sms'));
+  return { email: null, textedTo: isTexted ? phoneText(phone) : null };
+};
+
 /** It runs only once approved: the time that is kept becomes the booking. */
-export const bookViewing: Tool<'book_viewing'> = async ({ scope, conversationId }, args) => {
+export const bookViewing: Tool<'book_viewing'> = async ({ scope, conversationId, language }, args) => {
   const office = await officeFor(scope, conversationId);
   const { holdId, propertyId } = args;
   if (!office || !holdId || !propertyId) throw fail('TIME_TAKEN');
   const { booker } = office;
+  const asked = conversationId === null ? [] : await findAskedOfAgent(scope.tx, conversationId);
   return inOffice(scope, office, async (there) => {
-    const client = await clientOf(there, booker, { ...args, holdId });
+    const client = await clientOf(there, booker, { ...args, holdId, language });
     const viewing = await viewingOf(there, propertyId, args.isOnline ?? false);
-    const { id } = await bookAppointment(there, {
+    const { id, code } = await bookAppointment(there, {
       holdId,
       zone: await viewingZone(there, propertyId),
       kind: viewing.kind,
       ...client,
+      notes: [client.notes, ...asked.map(askedOfAgent)].filter(Boolean).join('\n\n'),
       agentId: null,
       title: '',
       locationType: viewing.place,
@@ -67,7 +95,12 @@ export const bookViewing: Tool<'book_viewing'> = async ({ scope, conversationId 
     return {
       kind: 'found',
       arguments: args,
-      result: { address: args.address, when: args.when ?? args.startsAt, email: args.email ?? null },
+      result: {
+        address: args.address,
+        when: args.when ?? args.startsAt,
+        code: booker.kind === 'member' ? null : code,
+        ...(await confirmedBy(there, booker, args)),
+      },
       sample: false,
       path,
       subject: null,

@@ -87,6 +87,7 @@ const forMove = async (context: ToolContext, office: Office, args: Args): Promis
       wanted: fromBooked(args, meant),
       zone: meant.zone,
       language,
+      notOn: args.isOtherDay ? dayIn(meant.zone, meant.startsAt) : undefined,
     }),
   );
   if (times.offered.length === 0) return handOver(args);

@@ -23,6 +23,9 @@ export function Turn({ view, isLast, store, thinking }: TurnProps) {
   const { turn, delivery } = view;
   const retry = () => void store.retry(turn.id);
   const isWaiting = isUnderWay(view);
+  // What waits for a yes stands where the yes is given, and is not read twice.
+  const answer =
+    turn.action?.state === 'waiting' ? turn.answer.replace(turn.action.summary, '').trim() : turn.answer;
   // Who answers from now on, said to both sides.
   if (turn.outcome === 'told')
     return (
@@ -59,9 +62,9 @@ export function Turn({ view, isLast, store, thinking }: TurnProps) {
         {turn.cards.map((card) => (
           <ToolCard key={card.callId} card={card} language={turn.language} />
         ))}
-        {turn.answer === '' ? null : (
+        {answer === '' ? null : (
           <AnswerText
-            answer={turn.answer}
+            answer={answer}
             language={turn.language}
             cite={(number) => <Citation number={number} />}
           />
