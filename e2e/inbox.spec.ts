@@ -38,6 +38,8 @@ test('a visitor asks for a person, a member answers in the inbox, and the visito
   await inbox.getByRole('textbox', { name: 'Note to the team' }).fill('Call her after lunch');
   await inbox.getByRole('button', { name: 'Add note' }).click();
   await expect(inbox.getByRole('log').getByText('Call her after lunch')).toBeVisible();
+  // Where one writes is on the screen, however much stands above it.
+  await expect(inbox.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
   await inbox.getByRole('textbox', { name: 'Reply' }).fill('Hello Mai, how can I help?');
   await inbox.getByRole('button', { name: 'Send' }).click();
   await expect(inbox.getByText('You’re answering.')).toBeVisible();

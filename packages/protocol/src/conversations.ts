@@ -11,11 +11,13 @@ import { PageQuery, pageOf } from './paging.ts';
 import { workspaceRoute } from './route.ts';
 import { ById, Done, Id, Instant, oneLine } from './shapes.ts';
 
-export const MessageText = z
-  .string()
-  .max(MESSAGE_MAX, `Keep it under ${MESSAGE_MAX} characters.`)
-  // Marks that nobody sees are no words.
-  .refine((text) => cleanText(text).trim() !== '', 'Write a message.');
+export const messageText = (longest: number) =>
+  z
+    .string()
+    .max(longest, `Keep it under ${longest.toLocaleString('en-AU')} characters.`)
+    // Marks that nobody sees are no words.
+    .refine((text) => cleanText(text).trim() !== '', 'Write a message.');
+export const MessageText = messageText(MESSAGE_MAX);
 
 export const Conversation = z.object({
   id: Id,

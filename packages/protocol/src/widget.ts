@@ -6,6 +6,7 @@ import { ADDRESS_MAX_LENGTH } from '@propguard/rules/people/addresses';
 import {
   WIDGET_ABOUT_MAX,
   WIDGET_COLOUR_NAMES,
+  WIDGET_MESSAGE_MAX,
   WIDGET_NAME_MAX,
   WIDGET_ORIGINS_MAX,
   WIDGET_POSITIONS,
@@ -15,7 +16,7 @@ import {
 import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import * as z from 'zod';
 import { AssistantLanguage, AssistantWishes } from './assistant-turns.ts';
-import { Conversation, MessageText } from './conversations.ts';
+import { Conversation, messageText } from './conversations.ts';
 import { errorsOf } from './errors.ts';
 import { pageRoute, passRoute, workspaceRoute } from './route.ts';
 import { Done, Id, Instant, oneLine } from './shapes.ts';
@@ -221,7 +222,7 @@ export const widget = {
     .input(
       z.object({
         id: Id.describe('Made by the client; the same id again is the same message.'),
-        text: MessageText,
+        text: messageText(WIDGET_MESSAGE_MAX),
         about: oneLine(WIDGET_ABOUT_MAX)
           .default('')
           .describe('The home that the page around the frame is about, as the page names it.')

@@ -20,7 +20,7 @@ type Abilities = {
   /** How many answers can be offered to choose from, and how long each may be; none: they are written out. */
   choices: number;
   choiceLength: number;
-  /** A list takes over where there are more choices than buttons. */
+  /** A list takes over where there are more choices than buttons, or longer ones than they hold. */
   listed: number;
   /** For how long after the person wrote words of our own may go there; null: for good, but only to who wrote first. */
   windowHours: number | null;
@@ -37,7 +37,7 @@ export const CHANNEL_ABILITIES: Record<ConnectedChannel, Abilities> = {
     platform: 'WhatsApp Business, Cloud API',
     longest: 1024,
     choices: 3,
-    choiceLength: 20,
+    choiceLength: 72,
     listed: 10,
     windowHours: 24,
     wordsWithFile: 1024,

@@ -19,8 +19,22 @@ it('offers choices that fit the channel, and none where it has no buttons', () =
     lines: ['• One'],
     choices: ['Yes', 'A choice that is far too long for a button'],
   };
-  expect(forChannel('whatsapp', said)).toEqual({ text: 'Hello\n• One', choices: ['Yes'] });
+  expect(forChannel('whatsapp', said)).toEqual({ text: 'Hello\n• One', choices: said.choices });
+  const tooLong = { ...said, choices: ['Yes', 'a'.repeat(73)] };
+  expect(forChannel('whatsapp', tooLong).choices).toEqual(['Yes']);
   expect(forChannel('sms', said).choices).toEqual([]);
+});
+
+it('leaves out whole homes where there is no room, never one without its link', () => {
+  const home = (number: number) =>
+    `• ${number} Fig Lane, Milton QLD 4064, $900,000\n  https://agency.example/p/${number}`;
+  const lines = Array.from({ length: 20 }, (_, index) => home(index));
+  const { text } = forChannel('sms', { text: 'Twenty fit.', lines, choices: [] });
+  expect(text.length).toBeLessThanOrEqual(640);
+  const shown = text.split('\n').slice(1, -1);
+  expect(shown.length).toBeGreaterThan(4);
+  expect(shown.at(-1)).toMatch(/^ {2}https:/);
+  expect(text.endsWith('\n…')).toBe(true);
 });
 
 it.each([

@@ -22,6 +22,21 @@ export const cutAtEnd = (text: string, longest: number): string => {
 /** The longest message that is taken from a channel; what is longer is cut, and says so. */
 export const INBOUND_MAX = 8_000;
 
+/** What follows the words is left out whole where there is no room: half a home, or one without its link, helps nobody. */
+const withLines = (text: string, lines: readonly string[], longest: number): string => {
+  const whole = [text, ...lines].filter((part) => part !== '').join('\n');
+  if (whole.length <= longest) return whole;
+  let fitting = text;
+  for (const line of lines) {
+    const next = fitting === '' ? line : `${fitting}\n${line}`;
+    if (next.length + ELLIPSIS.length + 1 > longest) break;
+    fitting = next;
+  }
+  return fitting === '' || fitting.length + ELLIPSIS.length + 1 > longest
+    ? cutAtEnd(whole, longest)
+    : `${fitting}\n${ELLIPSIS}`;
+};
+
 type ChannelText = { text: string; choices: string[] };
 
 /** Of what may be said next, as much as the channel can offer as buttons or a list; the rest is not shown. */
@@ -30,11 +45,10 @@ export const forChannel = (
   said: { text: string; lines: readonly string[]; choices: readonly string[] },
 ): ChannelText => {
   const { longest, choices: most, listed, choiceLength } = CHANNEL_ABILITIES[channel];
-  const whole = [said.text, ...said.lines].filter((part) => part !== '').join('\n');
   const choices = said.choices
     .filter((choice) => choice.length <= choiceLength)
     .slice(0, Math.max(most, listed));
-  return { text: cutAtEnd(whole, longest), choices };
+  return { text: withLines(said.text, said.lines, longest), choices };
 };
 
 /** Carriers stop a number that does not stop: what counts is the first word, whatever stands around it. */

@@ -22,6 +22,8 @@ export const WIDGET_TEXT_MAX = 300;
 export const WIDGET_ABOUT_MAX = 160;
 /** Whoever comes back within this time goes on where they were. */
 export const VISIT_DAYS = 90;
+/** What a visitor may write at once. */
+export const WIDGET_MESSAGE_MAX = 4_000;
 /** What a visitor may send at once. */
 export const WIDGET_FILE_MAX_BYTES = 4 * 1024 * 1024;
 export const WIDGET_FILES_PER_VISIT = 20;

@@ -15,6 +15,7 @@ import { isSame } from './same-secret.ts';
 
 const API = 'https://graph.facebook.com/v24.0';
 const BUTTONS = CHANNEL_ABILITIES.whatsapp.choices;
+const BUTTON_TITLE = 20;
 const ROW_TITLE = 24;
 /** Too many messages, of one kind or another: nothing was sent. */
 const LATER: ReadonlySet<number> = new Set([4, 80007, 130429, 131048, 131056]);
@@ -24,6 +25,8 @@ const NOT_ON_WHATSAPP = 131026;
 const wordsOf = (message: unknown): string =>
   textAt(message, 'text', 'body') ||
   textAt(message, 'interactive', 'button_reply', 'title') ||
+  // A row whose words were too long for its title has them beneath it.
+  textAt(message, 'interactive', 'list_reply', 'description') ||
   textAt(message, 'interactive', 'list_reply', 'title') ||
   textAt(message, 'button', 'text');
 
@@ -89,6 +92,13 @@ const parse = (body: unknown): Parsed => {
   return { event: receipt ? `status, ${receipt.state}` : 'message', messages, receipts };
 };
 
+const rowOf = (words: string, id: number): object => ({
+  id: String(id),
+  ...(words.length <= ROW_TITLE
+    ? { title: words }
+    : { title: `${words.slice(0, ROW_TITLE - 1)}…`, description: words }),
+});
+
 const shape = ({ text, choices, template }: Outgoing): object => {
   if (template)
     return {
@@ -103,7 +113,7 @@ const shape = ({ text, choices, template }: Outgoing): object => {
     };
   if (choices.length === 0) return { type: 'text', text: { body: text } };
   const body = { text };
-  if (choices.length <= BUTTONS)
+  if (choices.length <= BUTTONS && choices.every(({ length }) => length <= BUTTON_TITLE))
     return {
       type: 'interactive',
       interactive: {
@@ -121,9 +131,7 @@ const shape = ({ text, choices, template }: Outgoing): object => {
       body,
       action: {
         button: 'Choose',
-        sections: [
-          { rows: choices.map((title, id) => ({ id: String(id), title: title.slice(0, ROW_TITLE) })) },
-        ],
+        sections: [{ rows: choices.map(rowOf) }],
       },
     },
   };

@@ -116,6 +116,16 @@ describe('connecting', () => {
     expect((await overview(person)).totals.active).toBe(1);
   });
 
+  it('measures the service while it is asked, and reads what it has approved', async () => {
+    const { card } = await withWhatsApp();
+    const noteOf = (name: string) => card.steps.find((one: { name: string }) => one.name === name);
+    expect(noteOf('Service answered')).toMatchObject({
+      state: 'done',
+      note: expect.stringMatching(/^[1-9]\d* ms$/),
+    });
+    expect(noteOf('Templates approved')).toMatchObject({ state: 'done', note: '1 of 2' });
+  });
+
   it('ends with a test message that went round', async () => {
     const { person, id, write, to } = await withTelegram();
     const { body } = await person.client.call('POST', `/channels/${id}/test`);
@@ -517,9 +527,34 @@ describe('what we send', () => {
     await post(telegram.write('hello'));
     await expect.poll(() => sentTo(telegram.to).length, WAIT).toBe(1);
     expect(sentTo(telegram.to)[0]?.body).toMatchObject({ reply_markup: { keyboard: expect.any(Array) } });
-    const { from, call } = await withWhatsApp();
+    const { person, from, call } = await withWhatsApp();
     await post(call(whatsappText(`wamid.A${from}`, from, 'hello')));
     await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+    const list = JSON.parse(JSON.stringify(sentTo(from)[0]?.body)).interactive;
+    expect(list.type).toBe('list');
+    const [row] = list.action.sections[0].rows;
+    expect(row.title.length).toBeLessThanOrEqual(24);
+    const touched = { type: 'interactive', interactive: { type: 'list_reply', list_reply: row } };
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    await post(call({ messages: [{ id: `wamid.A2${from}`, from, timestamp, ...touched }] }));
+    await expect.poll(() => sentTo(from).length, WAIT).toBe(2);
+    const written = await rowsOf(
+      `select text from message where workspace_id = $1 and author = 'contact' order by position`,
+      [person.session.workspace.id],
+    );
+    expect(written.map(({ text }) => text)).toEqual(['hello', row.description ?? row.title]);
+  });
+
+  it('names each home once, with the page that shows it, and where the others are', async () => {
+    const { from, call } = await withWhatsApp();
+    await post(call(whatsappText(`wamid.H${from}`, from, `houses in ${place}`)));
+    await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+    const lines = sentTo(from)[0]?.text.split('\n') ?? [];
+    const homes = lines.flatMap((line) => /^• ([^,]+),/.exec(line)?.[1] ?? []);
+    expect(homes.length).toBeGreaterThan(1);
+    expect(new Set(homes).size).toBe(homes.length);
+    for (const home of homes)
+      expect(lines[lines.findIndex((line) => line.includes(home)) + 1]).toContain('/property/');
   });
 
   it('becomes delivered and read, never goes back, also when the service says so first', async () => {

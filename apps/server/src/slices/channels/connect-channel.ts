@@ -10,7 +10,7 @@ import { lookAtMailbox } from '../../providers/mailbox/mailbox.ts';
 import { setTimer } from '../../timers/set-timer.ts';
 import { releaseChannel } from '../outbound/release-channel.ts';
 import { CHANNEL_CHECK, CHECK_EVERY_MS, MAILBOX_READ } from './burst.ts';
-import { findConnectionOf, saveConnection } from './connection-store.ts';
+import { findConnectionOf, replaceTemplates, saveConnection } from './connection-store.ts';
 import { savePosition } from './mail-store.ts';
 import { sealSecrets, webhookOf } from './open-port.ts';
 import { getChannel } from './overview.ts';
@@ -80,12 +80,14 @@ export const connectChannel = async (
   const id = before?.id ?? randomUUID();
   const { mayBePrivate } = services.config.outsideServices;
   const port = openService({ channel, settings, secrets, mayBePrivate });
-  const ask = async (): Promise<string> => {
+  const ask = async () => {
+    const begun = performance.now();
     const { name } = await port.probe();
+    const checkMs = Math.round(performance.now() - begun);
     await port.prepare?.(webhookOf({ services }, id));
-    return name;
+    return { name, checkMs, templates: (await port.templates?.().catch(() => null)) ?? null };
   };
-  const name = await ask().catch((error: unknown) => {
+  const { name, checkMs, templates } = await ask().catch((error: unknown) => {
     throw invalid({
       field: SECRET_FIELD[channel],
       message: error instanceof Error ? error.message : 'The service didn’t answer.',
@@ -99,7 +101,7 @@ export const connectChannel = async (
       : null;
   return openWorkspace('write', async (scope) => {
     const { tx, workspaceId } = scope;
-    await saveConnection(tx, {
+    const connection = await saveConnection(tx, {
       id,
       workspaceId,
       channel,
@@ -109,8 +111,10 @@ export const connectChannel = async (
       isEnabled: true,
       error: null,
       checkedAt: new Date(),
+      checkMs,
       testedAt: null,
     });
+    if (templates) await replaceTemplates(tx, connection, templates);
     if (position) await savePosition(tx, { connectionId: id, workspaceId, ...position, since: new Date() });
     if (channel === 'email')
       await setTimer(scope, MAILBOX_READ, { key: id, dueAt: new Date(), payload: { connectionId: id } });

@@ -51,14 +51,17 @@ export const findConnectionOf = async (tx: Tx, channel: PanelChannel): Promise<C
 export const saveConnection = async (
   tx: Tx,
   { id, workspaceId, channel, ...change }: typeof channelConnections.$inferInsert,
-): Promise<void> => {
-  await tx
+): Promise<ConnectionRow> => {
+  const [saved] = await tx
     .insert(channelConnections)
     .values({ id, workspaceId, channel, ...change })
     .onConflictDoUpdate({
       target: [channelConnections.workspaceId, channelConnections.channel],
       set: change,
-    });
+    })
+    .returning();
+  if (!saved) throw new Error('The channel was not written.');
+  return saved;
 };
 
 export const updateConnection = async (

@@ -7,6 +7,8 @@ import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
 import type { HappeningOf } from '../../happenings/happening.ts';
 import { setTimerOnce } from '../../timers/set-timer.ts';
+import { isReadInWidget } from '../conversations/is-read-in-widget.ts';
+import { withoutListed } from '../conversations/without-listed.ts';
 import { readMedia } from '../media/read-media.ts';
 import { hasChannel } from '../outbound/has-channel.ts';
 import { type Written, writeToPerson } from '../outbound/write-to-person.ts';
@@ -19,7 +21,7 @@ import {
   findWidgetTitle,
 } from './answer-store.ts';
 import { REPLY_UNREAD, UNREAD_AFTER_MS } from './burst.ts';
-import { findLastMail, hasVisit, isGoingOnByMail } from './mail-store.ts';
+import { findLastMail, isGoingOnByMail } from './mail-store.ts';
 import { plainParts } from './plain-parts.ts';
 
 const REFERENCES_MOST = 20;
@@ -92,9 +94,13 @@ const deliver = async (
   if (!said) return;
   const { via, addressId } = way;
   const { publicUrl } = services.config.http;
-  const { lines, choices } = plainParts(said.parts, publicUrl);
+  const { lines, listed, choices } = plainParts(said.parts, publicUrl);
   const attachments = by === 'member' ? await attachedTo({ tx }, said.parts) : [];
-  const { text, choices: offered } = forChannel(via, { text: said.text, lines, choices });
+  const { text, choices: offered } = forChannel(via, {
+    text: withoutListed(said.text, listed),
+    lines,
+    choices,
+  });
   if (text === '') return;
   await writeToPerson(
     { services, tx, workspaceId },
@@ -129,7 +135,7 @@ export const deliverReply = async (
   const { workspaceId, conversationId, messageId, channel, by } = replied;
   if (channel !== 'website')
     return deliver(scope, replied, await ownWay(scope, replied), replyKey(messageId));
-  if (!(await hasVisit(tx, conversationId))) return;
+  if (!(await isReadInWidget({ tx }, conversationId))) return;
   if (await isGoingOnByMail(tx, conversationId)) return deliverByMail(scope, replied);
   if (by === 'member')
     await setTimerOnce({ tx, workspaceId }, REPLY_UNREAD, {

@@ -131,16 +131,6 @@ export const isGoingOnByMail = async (tx: Tx, conversationId: string): Promise<b
   return (last?.mail ?? null) !== null;
 };
 
-/** Whether it is read in the widget, by whoever has the pass. */
-export const hasVisit = async (tx: Tx, conversationId: string): Promise<boolean> =>
-  (
-    await tx
-      .select({ id: widgetVisits.id })
-      .from(widgetVisits)
-      .where(eq(widgetVisits.conversationId, conversationId))
-      .limit(1)
-  ).length > 0;
-
 /** What members said since its visitor last read something new. */
 export const findUnread = async (tx: Tx, conversationId: string): Promise<string[]> =>
   (

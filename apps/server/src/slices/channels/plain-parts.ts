@@ -23,17 +23,20 @@ const linesOf = ({ facts, items, link }: Card, publicUrl: string): string[] => {
       ({ title, text, link: own }) =>
         `• ${[title, text].filter(Boolean).join(', ')}${linkOf(own, publicUrl)}`,
     );
-  if (rows.length > 0) return rows;
+  const more = openLink(link, publicUrl);
+  const isShown = more === null || items.some((item) => openLink(item.link, publicUrl) === more);
+  // Where only some are listed, the rest is behind one link.
+  if (rows.length > 0) return isShown || !link ? rows : [...rows, `${link.label}: ${more}`];
   const told = facts.slice(0, FACTS_MOST).map(({ label, text }) => `${label}: ${text}`);
-  const more = linkOf(link, publicUrl).trim();
-  return more === '' ? told : [...told, more];
+  return more === null ? told : [...told, more];
 };
 
 /** What a message shows beside its words, as a channel without cards can show it. */
 export const plainParts = (
   parts: readonly MessagePart[],
   publicUrl: string,
-): { lines: string[]; choices: string[] } => ({
+): { lines: string[]; listed: string[]; choices: string[] } => ({
   lines: parts.flatMap((part) => (part.kind === 'card' ? linesOf(part.card, publicUrl) : [])),
+  listed: parts.flatMap((part) => (part.kind === 'card' ? part.card.items.map(({ title }) => title) : [])),
   choices: parts.flatMap((part) => (part.kind === 'suggestion' ? [part.text] : [])),
 });

@@ -24,6 +24,9 @@ const statusOf = (connection: ConnectionRow | undefined, fault: string | null): 
   return fault === null ? 'active' : 'error';
 };
 
+/** Measured, or not yet. */
+const tookText = ({ checkMs }: ConnectionRow): string => (checkMs === null ? 'Answered' : `${checkMs} ms`);
+
 type Step = ChannelCard['steps'][number];
 const step = (name: string, isDone: boolean, note: string): Step => ({
   name,
@@ -39,7 +42,7 @@ const websiteSteps = (connection: ConnectionRow | undefined, figures: ChannelFig
     step(
       'Script answered',
       isAnswered,
-      connection?.error ?? (isAnswered ? `${connection.checkMs ?? 0} ms` : 'Asked with Sync'),
+      connection?.error ?? (isAnswered ? tookText(connection) : 'Asked with Sync'),
     ),
     step(
       'First message',
@@ -79,7 +82,7 @@ const stepsOf = (channel: PanelChannel, { connection, refused, templates, figure
     step(
       'Service answered',
       isKnown,
-      connection?.error ?? (isKnown ? `${connection.checkMs ?? 0} ms` : 'Asked when you connect'),
+      connection?.error ?? (isKnown ? tookText(connection) : 'Asked when you connect'),
     ),
     ...(channel === 'whatsapp'
       ? [

@@ -6,9 +6,9 @@ import { fail } from '../../fail.ts';
 import { replyAsMember } from '../conversations/add-message.ts';
 import { demandTeamConversation } from '../conversations/demand-conversation.ts';
 import { takeFromAnyone } from '../conversations/hand-over.ts';
+import { isReadInWidget } from '../conversations/is-read-in-widget.ts';
 import { attachFile } from '../media/attach-file.ts';
 import { saveDraft, saveLooker } from './members-store.ts';
-import { isReadInWidget } from './person-store.ts';
 import { countNotes, insertNote } from './thread-store.ts';
 
 export type Done = { done: true };
@@ -34,7 +34,7 @@ export const reply = async (
   const row = await demandTeamConversation(scope, id);
   // What is closed is opened by its own word, not by a reply that crossed with it.
   if (row.state === 'resolved') throw fail('CONFLICT');
-  const isInWidget = await isReadInWidget(scope.tx, id);
+  const isInWidget = await isReadInWidget(scope, id);
   const parts = await attachFile(scope, { fileId, channel: row.channel, text, isInWidget });
   await takeFromAnyone(scope, row);
   await replyAsMember(scope, { id: messageId, conversationId: id, text, parts });

@@ -13,6 +13,7 @@ import { fail } from '../../fail.ts';
 import { findAnswerHours } from '../conversations/answer-hours.ts';
 import { demandTeamConversation } from '../conversations/demand-conversation.ts';
 import { type ConversationMessage, listMessages } from '../conversations/find-messages.ts';
+import { isReadInWidget } from '../conversations/is-read-in-widget.ts';
 import { withoutListed } from '../conversations/without-listed.ts';
 import { inSight, sightOf } from '../leads/sight.ts';
 import { getPerson } from '../people/get-person.ts';
@@ -26,7 +27,6 @@ import {
   findHeard,
   findNextAppointment,
   findWindowUntil,
-  isReadInWidget,
 } from './person-store.ts';
 import { findAnsweredSurveys, findDeliveries, findHandOvers, findNotes } from './thread-store.ts';
 import { toInboxRow } from './view.ts';
@@ -201,7 +201,7 @@ export const getInboxConversation = async (scope: WorkspaceScope, id: string): P
       since: (contact?.createdAt ?? row.updatedAt).toISOString(),
     },
     elsewhere: await elsewhereOf(scope, row.channel, person ? person.addresses : []),
-    isInWidget: await isReadInWidget(tx, id),
+    isInWidget: await isReadInWidget({ tx }, id),
     replyWindow: await windowOf(scope, id, row.channel),
     answerTime: await findAnswerTime(tx, { contactId, personId }),
     lead: personId ? await leadOf(scope, personId) : null,

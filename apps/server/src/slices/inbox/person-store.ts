@@ -4,7 +4,6 @@ import type { Tx } from '../../db/database.ts';
 import { appointments } from '../../db/schema/appointments.ts';
 import { channelConnections } from '../../db/schema/channels.ts';
 import { contacts, conversations } from '../../db/schema/conversations.ts';
-import { widgetVisits } from '../../db/schema/widget.ts';
 
 export const findNextAppointment = async (tx: Tx, personId: string) =>
   (
@@ -26,16 +25,6 @@ export const findNextAppointment = async (tx: Tx, personId: string) =>
       .orderBy(asc(appointments.startsAt))
       .limit(1)
   )[0];
-
-/** Whether they read it in the frame on a website: nobody else on the website has a pass to a file. */
-export const isReadInWidget = async (tx: Tx, conversationId: string): Promise<boolean> =>
-  (
-    await tx
-      .select({ id: widgetVisits.id })
-      .from(widgetVisits)
-      .where(eq(widgetVisits.conversationId, conversationId))
-      .limit(1)
-  ).length > 0;
 
 const EARLIER = 5;
 /** Of the same person on any channel, or of the same contact where nobody knows who it is. */

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
-import { dateTimeText, dayText } from '../../parts/times/instant-text.ts';
+import { dayText } from '../../parts/times/instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
@@ -26,6 +27,7 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-AU');
 const wholeTick = (value: number) => (Number.isInteger(value) ? whole(value) : '');
 
 export function AnalyticsDashboard({ from }: { from: From }) {
+  const { dateTime } = useInstantText();
   const historical = useQuery(historicalQuery(from));
   const sources = useQuery(sourcesQuery(from));
   const handOvers = useQuery(handOversQuery(from));
@@ -61,7 +63,7 @@ export function AnalyticsDashboard({ from }: { from: From }) {
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center justify-end gap-3 text-12 text-muted">
-        {text.lastUpdated(dateTimeText(updatedAt))}
+        {text.lastUpdated(dateTime(updatedAt))}
         <Button size="sm" icon={RotateCw} busy={isFetching} onClick={refresh}>
           {text.refresh}
         </Button>

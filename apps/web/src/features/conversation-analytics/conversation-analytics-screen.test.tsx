@@ -74,6 +74,12 @@ it('LEADS-CONV-04, -06, -07: shows four figures, the trend and the sources, and 
   await waitFor(() => expect(api.sentTo('conversationAnalytics.sources').at(-1)).toEqual({ from: 'sensay' }));
 });
 
+it('tells times by the clock of the workspace, as the inbox does', async () => {
+  await show(`/sensay-analytics?tab=viewer&conversation=${ID}`);
+  // Midnight in Greenwich is ten in the morning in Brisbane.
+  expect((await screen.findAllByText(/2 Nov 2026, 10:00 am/)).length).toBeGreaterThan(0);
+});
+
 it('shows why people were brought in, of our own conversations alone', async () => {
   const { user, api } = await show('/sensay-analytics');
   const card = within(await screen.findByRole('region', { name: text.handOvers.title }));

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
-import { dateTimeText } from '../../parts/times/instant-text.ts';
+import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { NativeSelect } from '../../ui/controls/native-select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -165,6 +165,7 @@ function Groups({ from, id, items }: { from: From; id: string; items: readonly V
 }
 
 function Message({ message: { role, source, content, createdAt } }: { message: ViewedMessage }) {
+  const { dateTime } = useInstantText();
   const isUser = role === 'user';
   return (
     <div
@@ -185,7 +186,7 @@ function Message({ message: { role, source, content, createdAt } }: { message: V
       </p>
       <p className="flex items-center gap-2 text-12 text-muted">
         <Badge tone="outline">{source}</Badge>
-        {dateTimeText(createdAt)}
+        {dateTime(createdAt)}
       </p>
     </div>
   );

@@ -5,12 +5,14 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const box = element.current;
-    const around = box?.parentElement;
-    if (!box || !around) return undefined;
+    if (!box) return undefined;
     const measure = () => setTop(Math.round(box.getBoundingClientRect().top + window.scrollY));
     measure();
     const watching = new ResizeObserver(measure);
-    watching.observe(around);
+    // Itself, as it may be hidden at first; and the page, which is shorter once something above is gone. What stands
+    // around it in between may have no size of its own.
+    watching.observe(box);
+    watching.observe(document.body);
     return () => watching.disconnect();
   }, [element]);
   return top;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderPart } from '../../../test/render-screen.tsx';
+import { sampleAsked } from './sample-asked.ts';
 import { SampleBar } from './sample-bar.tsx';
 import { text } from './text.ts';
 
@@ -63,6 +64,21 @@ it('says nothing where people are real, and makes nothing at home or for somebod
   });
   await waitFor(() => expect(viewer.api.sentTo('sampleOperations.get')).toHaveLength(1));
   expect(screen.queryByRole('region', { name: text.label })).toBeNull();
+});
+
+it('goes on where a visitor left the page while it was made: all is read again once it is there', async () => {
+  sampleAsked.begin();
+  let now: typeof SHOWN | typeof NONE = NONE;
+  const { api } = renderPart(<SampleBar fills />, {
+    session: sessionAs('owner', { visitor: true }),
+    answers: { sampleOperations: { get: () => now } },
+  });
+  await screen.findByRole('button', { name: text.showing });
+  now = SHOWN;
+  await screen.findByText(text.badge);
+  await waitFor(() => expect(api.sentTo('account.session').length).toBeGreaterThan(1));
+  expect(api.sentTo('sampleOperations.show')).toEqual([]);
+  expect(sampleAsked.isUnderWay()).toBe(false);
 });
 
 it('asks a visitor first, and says when it cannot be made', async () => {

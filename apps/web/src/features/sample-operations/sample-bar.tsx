@@ -1,12 +1,14 @@
 import type { SampleOperations } from '@propguard/protocol/sample-operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { api, apiClient } from '../../lib/api.ts';
+import { isApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWorkspaceMade } from '../../lib/use-workspace-made.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
+import { sampleAsked } from './sample-asked.ts';
 import { text } from './text.ts';
 
 /** After it was made or removed, everything on the screen is of another agency. */
@@ -28,6 +30,34 @@ function useSampleChange(change: () => Promise<SampleOperations>, failed: string
   });
 }
 
+const LOOK_EVERY_MS = 1_000;
+
+/** Whether it is being made for a page that was left: then it is looked for until it is there, and all is read again. */
+function useMadeElsewhere(state: SampleOperations['state'] | undefined, isOurs: boolean): boolean {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState(sampleAsked.isUnderWay);
+  const isWaiting = asked && !isOurs && state === 'none';
+  useQuery(
+    api.sampleOperations.get.queryOptions({
+      enabled: isWaiting,
+      refetchInterval: isWaiting ? LOOK_EVERY_MS : false,
+    }),
+  );
+  useEffect(() => {
+    if (!asked || isOurs || state === undefined) return undefined;
+    if (state !== 'none') {
+      sampleAsked.end();
+      setAsked(false);
+      // The workspace was made with it: also who asks is somebody else now.
+      void queryClient.invalidateQueries();
+      return undefined;
+    }
+    const tired = setInterval(() => setAsked(sampleAsked.isUnderWay()), LOOK_EVERY_MS);
+    return () => clearInterval(tired);
+  }, [asked, isOurs, state, queryClient]);
+  return isWaiting;
+}
+
 const isOfToday = (madeFor: string | null): boolean => madeFor === new Date().toLocaleDateString('en-CA');
 
 interface SampleBarProps {
@@ -45,12 +75,22 @@ interface SampleBarProps {
 export function SampleBar({ fills, children, waiting }: SampleBarProps) {
   const { session, signedIn, meets, isPending } = useSession();
   const sample = useQuery(api.sampleOperations.get.queryOptions({ enabled: session !== null }));
-  const show = useSampleChange(() => apiClient.sampleOperations.show(), text.showFailed);
+  const show = useSampleChange(async () => {
+    sampleAsked.begin();
+    const made = await apiClient.sampleOperations.show().catch((error: unknown) => {
+      // Whoever leaves the page hears nothing more of it: what they asked for is made all the same.
+      if (isApiError(error)) sampleAsked.end();
+      throw error;
+    });
+    sampleAsked.end();
+    return made;
+  }, text.showFailed);
   const remove = useSampleChange(() => apiClient.sampleOperations.remove(), text.removeFailed, text.removed);
   const state = session === null && !isPending ? 'none' : sample.data?.state;
   const isStale = state === 'shown' && !isOfToday(sample.data?.madeFor ?? null);
   const isMembers = signedIn && meets('agent');
-  const fill = isMembers && fills && (state === 'none' || isStale) && show.isIdle;
+  const isMadeElsewhere = useMadeElsewhere(state, !show.isIdle);
+  const fill = isMembers && fills && (state === 'none' || isStale) && show.isIdle && !isMadeElsewhere;
   const { mutate } = show;
   useEffect(() => {
     if (fill) mutate();
@@ -86,7 +126,7 @@ export function SampleBar({ fills, children, waiting }: SampleBarProps) {
             <Button
               kind="primary"
               size="sm"
-              busy={show.isPending}
+              busy={show.isPending || isMadeElsewhere}
               busyLabel={text.showing}
               onClick={() => mutate()}
             >

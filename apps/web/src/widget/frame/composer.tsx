@@ -1,4 +1,4 @@
-import { WIDGET_FILE_MAX_BYTES } from '@propguard/rules/widget/widget';
+import { WIDGET_FILE_MAX_BYTES, WIDGET_MESSAGE_MAX } from '@propguard/rules/widget/widget';
 import type { WidgetWords } from '@propguard/rules/widget/words/words';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
@@ -14,8 +14,6 @@ interface ComposerProps {
   onProblem: (message: string) => void;
 }
 
-const MOST = 4000;
-
 export function Composer({ words, hint, offered, takesFiles, onWrite, onFile, onProblem }: ComposerProps) {
   const [text, setText] = useState('');
   const file = useRef<HTMLInputElement>(null);
@@ -29,8 +27,8 @@ export function Composer({ words, hint, offered, takesFiles, onWrite, onFile, on
     const said = text.trim();
     if (said === '') return;
     // What was pasted is not cut in secret: it stays in the field, to be made shorter.
-    if (said.length > MOST) {
-      onProblem(words.tooLong(MOST));
+    if (said.length > WIDGET_MESSAGE_MAX) {
+      onProblem(words.tooLong(WIDGET_MESSAGE_MAX));
       return;
     }
     onWrite(said);

@@ -259,6 +259,14 @@ describe('a visitor', () => {
     expect(body.data.fields).toEqual([{ field: 'text', message: 'Write a message.' }]);
   });
 
+  it('takes no more words at once than the frame does, and says how many', async () => {
+    const { write } = await visitor((await openWidget()).key);
+    const { status, body } = await write('a'.repeat(4_001));
+    expect(status).toBe(422);
+    expect(body.data.fields).toEqual([{ field: 'text', message: 'Keep it under 4,000 characters.' }]);
+    expect((await write('a'.repeat(4_000))).status).toBe(201);
+  });
+
   it('takes a test of the member who sets it up: answered on the site, kept nowhere', async () => {
     const { member, key, id } = await openWidget();
     const { body: card } = await member.call('POST', `/channels/${id}/test`);
