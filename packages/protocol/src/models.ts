@@ -31,6 +31,7 @@ export const ValuationModel = z.object({
   id: Id,
   state: z.enum(MODEL_STATES),
   trainedAt: Instant,
+  salesReadAt: Instant.describe('When the sales it learnt from were read; later ones it does not know.'),
   dataUntil: Day.describe('The newest sale it was trained on.'),
   sales: z.int(),
   dataFingerprint: z.string().describe('SHA-256 of the sales it was trained on.'),

@@ -42,7 +42,7 @@ const opening = (mode: Mode, settings: Record<string, string>): string => {
 
 type Later = () => Promise<void>;
 type AtOnce = () => void;
-type Endings = { later: Later[]; committed: AtOnce[]; undone: AtOnce[] };
+type Endings = { later: Later[]; committed: AtOnce[]; undone: AtOnce[]; notices: Set<string> };
 const endings = new WeakMap<Tx, Endings>();
 
 const endingsOf = (tx: Tx): Endings => {
@@ -62,6 +62,11 @@ export const afterEnd = (tx: Tx, work: Later): void => {
   endingsOf(tx).later.push(work);
 };
 
+/** Tells every node when, and only when, the transaction commits. The same told twice is told once. */
+export const notifyWithCommit = (tx: Tx, channel: string, payload: string): void => {
+  endingsOf(tx).notices.add(`pg_notify(${pg.escapeLiteral(channel)}, ${pg.escapeLiteral(payload)})`);
+};
+
 /** Begins something the moment the transaction has committed; nobody waits for it, and it must not throw. */
 export const afterCommit = (tx: Tx, begin: AtOnce): void => {
   endingsOf(tx).committed.push(begin);
@@ -78,12 +83,15 @@ export const afterRollback = (tx: Tx, letGo: AtOnce): void => {
  */
 export const createDatabase = (pool: Pool, besidePool: Pool = pool): Database => {
   const transaction = async <T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const after: Endings = { later: [], committed: [], undone: [] };
+    const after: Endings = { later: [], committed: [], undone: [], notices: new Set() };
+    const telling = (): string =>
+      after.notices.size === 0 ? '' : `select ${[...after.notices].join(', ')}; `;
     try {
-      const result = await transactionOn(pool, begin, (tx) => {
+      const inside = (tx: Tx): Promise<T> => {
         endings.set(tx, after);
         return markTransaction(() => work(tx));
-      });
+      };
+      const result = await transactionOn(pool, begin, inside, telling);
       for (const follow of after.committed) follow();
       return result;
     } catch (error) {

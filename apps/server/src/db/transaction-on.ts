@@ -8,13 +8,15 @@ export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 const dialect = new PgDialect();
 
 /**
- * As the mapper's own, but begun by a text of ours, which can set what holds for the transaction in the same message.
+ * As the mapper's own, but begun by a text of ours, which can set what holds for the transaction in the same message,
+ * and ended by one, which can tell of it in the message of the commit.
  * A connection whose transaction cannot be undone is not used again.
  */
 export const transactionOn = async <T>(
   pool: Pool,
   begin: string,
   work: (tx: Tx) => Promise<T>,
+  ending: () => string = () => '',
 ): Promise<T> => {
   const client = await pool.connect();
   let isSpoilt = false;
@@ -28,7 +30,7 @@ export const transactionOn = async <T>(
     try {
       await client.query(begin);
       const result = await work(tx);
-      await tx.execute(sql`commit`);
+      await tx.execute(sql.raw(`${ending()}commit`));
       return result;
     } catch (error) {
       await client.query('rollback').catch(() => {

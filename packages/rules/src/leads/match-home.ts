@@ -25,6 +25,14 @@ const WEIGHTS = { budget: 35, location: 25, type: 15, bedrooms: 10, bathrooms: 5
 /** A guide a little above a budget is still worth a look; this far above it is worth nothing. */
 const STRETCH = 0.1;
 
+const KINDS: Readonly<Record<PropertyType, string>> = {
+  house: 'A house',
+  townhouse: 'A townhouse',
+  apartment: 'An apartment',
+  land: 'Vacant land',
+  rural: 'A rural property',
+};
+
 const dollars = (aud: number): string => `$${aud.toLocaleString('en-AU')}`;
 
 const ofBudget = ({ budgetMax }: Wishes, { guide }: OfferedHome): Verdict | null => {
@@ -41,9 +49,10 @@ const ofBudget = ({ budgetMax }: Wishes, { guide }: OfferedHome): Verdict | null
 
 const ofCount = (weight: number, wished: number | null, has: number | null, what: string): Verdict | null => {
   if (wished === null || has === null) return null;
+  const rooms = `${has} ${what}${has === 1 ? '' : 's'}`;
   return has >= wished
-    ? { weight, share: 1, said: `${has} ${what}` }
-    : { weight, share: Math.max(0, 1 - (wished - has) / 2), said: `${has} ${what}, not ${wished}` };
+    ? { weight, share: 1, said: rooms }
+    : { weight, share: Math.max(0, 1 - (wished - has) / 2), said: `${rooms}, not ${wished}` };
 };
 
 const ofFeatures = ({ features }: Wishes, home: OfferedHome): Verdict | null => {
@@ -78,10 +87,10 @@ export const matchHome = (
       : {
           weight: WEIGHTS.type,
           share: isType ? 1 : 0,
-          said: isType ? `A ${home.type}` : `A ${home.type}, not what they’re after`,
+          said: isType ? KINDS[home.type] : `${KINDS[home.type]}, not what they’re after`,
         },
-    ofCount(WEIGHTS.bedrooms, wishes.bedrooms, home.bedrooms, 'bedrooms'),
-    ofCount(WEIGHTS.bathrooms, wishes.bathrooms, home.bathrooms, 'bathrooms'),
+    ofCount(WEIGHTS.bedrooms, wishes.bedrooms, home.bedrooms, 'bedroom'),
+    ofCount(WEIGHTS.bathrooms, wishes.bathrooms, home.bathrooms, 'bathroom'),
     ofFeatures(wishes, home),
   ].filter((verdict) => verdict !== null);
   const weight = verdicts.reduce((sum, verdict) => sum + verdict.weight, 0);

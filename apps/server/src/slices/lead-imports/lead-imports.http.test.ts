@@ -92,6 +92,7 @@ describe('a file of leads', () => {
     });
     expect(preview.body.rows).toHaveLength(6);
     expect(preview.body.rows[0].readAs).toContain('priya.raman@example.com');
+    expect(preview.body.rows[0].readAs).toContain('New Farm QLD 4005');
     expect(preview.body.rows[1].known).toMatchObject({ name: 'Known Already' });
     expect(preview.body.rows[3].problems.map(({ field }: { field: string }) => field)).toEqual([
       'email',

@@ -10,20 +10,24 @@ import { FileRefused } from '../../intake/file-refused.ts';
 import { uploadSource } from '../../intake/upload-source.ts';
 import { openMappedTable } from '../../tabular/mapped-records.ts';
 import type { OpenFile, RawRecord } from '../../tabular/raw-record.ts';
+import { namePlaces } from '../leads/name-places.ts';
 import { type Known, whoIsKnown } from '../leads/who-is-known.ts';
 import { requireImport } from './get-import.ts';
 import { leadContext, leadReader } from './run/lead-reader.ts';
 
 const money = (aud: number): string => `$${aud.toLocaleString('en-AU')}`;
 
-const readAs = ({ name, addresses, intent, budgetMin, budgetMax, locations }: LeadDraft): string =>
+const readAs = (
+  { name, addresses, intent, budgetMin, budgetMax, locations }: LeadDraft,
+  placeNames: ReadonlyMap<string, string>,
+): string =>
   [
     name ?? 'Someone without a name',
     ...addresses.map(({ value }) => value),
     intent && INTENT_NAMES[intent],
     budgetMin !== null && `from ${money(budgetMin)}`,
     budgetMax !== null && `up to ${money(budgetMax)}`,
-    locations.length > 0 && locations.join(', '),
+    ...locations.map((id) => placeNames.get(id)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -41,11 +45,12 @@ const toRow = (
   record: RawRecord,
   verdict: LeadVerdict,
   known: Known | undefined,
+  placeNames: ReadonlyMap<string, string>,
 ): LeadImportPreview['rows'][number] => ({
   line: record.line,
   cells: record.cells.map((cell) => cell.replaceAll('\0', '')),
   problems: verdict.ok ? [] : verdict.problems,
-  readAs: verdict.ok ? readAs(verdict.value) : null,
+  readAs: verdict.ok ? readAs(verdict.value, placeNames) : null,
   known: known?.is === 'known' && known.leadId !== null ? { id: known.leadId, name: known.name } : null,
 });
 
@@ -70,12 +75,14 @@ export const previewImport = async (
     const verdicts = records.map(read);
     const drafts = verdicts.flatMap((verdict) => (verdict.ok ? [verdict.value] : []));
     const known = await whoIsKnown({ tx }, drafts);
+    const places = await namePlaces({ tx }, [...new Set(drafts.flatMap(({ locations }) => locations))]);
+    const placeNames = new Map(places.map(({ id: of, name }) => [of, name]));
     const byDraft = new Map(drafts.map((draft, at) => [draft, known[at]]));
     return {
       headers: table.headers,
       rows: records.map((record, at) => {
         const verdict = verdicts[at] ?? { ok: false as const, problems: [] };
-        return toRow(record, verdict, verdict.ok ? byDraft.get(verdict.value) : undefined);
+        return toRow(record, verdict, verdict.ok ? byDraft.get(verdict.value) : undefined, placeNames);
       }),
     };
   } catch (error) {

@@ -22,6 +22,7 @@ export const trainOnSales = async (
   { onProgress, isQuick = false }: { onProgress?: (share: number) => void; isQuick?: boolean } = {},
 ): Promise<TrainedModel | null> => {
   neverInTransaction('a model that learns');
+  const salesReadAt = new Date();
   const { rows: all, hasSample } = await readSales(scope);
   const rows = isQuick ? firstSales(all) : all;
   if (rows.length < LEAST_SALES_TO_TRAIN) return null;
@@ -32,6 +33,7 @@ export const trainOnSales = async (
   );
   const content = Buffer.from(encodeModel(model));
   return {
+    salesReadAt,
     dataUntil: isoOf(model.trainedThroughDay),
     sales: model.saleCount,
     dataFingerprint: model.fingerprint,

@@ -44,8 +44,11 @@ describe('one form for each address', () => {
 
 it('says which country a number is not of', () => {
   expect(normaliseAddress('phone', '+64 1')).toEqual({ problem: expect.stringContaining('such as') });
+  expect(normaliseAddress('phone', '12')).toEqual({
+    problem: expect.stringContaining('not a phone number in Australia.'),
+  });
   expect(normaliseAddress('phone', '+61 112 345 678')).toEqual({
-    problem: expect.stringContaining('not a phone number in'),
+    problem: expect.stringContaining('not a phone number for country code +61.'),
   });
 });
 

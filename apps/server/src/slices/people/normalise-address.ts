@@ -27,15 +27,21 @@ const email = (written: string): Normalised => {
   return isOne ? { value } : { problem: 'Enter an email address such as name@example.com.' };
 };
 
+const COUNTRIES = new Intl.DisplayNames('en-AU', { type: 'region' });
+
 const phone = (written: string): Normalised => {
   const found = parsePhoneNumberFromString(written, 'AU');
   if (!found)
     return { problem: 'Enter a phone number such as 0412 345 678, or +64 21 123 4567 for another country.' };
   if (found.ext !== undefined) return { problem: 'Enter the number without its extension.' };
-  if (!found.isValid())
+  if (!found.isValid()) {
+    const where = found.country
+      ? `in ${COUNTRIES.of(found.country)}`
+      : `for country code +${found.countryCallingCode}`;
     return {
-      problem: `That’s not a phone number in ${found.country ?? `the country +${found.countryCallingCode}`}. Check the digits; numbers from other countries start with + and the country code.`,
+      problem: `That’s not a phone number ${where}. Check the digits; numbers from other countries start with + and the country code.`,
     };
+  }
   return { value: found.number };
 };
 

@@ -1,6 +1,8 @@
 import type { ValuationModel } from '@propguard/protocol/models';
 import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
 import { dayText } from '../../parts/times/day-text.ts';
+import { SCREENS } from '../../routes/route-table.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import type { Accuracy } from './accuracy.ts';
@@ -33,7 +35,16 @@ export function AccuracyCard({ accuracy: { before, after }, compares }: Accuracy
       subtitle={text.accuracyAbout}
       foot={compares && before && after ? text.different : undefined}
     >
-      {isRejected ? <p className="mb-3 text-13 font-medium">{text.rejected(after.verdict)}</p> : null}
+      {isRejected ? (
+        <p className="mb-3 text-13 font-medium">
+          {text.rejected(after.verdict)}{' '}
+          {compares && after.sample ? (
+            <>
+              {text.stillSample} <TextLink to={SCREENS.dataSources.path}>{text.removeSample}</TextLink>
+            </>
+          ) : null}
+        </p>
+      ) : null}
       <ScrollRegion label={text.accuracy}>
         <table className="w-full text-13 tabular-nums">
           <thead>

@@ -3,8 +3,8 @@ import type { ValuationModel } from '@propguard/protocol/models';
 import { expect, it } from 'vitest';
 import { accuracyOf } from './accuracy.ts';
 
-const model = (id: string, state: ValuationModel['state'], trainedAt: string) =>
-  ({ id, state, trainedAt }) as ValuationModel;
+const model = (id: string, state: ValuationModel['state'], trainedAt: string, salesReadAt = trainedAt) =>
+  ({ id, state, trainedAt, salesReadAt }) as ValuationModel;
 const sales = (completedAt: string, state: DataImport['state'] = 'completed') =>
   ({ kind: 'sales', state, completedAt }) as DataImport;
 
@@ -33,4 +33,10 @@ it('compares the model of before with the newest, whether it took over or not', 
   const imports = [sales('2026-11-03T00:00:00Z')];
   const after = model('after', 'rejected', '2026-11-04T00:00:00Z');
   expect(ids(accuracyOf([after, QUICK, SAMPLE], imports))).toEqual(['sample', 'after']);
+});
+
+it('takes a model that was being trained while they came in for one of before', () => {
+  const imports = [sales('2026-11-03T00:00:00Z')];
+  const meanwhile = model('meanwhile', 'champion', '2026-11-04T00:00:00Z', '2026-11-02T23:59:00Z');
+  expect(ids(accuracyOf([QUICK, meanwhile], imports))).toEqual(['meanwhile', undefined]);
 });

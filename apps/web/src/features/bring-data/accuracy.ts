@@ -14,14 +14,17 @@ export const rowsOf = (imports: readonly DataImport[]): number =>
 
 export interface Accuracy {
   before: ValuationModel | null;
-  /** Trained since then; null until one is. */
+  /** Has learnt from sales that include them; null until one has. */
   after: ValuationModel | null;
 }
 
 const newestFirst = (models: readonly ValuationModel[]): ValuationModel[] =>
   models.toSorted((a, b) => b.trainedAt.localeCompare(a.trainedAt));
 
-/** The model that valued before the first import of sales, and the newest that has learnt since the last one. */
+/**
+ * The newest model that knows nothing of the imports of sales, and the newest that knows them all: by when it read the
+ * sales, since a training that was under way meanwhile ends after them.
+ */
 export function accuracyOf(models: readonly ValuationModel[], imports: readonly DataImport[]): Accuracy {
   const ends = importsOfSales(imports).flatMap(({ completedAt }) => (completedAt ? [completedAt] : []));
   const sorted = newestFirst(models);
@@ -29,6 +32,6 @@ export function accuracyOf(models: readonly ValuationModel[], imports: readonly 
   const [first] = ends.toSorted();
   const last = ends.toSorted().at(-1);
   if (first === undefined || last === undefined) return { before: champion, after: null };
-  const before = sorted.find(({ state, trainedAt }) => state !== 'rejected' && trainedAt < first) ?? null;
-  return { before, after: sorted.find(({ trainedAt }) => trainedAt > last) ?? null };
+  const before = sorted.find(({ state, salesReadAt }) => state !== 'rejected' && salesReadAt < first) ?? null;
+  return { before, after: sorted.find(({ salesReadAt }) => salesReadAt > last) ?? null };
 }

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { anInstallation } from '../../../test/installation.ts';
+import { aJob } from '../../../test/jobs.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
@@ -13,6 +14,7 @@ const modelOf = (mdape: number, changes: Partial<ValuationModel>): ValuationMode
   id: '019a0000-0000-7000-8000-000000000001',
   state: 'champion',
   trainedAt: '2026-11-01T00:00:00Z',
+  salesReadAt: changes.trainedAt ?? '2026-11-01T00:00:00Z',
   dataUntil: '2026-10-31',
   sales: 40_000,
   dataFingerprint: 'a',
@@ -64,6 +66,7 @@ const open = (isOperator: boolean, changes: Answers = {}) =>
       installation: { about: () => anInstallation({ operatorContact: 'it@harbour.example' }) },
       dataImports: { list: () => ({ items: [], nextCursor: null }) },
       models: { list: () => ({ items: [modelOf(9.5, {})] }) },
+      jobs: { listInstallation: () => ({ items: [], nextCursor: null }) },
       ...changes,
     },
   });
@@ -85,8 +88,17 @@ it('tells who may not import whom to ask, and what they can bring themselves', a
 });
 
 it('leads an operator from a file to figures, and compares the models', async () => {
+  let isTraining = false;
   const { user, api } = await open(true, {
     dataImports: { list: () => ({ items: [SALES], nextCursor: null }) },
+    jobs: {
+      listInstallation: () => ({
+        items: isTraining
+          ? [aJob('1', { kind: 'train-model', state: 'running', done: 20, total: 100 })]
+          : [aJob('1', { kind: 'train-model' }), aJob('2', { state: 'running' })],
+        nextCursor: null,
+      }),
+    },
     models: {
       list: () => ({
         items: [
@@ -101,8 +113,13 @@ it('leads an operator from a file to figures, and compares the models', async ()
   expect(cells(text.rows.mdape)).toEqual(['9.5%', '8.3%']);
   expect(cells(text.rows.sales)).toEqual(['40,000', '41,180']);
   screen.getByText(text.different);
+  isTraining = true;
   await user.click(screen.getByRole('button', { name: text.train }));
-  await screen.findByText(text.training, { exact: false });
+  await screen.findByText(text.trainingNow(20));
+  expect(screen.queryByRole('button', { name: text.train })).toBeNull();
+  expect(screen.getByRole('link', { name: text.progress }).getAttribute('href')).toBe(
+    SCREENS.installationJobs.path,
+  );
   expect(api.sentTo('models.train')).toHaveLength(1);
 });
 
@@ -121,7 +138,10 @@ it('says that the training did not begin, and that a model did not take over', a
       },
     },
   });
-  await screen.findByText(text.rejected('It is worse.'));
+  await screen.findByText(text.rejected('It is worse.'), { exact: false });
+  expect(screen.getByRole('link', { name: text.removeSample }).getAttribute('href')).toBe(
+    SCREENS.dataSources.path,
+  );
   await user.click(screen.getByRole('button', { name: text.train }));
   await screen.findByText(text.notTrained);
 });

@@ -1,3 +1,4 @@
+import type { Job } from '@propguard/protocol/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { installationQuery } from '../../lib/installation.ts';
@@ -15,7 +16,11 @@ import { text } from './text.ts';
 
 /** As many as anybody brings in at the beginning. */
 const IMPORTS_LOOKED_AT = 100;
+const JOBS_LOOKED_AT = 50;
 const TRAINING_LOOK_MS = 10_000;
+
+const isTraining = ({ kind, state }: Job): boolean =>
+  kind === 'train-model' && (state === 'running' || state === 'queued');
 
 /** `/bring-your-data`: from a file to figures, for whoever may import; for everybody else whom to ask. */
 export function BringDataScreen() {
@@ -27,6 +32,14 @@ export function BringDataScreen() {
   const models = useQuery(
     api.models.list.queryOptions({ enabled: session !== null, refetchInterval: TRAINING_LOOK_MS }),
   );
+  const jobs = useQuery(
+    api.jobs.listInstallation.queryOptions({
+      input: { limit: JOBS_LOOKED_AT },
+      enabled: isOperator,
+      refetchInterval: TRAINING_LOOK_MS,
+    }),
+  );
+  const training = jobs.data?.items.find(isTraining) ?? null;
   const items = imports.data?.items ?? [];
   const accuracy = models.data ? accuracyOf(models.data.items, items) : null;
   const isKnown = accuracy !== null && (!isOperator || imports.data !== undefined);
@@ -36,7 +49,9 @@ export function BringDataScreen() {
       <div className="grid items-start gap-3 md:gap-5 lg:grid-cols-2">
         <div className="grid gap-3 md:gap-5">
           {isOperator ? null : <WhomToAsk />}
-          {isOperator && isKnown ? <OperatorSteps imports={items} accuracy={accuracy} /> : null}
+          {isOperator && isKnown ? (
+            <OperatorSteps imports={items} accuracy={accuracy} training={training} />
+          ) : null}
           {isOperator && !isKnown && !error ? <LoadingCard /> : null}
           <div className="after-loading">
             <OwnDataCard />

@@ -1,4 +1,5 @@
 import type { DataImport } from '@propguard/protocol/data-imports';
+import type { Job } from '@propguard/protocol/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -16,6 +17,8 @@ import { text } from './text.ts';
 interface OperatorStepsProps {
   imports: readonly DataImport[];
   accuracy: Accuracy;
+  /** The training that runs or waits; null while there is none. */
+  training: Job | null;
 }
 
 const stateOf = (imports: readonly DataImport[]): string =>
@@ -26,8 +29,17 @@ const wordsOf = (step: keyof typeof text.steps) => {
   return { title, about };
 };
 
+const percentOf = ({ done, total }: Job): number => Math.floor((100 * done) / Math.max(1, total ?? 1));
+
+const modelState = (after: Accuracy['after'], training: Job | null, hasSales: boolean): string => {
+  if (training)
+    return training.state === 'queued' ? text.trainingWaits : text.trainingNow(percentOf(training));
+  if (after) return text.trainedOn(after.sales, dayText(after.trainedAt.slice(0, 10)));
+  return hasSales ? text.waitsForModel : text.none;
+};
+
 /** What whoever runs the installation brings in for everybody, from file to figures. */
-export function OperatorSteps({ imports, accuracy: { after } }: OperatorStepsProps) {
+export function OperatorSteps({ imports, accuracy: { after }, training }: OperatorStepsProps) {
   const sales = importsOfSales(imports);
   const listings = importsOfListings(imports);
   const imported = (label: string, isDone: boolean) => (
@@ -57,13 +69,9 @@ export function OperatorSteps({ imports, accuracy: { after } }: OperatorStepsPro
           {
             key: 'model',
             ...wordsOf('model'),
-            state: after
-              ? text.trainedOn(after.sales, dayText(after.trainedAt.slice(0, 10)))
-              : sales.length > 0
-                ? text.waitsForModel
-                : text.none,
-            isDone: after !== null,
-            action: <Train isOffered={sales.length > 0} />,
+            state: modelState(after, training, sales.length > 0),
+            isDone: after !== null && training === null,
+            action: <Train isOffered={sales.length > 0} isTraining={training !== null} />,
           },
         ]}
       />
@@ -72,20 +80,15 @@ export function OperatorSteps({ imports, accuracy: { after } }: OperatorStepsPro
 }
 
 /** Only once there is something to learn from. */
-function Train({ isOffered }: { isOffered: boolean }) {
+function Train({ isOffered, isTraining }: { isOffered: boolean; isTraining: boolean }) {
   const queryClient = useQueryClient();
   const train = useMutation({
     ...api.models.train.mutationOptions(),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: api.models.list.key() }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: api.jobs.listInstallation.key() }),
     onError: (error) => notify.error({ title: text.notTrained, description: errorText(error) }),
   });
+  if (isTraining) return <TextLink to={SCREENS.installationJobs.path}>{text.progress}</TextLink>;
   if (!isOffered) return null;
-  if (train.isSuccess)
-    return (
-      <p role="status" className="max-w-60 text-pretty">
-        {text.training} <TextLink to={SCREENS.installationJobs.path}>{text.progress}</TextLink>
-      </p>
-    );
   return (
     <Button busy={train.isPending} onClick={() => train.mutate({})}>
       {text.train}

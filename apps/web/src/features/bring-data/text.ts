@@ -20,9 +20,10 @@ export const text = {
   importSales: 'Import sales',
   importListings: 'Import listings',
   train: 'Train now',
-  training: 'Training has started. It takes a few minutes.',
+  trainingWaits: 'Training starts soon',
+  trainingNow: (percent: number) => `Training now, ${percent}% done`,
   notTrained: 'We couldn’t start the training',
-  progress: 'See it under Installation jobs',
+  progress: 'Installation jobs',
   trainedOn: (sales: number, day: string) =>
     inEnglish('{day}, on {sales, plural, one {# sale} other {# sales}}', { sales, day }),
   waitsForModel: 'Not trained since your last import',
@@ -57,6 +58,9 @@ export const text = {
   sampleModel: 'Includes made-up sales',
   different: 'Each was tested on the newest fifth of the sales we had at the time, so not on the same sales.',
   rejected: (why: string) => `We’re not using the new model yet: ${why} The one before stays in use.`,
+  stillSample:
+    'Made-up sales were part of both the lessons and the test. To go by yours alone, remove them and train again.',
+  removeSample: 'Remove sample data',
   loading: 'Loading the models',
   failed: 'We couldn’t load the models',
 } as const;

@@ -10,10 +10,21 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { text } from './text.ts';
 
+interface PreviewRowsProps {
+  id: string;
+  choice: LeadImportChoice;
+  /** All rows are being checked: a preview would be refused by now. */
+  isOver: boolean;
+}
+
 /** The first rows, each with how it is understood, who it is already, or what is wrong with it. */
-export function PreviewRows({ id, choice }: { id: string; choice: LeadImportChoice }) {
+export function PreviewRows({ id, choice, isOver }: PreviewRowsProps) {
   const { data, error } = useQuery(
-    api.leadImports.preview.queryOptions({ input: { id, ...choice }, placeholderData: keepPreviousData }),
+    api.leadImports.preview.queryOptions({
+      input: { id, ...choice },
+      placeholderData: keepPreviousData,
+      enabled: !isOver,
+    }),
   );
   if (error)
     return (

@@ -114,7 +114,9 @@ export function SetUpImport({ one, onStarted }: { one: LeadImport; onStarted: ()
           </Field>
         </div>
       </Card>
-      {isMissing ? null : <PreviewRows id={one.id} choice={settled} />}
+      {isMissing ? null : (
+        <PreviewRows id={one.id} choice={settled} isOver={check.isPending || check.isSuccess} />
+      )}
       {check.error ? (
         <ErrorState title={text.failedStart}>
           {fieldErrorsOf(check.error)[0]?.message ?? errorText(check.error)}

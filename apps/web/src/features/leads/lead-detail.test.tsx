@@ -37,6 +37,59 @@ it('a merge is undone, and a duplicate is left alone when that is called off', a
   await waitFor(() => expect(api.sentTo('leads.undoMerge')).toEqual([{ id: LEAD_ID, mergeId: TOM.id }]));
 });
 
+it('a lead that was merged leads to the other, and offers nothing that would not be kept', async () => {
+  await openLead({
+    get: () => aLead({ mergedInto: TOM.id }),
+    tasks: () => ({ items: [] }),
+  });
+  const notice = await screen.findByText(text.detail.mergedInto);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: text.detail.toMerged });
+  expect(link.pathname).toBe(`/leads/${TOM.id}`);
+  // Before all else, on a phone too.
+  const stages = screen.getByRole('region', { name: text.detail.stages });
+  expect(notice.compareDocumentPosition(stages) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  for (const name of [text.detail.edit, text.tasks.add, text.note.add])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: text.detail.assign })).toBeNull();
+});
+
+it('the history says with whom a lead was merged, and that it was undone', async () => {
+  const merged = (id: string, from: string | null, to: string | null): TimelineEntry => ({
+    kind: 'change',
+    at: '2026-03-02T00:00:00Z',
+    change: {
+      id,
+      field: 'merged',
+      from,
+      to,
+      cause: to === null ? 'undo' : 'merge',
+      reason: null,
+      by: { accountId: null, name: 'Ana Rowe' },
+    } as never,
+  });
+  await openLead({
+    timeline: () => ({
+      items: [merged(LEAD_ID, null, 'Tom Field'), merged(TOM.id, TOM.id, null)],
+      nextCursor: null,
+    }),
+  });
+  await screen.findByText('Merged with Tom Field');
+  await screen.findByText('Merge undone');
+});
+
+it('the history says in words what happened with appointments', async () => {
+  const entry = (id: string, kind: string): TimelineEntry =>
+    ({ kind: 'activity', at: '2026-03-02T00:00:00Z', activity: { id, kind } }) as TimelineEntry;
+  await openLead({
+    timeline: () => ({
+      items: [entry(LEAD_ID, 'appointment-booked'), entry(TOM.id, 'appointment-ended')],
+      nextCursor: null,
+    }),
+  });
+  await screen.findByText('Appointment booked');
+  await screen.findByText('Appointment over');
+});
+
 it('is called and written to by the device', async () => {
   const { user } = await openLead({ get: () => aLead({ phone: '+61491570156' }) });
   const leaving = watchLeaving();

@@ -12,12 +12,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { leadPath } from '../../routes/work.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { NativeSelect } from '../../ui/controls/native-select.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
@@ -110,6 +110,19 @@ function Figure({ label, value, note }: { label: string; value: ReactNode; note?
   );
 }
 
+/** Of a lead that is kept as it was, for whoever comes by an old link. */
+export function MergedNotice({ lead, className }: { lead: Lead; className: string }) {
+  if (lead.mergedInto === null) return null;
+  return (
+    <Alert
+      tone="caution"
+      title={words.mergedInto}
+      action={<TextLink to={leadPath(lead.mergedInto)}>{words.toMerged}</TextLink>}
+      className={className}
+    />
+  );
+}
+
 export function LeadFacts({ lead }: { lead: Lead }) {
   const [editing, setEditing] = useState(false);
   const times = useLeadTimes();
@@ -121,14 +134,6 @@ export function LeadFacts({ lead }: { lead: Lead }) {
     .join(' – ');
   return (
     <>
-      {lead.mergedInto ? (
-        <Alert
-          tone="caution"
-          title={words.mergedInto}
-          action={<Link to={leadPath(lead.mergedInto)}>{words.toMerged}</Link>}
-          className="mb-4"
-        />
-      ) : null}
       <DetailPart title={words.contact}>
         <DefinitionList
           layout="columns"
@@ -159,16 +164,18 @@ export function LeadFacts({ lead }: { lead: Lead }) {
                 </span>
               ),
             },
-            { term: words.assign, detail: <AgentChoice lead={lead} /> },
+            { term: words.assign, detail: lead.mergedInto ? lead.agent?.name : <AgentChoice lead={lead} /> },
           ])}
         />
       </DetailPart>
       <DetailPart
         title={words.preferences}
         action={
-          <Button size="sm" kind="ghost" icon={Pencil} onClick={() => setEditing(true)}>
-            {words.edit}
-          </Button>
+          lead.mergedInto ? undefined : (
+            <Button size="sm" kind="ghost" icon={Pencil} onClick={() => setEditing(true)}>
+              {words.edit}
+            </Button>
+          )
         }
       >
         <DefinitionList
@@ -181,6 +188,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
               detail: [
                 lead.propertyTypes.join(', '),
                 lead.bedrooms === null ? '' : words.bedrooms(lead.bedrooms),
+                lead.bathrooms === null ? '' : words.bathrooms(lead.bathrooms),
               ]
                 .filter(Boolean)
                 .join(', '),

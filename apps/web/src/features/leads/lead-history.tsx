@@ -1,3 +1,4 @@
+import type { Lead } from '@propguard/protocol/lead-facts';
 import type { TimelineEntry } from '@propguard/protocol/leads';
 import { type LeadStatus, STATUS_NAMES } from '@propguard/rules/leads/pipeline';
 import { INTERACTION_NAMES, OUTCOME_NAMES, TOUCH_NAMES } from '@propguard/rules/leads/words';
@@ -14,6 +15,7 @@ import {
   Users,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { isId } from '../../lib/id-shape.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Icon, type LucideIcon } from '../../ui/controls/icon.tsx';
 import { NativeSelect } from '../../ui/controls/native-select.tsx';
@@ -43,14 +45,13 @@ const INTERACTION_ICONS: Record<string, LucideIcon> = {
   email: Mail,
   meeting: Users,
 };
-const ACTIVITY_WORDS: Record<string, string> = {
-  'message-received': words.received,
-  'message-sent': words.sent,
-  'hand-over-asked': words.handOver,
-  'hand-over-taken': words.taken,
-};
-
 const statusName = (value: unknown): string => STATUS_NAMES[value as LeadStatus] ?? text.none;
+
+/** A lead without a name is known by its id only, which tells a person nothing. */
+function mergeTitle(to: unknown): string {
+  if (typeof to !== 'string') return words.mergeUndone;
+  return isId(to) ? words.mergedUnnamed : words.merged(to);
+}
 
 function changeTitle({
   field,
@@ -63,6 +64,7 @@ function changeTitle({
       ? words.began(words.cause[cause] ?? cause)
       : words.moved(statusName(from), statusName(to));
   if (field === 'agentId') return typeof to === 'string' ? words.assigned(to) : words.unassigned;
+  if (field === 'merged') return mergeTitle(to);
   return words.changed(words.fields[field] ?? field);
 }
 
@@ -118,7 +120,7 @@ function lineOf(entry: TimelineEntry): Line {
       return {
         id: entry.activity.id,
         icon: MessageCircle,
-        title: ACTIVITY_WORDS[entry.activity.kind] ?? entry.activity.kind,
+        title: words.activities[entry.activity.kind] ?? entry.activity.kind,
       };
   }
 }
@@ -144,16 +146,16 @@ const isOf = (entry: TimelineEntry, filter: Filter): boolean => {
   }
 };
 
-export function LeadHistory({ leadId }: { leadId: string }) {
+export function LeadHistory({ lead }: { lead: Pick<Lead, 'id' | 'mergedInto'> }) {
   const [filter, setFilter] = useState<Filter>('all');
   const times = useLeadTimes();
   const { data, error, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(timelineQuery(leadId));
+    useInfiniteQuery(timelineQuery(lead.id));
   const every = data?.pages.flatMap(({ items }) => items);
   const entries = every?.filter((entry) => isOf(entry, filter));
   return (
     <DetailPart title={words.title}>
-      <NoteBox leadId={leadId} />
+      {lead.mergedInto ? null : <NoteBox leadId={lead.id} />}
       {entries === undefined && isError ? (
         <ReadFailure
           title={words.failed}

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
 import { GonePane, SidePane } from '../../ui/overlays/side-pane.tsx';
 import { LeadActions } from './lead-actions.tsx';
-import { LeadFacts, LeadSummary } from './lead-detail.tsx';
+import { LeadFacts, LeadSummary, MergedNotice } from './lead-detail.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { nameOf } from './lead-looks.tsx';
 import { leadQuery } from './queries.ts';
@@ -57,10 +57,11 @@ export function LeadPane({ id, analytics, onClose }: LeadPaneProps) {
       }
       footer={<LeadActions lead={lead} />}
     >
+      <MergedNotice lead={lead} className="mb-4" />
       <LeadSummary lead={lead} analytics={analytics} />
       <LeadFacts lead={lead} />
       <TasksCard lead={lead} />
-      <LeadHistory leadId={lead.id} />
+      <LeadHistory lead={lead} />
       <LinkButton to={leadPath(lead.id)} icon={Maximize2} kind="ghost" size="sm">
         {words.open}
       </LinkButton>

@@ -10,7 +10,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { DuplicatesCard } from './duplicates-card.tsx';
 import { LeadActions } from './lead-actions.tsx';
-import { LeadFacts, LeadSummary } from './lead-detail.tsx';
+import { LeadFacts, LeadSummary, MergedNotice } from './lead-detail.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { nameOf } from './lead-looks.tsx';
 import { MatchesCard } from './matches-card.tsx';
@@ -54,6 +54,7 @@ export function LeadScreen() {
       )}
       actions={<LeadActions lead={lead} />}
     >
+      <MergedNotice lead={lead} className="mb-3 md:mb-5" />
       <div className="grid gap-3 md:gap-5 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid content-start gap-3 md:gap-5">
           <Card label={words.stages}>
@@ -63,7 +64,7 @@ export function LeadScreen() {
           <ScoreCard lead={lead} />
           <Card label={words.whatHappened}>
             <h2 className="sr-only">{words.whatHappened}</h2>
-            <LeadHistory leadId={lead.id} />
+            <LeadHistory lead={lead} />
           </Card>
         </div>
         <div className="grid content-start gap-3 md:gap-5">

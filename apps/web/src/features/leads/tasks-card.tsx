@@ -36,9 +36,11 @@ export function TasksCard({ lead }: { lead: Lead }) {
     <DetailPart
       title={words.title}
       action={
-        <Button size="sm" kind="ghost" icon={Plus} onClick={() => setAdding(true)}>
-          {words.add}
-        </Button>
+        lead.mergedInto ? undefined : (
+          <Button size="sm" kind="ghost" icon={Plus} onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )
       }
     >
       {data?.items.length === 0 ? <p className="text-13 text-muted">{words.empty}</p> : null}

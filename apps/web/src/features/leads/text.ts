@@ -1,3 +1,4 @@
+import type { ActivityKind } from '@propguard/rules/activities/activity-kinds';
 import { inEnglish } from '@propguard/rules/messages/in-english';
 import { LEAD_METRICS } from '@propguard/rules/metrics/leads/lead-metrics';
 
@@ -196,6 +197,7 @@ export const text = {
     timeline: 'Timeline',
     financing: 'Financing',
     bedrooms: (count: number) => `${count} bed or more`,
+    bathrooms: (count: number) => `${count} bath or more`,
     features: 'Features',
     tags: 'Tags',
     next: 'Next follow-up',
@@ -458,6 +460,9 @@ export const text = {
     assigned: (name: string) => `Given to ${name}`,
     unassigned: 'Given to no one',
     changed: (field: string) => `Changed ${field}`,
+    merged: (name: string) => `Merged with ${name}`,
+    mergedUnnamed: 'Merged with a lead without a name',
+    mergeUndone: 'Merge undone',
     cause: {
       rule: 'By a rule',
       'round-robin': 'In turn',
@@ -470,10 +475,18 @@ export const text = {
       assistant: 'From the chat',
       'by-hand': 'Added by hand',
     } as Record<string, string>,
-    received: 'They wrote',
-    sent: 'They were answered',
-    handOver: 'Handed to a person',
-    taken: 'A person joined',
+    activities: {
+      'message-received': 'They wrote',
+      'message-sent': 'They were answered',
+      'hand-over-asked': 'Handed to a person',
+      'hand-over-taken': 'A person joined',
+      interaction: 'Someone got in touch',
+      'appointment-booked': 'Appointment booked',
+      'appointment-moved': 'Appointment moved',
+      'appointment-cancelled': 'Appointment cancelled',
+      'appointment-ended': 'Appointment over',
+      'appointment-rated': 'They rated the appointment',
+    } satisfies Record<ActivityKind, string> as Record<string, string>,
     minutes: (minutes: number) => `${minutes} min`,
     next: (action: string) => `Next: ${action}`,
     fields: {
@@ -497,7 +510,6 @@ export const text = {
       intent: 'what they want',
       lostReason: 'why it was lost',
       feeAud: 'the fee',
-      merged: 'what is merged',
     } as Record<string, string>,
   },
   note: {
@@ -577,7 +589,8 @@ export const text = {
   automation: {
     info: 'What happens automatically when a lead comes in, and who is told. Nothing is sent to a lead without consent.',
     qualification: 'Auto-qualification',
-    qualified: (count: number, total: number) => `${count} of ${total} leads are qualified or further`,
+    qualified: (count: number, total: number) =>
+      inEnglish('{count, number} of {total, number} leads are qualified or further', { count, total }),
     sequences: 'Follow-up sequences',
     tasks: (open: number, overdue: number) => `${open} open tasks, ${overdue} overdue`,
     scoring: 'Lead scoring',

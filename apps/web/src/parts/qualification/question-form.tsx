@@ -104,7 +104,7 @@ export function QuestionForm({
       ) : null}
       {question.kind === 'budget' ? (
         <>
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
             {BUDGET_OPTIONS.map(({ label, min, max }) => (
               <Button key={label} disabled={busy} onClick={() => void send({ min, max })}>
                 {label}

@@ -1,0 +1,1 @@
+ALTER TABLE "valuation_model" ADD COLUMN "sales_read_at" timestamp with time zone;
