@@ -269,6 +269,7 @@ export const text = {
     other: 'Something they did',
   },
   nextAction: {
+    loading: 'Loading what to do next',
     title: 'Next best action',
     also: 'Also possible',
     nothing: 'Nothing is due. Their next move shows up here.',
