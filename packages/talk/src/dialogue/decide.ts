@@ -12,6 +12,7 @@ import type { Concept } from '../understanding/lexicon.ts';
 import { isPlan } from '../understanding/timeline.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerToQuestion } from './answer-question.ts';
+import { BEGINS_WITH_YES } from './booking/answer-words.ts';
 import { bookingDecision } from './booking/booking-decision.ts';
 import { contactSaid, isReachable } from './booking/contact-said.ts';
 import { keptOpen } from './booking/kept-open.ts';
@@ -244,6 +245,9 @@ const decideOnce = (
   if (ofTimes) return ofTimes;
   if (isLostBid(heard)) return { kind: 'tell', topics: ['underquoting'] };
   const detailed = withDetails(said, before);
+  // 'Yes please, Bob Hill 0412 …' says all that was asked: whoever takes over reads it.
+  if (detailed && before.action && BEGINS_WITH_YES.test(plainText(said.text)))
+    return { kind: 'approve', call: before.action };
   if (detailed) return { kind: 'confirm', call: detailed };
   const worked = quickSumCall(said, before, knowledge.topics(said.language, said.rest));
   if (worked) return { kind: 'call', call: worked };

@@ -83,6 +83,8 @@ export type DialogueState = {
   contact: Contact;
   /** What was asked that only the agent knows: it goes with the booking. */
   forAgent: string[];
+  /** Homes that they want to see after the one whose times are arranged. */
+  toView: string[];
   /** Something was booked in this talk and not called off since. */
   hasBooking: boolean;
 };
@@ -109,6 +111,7 @@ export const NEW_DIALOGUE: DialogueState = {
   missed: 0,
   contact: {},
   forAgent: [],
+  toView: [],
   hasBooking: false,
 };
 
@@ -126,8 +129,15 @@ type DeclineReason =
 export type Decision =
   /** `topics` are told before what the tool found. */
   /** `thenView`: one of the homes that it finds is to be seen; which one, and when. */
-  /** `aside`: what was asked about the viewing beside it. */
-  | { kind: 'call'; call: Call; topics?: GuideTopic[]; thenView?: ToolArguments; aside?: Aside }
+  /** `aside`: what was asked about the viewing beside it. `toView`: homes to be seen after this one. */
+  | {
+      kind: 'call';
+      call: Call;
+      topics?: GuideTopic[];
+      thenView?: ToolArguments;
+      aside?: Aside;
+      toView?: string[];
+    }
   /** `isDeclined`: it asks for more than can be told. */
   | { kind: 'tell'; topics: GuideTopic[]; isDeclined?: boolean }
   /** `isAgain`: what was said to it was not understood; false: it was, and more is needed. */
@@ -141,7 +151,7 @@ export type Decision =
       aside?: Aside;
     }
   /** A question about the viewing that is being arranged. */
-  | { kind: 'aside'; about: Aside }
+  | { kind: 'aside'; about: Aside; also?: Aside }
   | { kind: 'confirm'; call: Call; isAgain?: boolean; aside?: Aside }
   /** What is booked is told once more. */
   | { kind: 'recount' }

@@ -1,7 +1,7 @@
 import { DAY_BOUNDS, DAY_PARTS, NEAR_DAYS } from '@propguard/rules/booking/wanted-days';
 import * as z from 'zod';
 import { composeTimes } from '../answers/booking/compose-booking.ts';
-import { ONLINE } from '../dialogue/booking/booking-words.ts';
+import { ONLINE, PAST_DAY } from '../dialogue/booking/booking-words.ts';
 import { personFor } from '../dialogue/booking/person-for.ts';
 import { given, subjectOf } from '../dialogue/filler.ts';
 import { isHome } from '../dialogue/place-text.ts';
@@ -71,11 +71,13 @@ export const findTimes = defineTool({
       .regex(/^\d{4}-\d\d-\d\d$/)
       .optional()
       .describe('None of those up to this day suited'),
+    isPast: z.boolean().optional().describe('A day that is over was named'),
     isTaken: z.boolean().optional().describe('The time that was chosen went to somebody else'),
   }),
   place: 'address',
   fill: (heard, before, known) => {
     const named = heard.places.some(isHome) ? subjectOf(heard, before) : undefined;
+    const isPast = PAST_DAY.test(plainText(heard.rest)) || undefined;
     const isOnline = ONLINE.test(plainText(heard.rest)) || undefined;
     return {
       ...known,
@@ -83,6 +85,7 @@ export const findTimes = defineTool({
         address: named ?? known.address ?? (before.address || undefined),
         ...whenSaid(heard.rest),
         isOnline,
+        isPast,
         person: personFor(heard),
       }),
     };

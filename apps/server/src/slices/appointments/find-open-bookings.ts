@@ -15,6 +15,7 @@ export type OpenBooking = Pick<
   | 'propertyId'
   | 'clientName'
   | 'agentName'
+  | 'code'
 >;
 
 const MOST = 200;

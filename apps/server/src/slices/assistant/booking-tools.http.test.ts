@@ -148,7 +148,7 @@ describe('a visitor', () => {
     await say(visitor, 'number one please', talk);
     const short = await say(visitor, 'Rosa Doyle, 0491 570 15', talk);
     expect(short.turn).toMatchObject({ outcome: 'ask', missing: 'contact' });
-    expect(short.turn.answer).toContain('0491 570 15 doesn’t look complete');
+    expect(short.turn.answer).toContain('0491 570 15 doesn’t look right');
     const sent = (await letters()).length;
     const proposed = await say(visitor, 'sorry, 0491 570 159', talk);
     expect(proposed.turn.answer).toContain('Rosa Doyle, 0491 570 159');

@@ -17,6 +17,10 @@ type BookingPhrases = {
   recountAgent: string;
   recountChange: string;
   recountNone: string;
+  /** Two homes were named, and one is booked. */
+  alsoView: string;
+  /** A time that is offered is on a public holiday. */
+  holiday: string;
   bookedHere: string;
   moved: string;
   cancelled: string;
@@ -52,7 +56,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     whichHome: 'Which of these homes would you like to see?',
     askReach: 'Which phone number or email address can we reach you on?',
     unusable:
-      '{said} doesn’t look complete. Could you check it? Numbers from other countries start with + and the country code.',
+      '{said} doesn’t look right. Could you check it? Numbers from other countries start with + and the country code.',
     bookedText: 'The confirmation comes by text to {phone}, with a link to move or cancel.',
     bookedPage:
       'Please keep the link to your booking: it shows the details and lets you move or cancel. Or just tell me here.',
@@ -63,6 +67,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     recountAgent: '{agent} will meet you there.',
     recountChange: 'To move or cancel it, just tell me here.',
     recountNone: 'Nothing is booked in this conversation at the moment. Shall I look for a time?',
+    alsoView: 'You also wanted to see {place}. Shall I look for times there?',
+    holiday: '{day} is a public holiday, but these times are open.',
   },
   de: {
     timesFree: '{place}: diese Zeiten sind frei (Uhrzeit in {zone}).',
@@ -83,7 +89,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     whichHome: 'Welches dieser Häuser möchten Sie besichtigen?',
     askReach: 'Unter welcher Telefonnummer oder E-Mail-Adresse erreichen wir Sie?',
     unusable:
-      '{said} scheint nicht vollständig zu sein. Könnten Sie es prüfen? Nummern aus anderen Ländern beginnen mit + und der Landesvorwahl.',
+      '{said} scheint nicht zu stimmen. Könnten Sie es prüfen? Nummern aus anderen Ländern beginnen mit + und der Landesvorwahl.',
     bookedText: 'Die Bestätigung kommt per SMS an {phone}, mit einem Link zum Verlegen oder Absagen.',
     bookedPage:
       'Bitte bewahren Sie den Link zu Ihrer Buchung auf: Dort sehen Sie alles und können verlegen oder absagen. Oder sagen Sie es mir einfach hier.',
@@ -94,6 +100,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     recountAgent: '{agent} empfängt Sie dort.',
     recountChange: 'Zum Verlegen oder Absagen sagen Sie es mir einfach hier.',
     recountNone: 'In diesem Gespräch ist gerade nichts gebucht. Soll ich nach einer Zeit suchen?',
+    alsoView: 'Sie wollten auch {place} sehen. Soll ich dort nach Zeiten suchen?',
+    holiday: '{day} ist ein Feiertag, diese Zeiten sind aber offen.',
   },
   fr: {
     timesFree: '{place} : ces horaires sont libres (heure de {zone}).',
@@ -115,7 +123,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     whichHome: 'Lequel de ces biens souhaitez-vous visiter ?',
     askReach: 'À quel numéro de téléphone ou à quelle adresse e-mail pouvons-nous vous joindre ?',
     unusable:
-      '{said} semble incomplet. Pourriez-vous vérifier ? Les numéros d’autres pays commencent par + et l’indicatif du pays.',
+      '{said} ne semble pas correct. Pourriez-vous vérifier ? Les numéros d’autres pays commencent par + et l’indicatif du pays.',
     bookedText: 'La confirmation arrive par SMS au {phone}, avec un lien pour déplacer ou annuler.',
     bookedPage:
       'Gardez bien le lien vers votre réservation : vous y verrez les détails et pourrez déplacer ou annuler. Ou dites-le-moi simplement ici.',
@@ -126,6 +134,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     recountAgent: '{agent} vous accueillera sur place.',
     recountChange: 'Pour la déplacer ou l’annuler, dites-le-moi ici.',
     recountNone: 'Rien n’est réservé dans cette conversation pour le moment. Dois-je chercher un créneau ?',
+    alsoView: 'Vous vouliez aussi voir {place}. Dois-je y chercher des horaires ?',
+    holiday: '{day} est un jour férié, mais ces horaires sont ouverts.',
   },
   es: {
     timesFree: '{place}: estas horas están libres (hora de {zone}).',
@@ -147,7 +157,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     whichHome: '¿Cuál de estas viviendas quiere visitar?',
     askReach: '¿En qué teléfono o correo electrónico le podemos localizar?',
     unusable:
-      '{said} no parece completo. ¿Puede revisarlo? Los números de otros países empiezan por + y el prefijo del país.',
+      '{said} no parece correcto. ¿Puede revisarlo? Los números de otros países empiezan por + y el prefijo del país.',
     bookedText: 'La confirmación llega por SMS al {phone}, con un enlace para cambiar o cancelar.',
     bookedPage:
       'Guarde el enlace de su reserva: ahí ve los detalles y puede cambiarla o cancelarla. O dígamelo aquí.',
@@ -158,6 +168,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     recountAgent: 'Le recibirá {agent}.',
     recountChange: 'Para cambiarla o cancelarla, dígamelo aquí.',
     recountNone: 'Ahora mismo no hay nada reservado en esta conversación. ¿Busco una hora?',
+    alsoView: 'También quería ver {place}. ¿Busco horas allí?',
+    holiday: '{day} es festivo, pero estas horas están abiertas.',
   },
   it: {
     timesFree: '{place}: questi orari sono liberi (ora di {zone}).',
@@ -179,7 +191,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     whichHome: 'Quale di queste case vuole visitare?',
     askReach: 'A quale numero di telefono o indirizzo e-mail possiamo raggiungerla?',
     unusable:
-      '{said} non sembra completo. Può controllare? I numeri di altri paesi iniziano con + e il prefisso del paese.',
+      '{said} non sembra corretto. Può controllare? I numeri di altri paesi iniziano con + e il prefisso del paese.',
     bookedText: 'La conferma arriva per SMS al {phone}, con un link per spostare o annullare.',
     bookedPage:
       'Conservi il link alla sua prenotazione: lì vede i dettagli e può spostarla o annullarla. Oppure lo dica a me qui.',
@@ -190,6 +202,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     recountAgent: 'La accoglierà {agent}.',
     recountChange: 'Per spostarla o annullarla, lo dica a me qui.',
     recountNone: 'Al momento in questa conversazione non c’è nulla di prenotato. Cerco un orario?',
+    alsoView: 'Voleva vedere anche {place}. Cerco gli orari?',
+    holiday: '{day} è un giorno festivo, ma questi orari sono aperti.',
   },
   pt: {
     timesFree: '{place}: estes horários estão livres (hora de {zone}).',
@@ -211,7 +225,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     whichHome: 'Qual destas casas quer visitar?',
     askReach: 'Em que telefone ou e-mail o podemos contactar?',
     unusable:
-      '{said} não parece completo. Pode verificar? Os números de outros países começam com + e o indicativo do país.',
+      '{said} não parece correto. Pode verificar? Os números de outros países começam com + e o indicativo do país.',
     bookedText: 'A confirmação chega por SMS ao {phone}, com um link para mudar ou cancelar.',
     bookedPage: 'Guarde o link da sua reserva: lá vê os detalhes e pode mudar ou cancelar. Ou diga-me aqui.',
     bookedCode: 'O seu código de reserva é {code}.',
@@ -221,6 +235,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     recountAgent: 'Será recebido por {agent}.',
     recountChange: 'Para mudar ou cancelar, diga-me aqui.',
     recountNone: 'De momento não há nada reservado nesta conversa. Procuro um horário?',
+    alsoView: 'Também queria ver {place}. Procuro horários lá?',
+    holiday: '{day} é feriado, mas estes horários estão abertos.',
   },
   ru: {
     timesFree: '{place}: свободно это время (часовой пояс {zone}).',
@@ -241,7 +257,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     whichHome: 'Какой из этих домов вы хотите посмотреть?',
     askReach: 'По какому телефону или на какую почту с вами связаться?',
     unusable:
-      'Похоже, {said} указано не полностью. Проверьте, пожалуйста. Номера других стран начинаются с + и кода страны.',
+      'Похоже, в {said} ошибка. Проверьте, пожалуйста. Номера других стран начинаются с + и кода страны.',
     bookedText: 'Подтверждение придёт в SMS на {phone} со ссылкой для переноса или отмены.',
     bookedPage:
       'Сохраните ссылку на вашу запись: там видны все подробности, там же её можно перенести или отменить. Или просто напишите мне здесь.',
@@ -252,6 +268,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     recountAgent: 'Вас встретит {agent}.',
     recountChange: 'Чтобы перенести или отменить, просто напишите мне здесь.',
     recountNone: 'В этом разговоре сейчас ничего не записано. Поискать время?',
+    alsoView: 'Вы хотели посмотреть и {place}. Поискать там время?',
+    holiday: '{day} — праздничный день, но это время открыто.',
   },
   zh: {
     timesFree: '{place}以下时间有空（{zone}当地时间）。',
@@ -270,7 +288,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: '最接近的是{place}。要我查一下看房时间吗？',
     whichHome: '您想看哪一套？',
     askReach: '请问您的电话或电子邮箱是多少？',
-    unusable: '{said}好像不完整，麻烦您再核对一下。其他国家的号码以 + 和国家代码开头。',
+    unusable: '{said}好像不对，麻烦您再核对一下。其他国家的号码以 + 和国家代码开头。',
     bookedText: '确认短信会发到{phone}，里面有更改或取消的链接。',
     bookedPage: '请保存您的预约链接，可以在那里查看详情、更改或取消，也可以直接在这里告诉我。',
     bookedCode: '您的预约码是{code}。',
@@ -279,6 +297,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     recountAgent: '{agent}会在那里接您。',
     recountChange: '要更改或取消，直接在这里告诉我就行。',
     recountNone: '这次对话里目前没有预约。要我找个时间吗？',
+    alsoView: '您还想看{place}，要我查一下那里的时间吗？',
+    holiday: '{day}是公众假期，但这些时间可以预约。',
   },
   ja: {
     timesFree: '{place}は次の時間が空いています（{zone}の時刻）。',
@@ -297,8 +317,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: '一番近いのは{place}です。見学できる時間を探しましょうか。',
     whichHome: 'どの物件を見学されますか。',
     askReach: 'お電話番号かメールアドレスを教えていただけますか。',
-    unusable:
-      '{said}は完全ではないようです。ご確認いただけますか。海外の番号は + と国番号から始めてください。',
+    unusable: '{said}は正しくないようです。ご確認いただけますか。海外の番号は + と国番号から始めてください。',
     bookedText: '確認のSMSを{phone}にお送りします。変更や取り消しのリンクも入っています。',
     bookedPage:
       'ご予約のリンクを保存しておいてください。詳細の確認、変更、取り消しができます。こちらでお知らせいただいても大丈夫です。',
@@ -309,6 +328,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     recountAgent: '当日は{agent}がご案内します。',
     recountChange: '変更や取り消しは、こちらでお知らせください。',
     recountNone: 'この会話では今、予約はありません。時間をお探ししましょうか。',
+    alsoView: '{place}もご覧になりたいとのことでした。そちらの時間もお探ししましょうか。',
+    holiday: '{day}は祝日ですが、この時間は予約できます。',
   },
   ko: {
     timesFree: '{place}은(는) 다음 시간이 비어 있습니다({zone} 시각).',
@@ -328,7 +349,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     whichHome: '어느 집을 보고 싶으신가요?',
     askReach: '연락 가능한 전화번호나 이메일을 알려 주시겠어요?',
     unusable:
-      '{said}은(는) 완전하지 않은 것 같습니다. 확인해 주시겠어요? 다른 나라 번호는 +와 국가 번호로 시작합니다.',
+      '{said}이(가) 맞지 않는 것 같습니다. 확인해 주시겠어요? 다른 나라 번호는 +와 국가 번호로 시작합니다.',
     bookedText: '확인 문자를 {phone}(으)로 보냅니다. 옮기거나 취소하는 링크가 들어 있습니다.',
     bookedPage:
       '예약 링크를 보관해 주세요. 자세한 내용을 보고 옮기거나 취소할 수 있습니다. 여기서 말씀하셔도 됩니다.',
@@ -338,6 +359,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     recountAgent: '{agent} 담당자가 안내해 드립니다.',
     recountChange: '옮기거나 취소하시려면 여기서 말씀해 주세요.',
     recountNone: '지금 이 대화에는 예약된 것이 없습니다. 시간을 찾아볼까요?',
+    alsoView: '{place}도 보고 싶다고 하셨습니다. 그곳 시간도 찾아볼까요?',
+    holiday: '{day}은(는) 공휴일이지만 이 시간은 예약할 수 있습니다.',
   },
   hi: {
     timesFree: '{place}: ये समय खाली हैं ({zone} की घड़ी से)।',
@@ -356,7 +379,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: 'सबसे करीब {place} है। क्या मैं उसे देखने का समय ढूँढूँ?',
     whichHome: 'इनमें से कौन सा घर देखना चाहेंगे?',
     askReach: 'किस फ़ोन नंबर या ईमेल पर आपसे संपर्क करें?',
-    unusable: '{said} पूरा नहीं लगता। क्या आप इसे जाँच लेंगे? दूसरे देशों के नंबर + और देश के कोड से शुरू होते हैं।',
+    unusable: '{said} सही नहीं लगता। क्या आप इसे जाँच लेंगे? दूसरे देशों के नंबर + और देश के कोड से शुरू होते हैं।',
     bookedText: 'पुष्टि {phone} पर SMS से आएगी, बदलने या रद्द करने के लिंक के साथ।',
     bookedPage:
       'अपनी बुकिंग का लिंक संभालकर रखें: वहाँ सब विवरण हैं और आप समय बदल या रद्द कर सकते हैं। या मुझे यहीं बता दीजिए।',
@@ -366,6 +389,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     recountAgent: '{agent} वहाँ आपसे मिलेंगे।',
     recountChange: 'बदलने या रद्द करने के लिए मुझे यहीं बता दीजिए।',
     recountNone: 'इस बातचीत में अभी कुछ बुक नहीं है। क्या मैं समय ढूँढूँ?',
+    alsoView: 'आप {place} भी देखना चाहते थे। क्या वहाँ का समय ढूँढूँ?',
+    holiday: '{day} को सार्वजनिक अवकाश है, पर ये समय खुले हैं।',
   },
   ar: {
     timesFree: '{place}: هذه المواعيد متاحة (بتوقيت {zone}).',
@@ -384,7 +409,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: 'الأقرب لدي هو {place}. هل أبحث عن مواعيد لمعاينته؟',
     whichHome: 'أي من هذه المنازل تود معاينته؟',
     askReach: 'ما رقم الهاتف أو البريد الإلكتروني الذي نتواصل معك عليه؟',
-    unusable: 'يبدو أن {said} غير مكتمل. هل يمكنك التحقق منه؟ أرقام البلدان الأخرى تبدأ بعلامة + ورمز البلد.',
+    unusable: 'يبدو أن {said} غير صحيح. هل يمكنك التحقق منه؟ أرقام البلدان الأخرى تبدأ بعلامة + ورمز البلد.',
     bookedText: 'يصل التأكيد برسالة نصية إلى {phone} مع رابط للنقل أو الإلغاء.',
     bookedPage: 'احتفظ برابط حجزك: تجد فيه التفاصيل ويمكنك النقل أو الإلغاء، أو أخبرني هنا.',
     bookedCode: 'رمز حجزك هو {code}.',
@@ -393,6 +418,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     recountAgent: 'سيستقبلك {agent} هناك.',
     recountChange: 'للنقل أو الإلغاء أخبرني هنا.',
     recountNone: 'لا يوجد حجز في هذه المحادثة حاليا. هل أبحث عن موعد؟',
+    alsoView: 'أردت أيضا معاينة {place}. هل أبحث عن مواعيد هناك؟',
+    holiday: '{day} عطلة رسمية، لكن هذه المواعيد متاحة.',
   },
 };
 

@@ -7,10 +7,12 @@ export type FreeTimes = {
   zone: string;
   state: 'free' | 'else' | 'taken';
   times: { startsAt: string; text: string }[];
+  /** A day of them that is a public holiday. */
+  holiday?: string | null;
 };
 
 export const composeTimes: Composer<FreeTimes> = (
-  { address: place, zone, state, times },
+  { address: place, zone, state, times, holiday = null },
   { say, show, language },
 ) => {
   const words = bookingPhrasesOf(language);
@@ -21,7 +23,12 @@ export const composeTimes: Composer<FreeTimes> = (
     facts: [],
     items: [],
     notes: [],
-    sentences: [show.say(said, { place, zone }), ...texts.map((text) => `\n• ${text}`), `\n${say.ask.time}`],
+    sentences: [
+      show.say(said, { place, zone }),
+      ...(holiday ? [show.say(words.holiday, { day: show.day(holiday) })] : []),
+      ...texts.map((text) => `\n• ${text}`),
+      `\n${say.ask.time}`,
+    ],
     suggestions: texts,
   };
 };

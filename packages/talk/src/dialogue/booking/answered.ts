@@ -8,8 +8,8 @@ import { BEGINS_WITH_NO, BEGINS_WITH_YES, NODS, POINTS } from './answer-words.ts
 import { asideOf, isAsking } from './asides.ts';
 import { ASKS_OTHERS, NONE_SUITS, WANTS_TO_SEE } from './booking-words.ts';
 import { ANY_ONE } from './choice-words.ts';
-import { chosenHome } from './chosen-home.ts';
-import { chosenTime, namedTime } from './chosen-time.ts';
+import { chosenHome, OTHER_HOME } from './chosen-home.ts';
+import { chosenTime, hourAlone, namedTime, type OfferedTime } from './chosen-time.ts';
 import { type Contact, contactSaid, isReachable, withoutAddresses } from './contact-said.ts';
 import {
   daysFrom,
@@ -34,6 +34,10 @@ const CONTACT_WORDS_WITH_ADDRESS = 60;
 
 const isYes = (text: string, signs: Signs): boolean =>
   signs.has('yes') || BEGINS_WITH_YES.test(text) || NODS.test(text);
+
+/** On the day of those that were offered, where all are on one. */
+const onOneDay = ([first, ...others]: readonly OfferedTime[], wanted: ToolArguments): ToolArguments =>
+  first && others.every(({ day }) => day === first.day) ? { ...wanted, date: first.day.slice(5) } : wanted;
 
 const timeAnswered = (
   heard: Understanding,
@@ -64,6 +68,9 @@ const timeAnswered = (
   if (moved) return moved;
   if (last && !said && NONE_SUITS.test(text)) return after(last.day);
   if (said) return findingAgain(heard, before, open.arguments);
+  const hour = hourAlone(text);
+  if (hour)
+    return findingAgain(heard, before, open.arguments, onOneDay(offered, { time: hour, pick: 'exact' }));
   if (isAsking(heard.text)) return null;
   if (one && (POINTS.test(text) || ANY_ONE.test(text)) && !BEGINS_WITH_NO.test(text))
     return withTime(open, one, before);
@@ -151,7 +158,9 @@ const homeAnswered = (
   const text = plainText(heard.text);
   const said = whenSaid(heard.rest);
   const isOne = choices.length === 1 && !BEGINS_WITH_NO.test(text);
-  const isTaken = isOne && (said !== null || isYes(text, signs) || POINTS.test(text) || ANY_ONE.test(text));
+  const isTaken =
+    isOne &&
+    (said !== null || [POINTS, ANY_ONE, OTHER_HOME].some((words) => words.test(text)) || isYes(text, signs));
   const chosen = chosenHome(heard.text, choices) ?? (isTaken ? choices[0] : undefined);
   const known = fillArguments('find_times', heard, before, args);
   if (chosen) return { kind: 'call', call: { tool: 'find_times', arguments: { ...known, address: chosen } } };

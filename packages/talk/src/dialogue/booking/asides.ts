@@ -40,6 +40,12 @@ export const asideOf = (message: string): Aside | null => {
   return ASIDES.find((aside) => WORDS[aside].test(text)) ?? null;
 };
 
+/** What only the agent knows, asked beside something else. */
+export const alsoAsked = (message: string, first: Aside): Aside | undefined => {
+  const text = plainText(message);
+  return ASIDES.find((aside) => aside !== first && isForAgent(aside) && WORDS[aside].test(text));
+};
+
 const ASKS =
   /[?？؟]|^(?:(?:and|so|ok|hey|hi|also|but|just|quick question|by the way|btw)[, ]+)*(?:what|whats|how|hows|is|isnt|are|does|do|did|can|could|who|where|why|when|which|will|would|has|have|any|tell me|show me)\b|^(?:y |et |und |e )?(?:que|cual|cuanto|cuando|donde|como|quien|por que|hay|es|tiene|quel|quelle|combien|comment|ou|est-ce|y a-t-il|pourquoi|qui|was|wie|wo|wann|wer|warum|gibt|ist|hat|kann|quanto|quanta|qual|quale|dove|come|chi|perche|c'e|ha|quem|onde|tem|ha)\b|^(?:сколько|какой|какая|где|когда|кто|почему|есть ли|как)|[吗么呢]|多少|什么|怎么|哪里|か[。.]?$|ですか|ますか|(?:나요|까요|가요|ㄴ가|니까)[?.]?$|क्या|कितन|कहाँ|कहां|कौन|कब|क्यों|^(?:هل|كم|ما|من|أين|متى|لماذا|كيف)/u;
 /** Whether something is asked, and not only said. */

@@ -1,12 +1,16 @@
 import { plainText } from '../../understanding/clean-text.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { whenSaid } from '../../understanding/when-said.ts';
+import { isAddress, placeText } from '../place-text.ts';
 import type { Signs } from '../signs.ts';
 import { type Call, type Decision, type DialogueState, textOf } from '../state.ts';
 import { BEGINS_WITH_NO, BEGINS_WITH_YES, BUT, NODS, POINTS } from './answer-words.ts';
 import { answered } from './answered.ts';
-import { type Aside, asideOf, isAsking } from './asides.ts';
+import { type Aside, alsoAsked, asideOf, isAsking } from './asides.ts';
+import { WANTS_TO_SEE } from './booking-words.ts';
+import { asksForCall } from './call-back-words.ts';
 import { asksToCancel, asksToMove, CALLS_OFF, OTHER_DAY, OWN, type Spoken } from './change-words.ts';
+import { OTHER_HOME } from './chosen-home.ts';
 import { chosenTime, fits, namedTime } from './chosen-time.ts';
 import { type Contact, contactSaid, isReachable, withoutAddresses } from './contact-said.ts';
 import {
@@ -135,6 +139,27 @@ const calledOff = (text: string, { pending, action }: DialogueState): Decision |
   return isOpen && isNotYet(text) ? { kind: 'drop' } : null;
 };
 
+/** Times of the first home that is named; the others are to be seen after it. */
+const viewings = (heard: Understanding, before: DialogueState): Decision => {
+  const [first, ...others] = heard.places.filter(isAddress);
+  if (!first || others.length === 0) return finding(heard, before);
+  const decision = finding(
+    { ...heard, places: heard.places.filter((one) => !others.includes(one as typeof first)) },
+    before,
+  );
+  const toView = others.map((one) => placeText(one, before));
+  return decision.kind === 'call' ? { ...decision, toView } : decision;
+};
+
+/** One viewing is settled: the other home that was named at first. */
+const nextHome = (heard: Understanding, before: DialogueState): Decision | null => {
+  const [next] = before.toView;
+  const isFree = before.action === null && !isBookingTool(before.pending?.tool);
+  if (next === undefined || !isFree || !OTHER_HOME.test(plainText(heard.text))) return null;
+  const decision = finding({ ...heard, places: [] }, before, { address: next });
+  return decision.kind === 'call' ? { ...decision, toView: before.toView.slice(1) } : decision;
+};
+
 const onTimes = (heard: Understanding, signs: Signs, before: DialogueState): Decision | null => {
   const text = plainText(heard.text);
   const yes = agreed(heard, before);
@@ -153,6 +178,9 @@ const onTimes = (heard: Understanding, signs: Signs, before: DialogueState): Dec
       ...(OTHER_DAY.test(text) ? { isOtherDay: true } : {}),
       ...shiftSaid(text),
     });
+  // 'Changed my mind, can I still see it?'
+  const isWanted = !before.hasBooking && !isOpen && before.address !== null && WANTS_TO_SEE.test(text);
+  if (isWanted && CALLS_OFF.test(text)) return finding(heard, before);
   // What is only offered or proposed is not booked: nothing of theirs is looked for.
   if (asksToCancel(text, spoken))
     return isOpen
@@ -162,7 +190,10 @@ const onTimes = (heard: Understanding, signs: Signs, before: DialogueState): Dec
     refused(heard, before) ??
     answered(heard, signs, before) ??
     changed(heard, signs, before) ??
-    (isViewing(heard, signs, before) ? (homesFirst(heard, signs, before) ?? finding(heard, before)) : null) ??
+    nextHome(heard, before) ??
+    (isViewing(heard, signs, before)
+      ? (homesFirst(heard, signs, before) ?? viewings(heard, before))
+      : null) ??
     (seeksToView(heard, signs) ? homesFirst(heard, signs, before) : null)
   );
 };
@@ -188,10 +219,17 @@ export const bookingDecision = (
   if (off) return off;
   if (before.hasBooking && signs.addresses === 0 && asksWhatIsBooked(text) && !OTHER_DAY.test(text))
     return { kind: 'recount' };
+  const isOfTimes =
+    isBookingTool(before.pending?.tool) || isBookingTool(before.action?.tool) || signs.addresses > 0;
+  if (isOfTimes && asksForCall(text))
+    return { kind: 'confirm', call: { tool: 'hand_over', arguments: { reason: heard.text } } };
   const about = asideAsked(heard, before);
   if (about === null) return onTimes(heard, signs, before);
   if (agreed(heard, before)) return onTimes(heard, signs, before);
   const decision = saysMore(heard, before) ? onTimes(heard, signs, before) : null;
   const isBoth = decision?.kind === 'confirm' || decision?.kind === 'call' || decision?.kind === 'ask';
-  return isBoth ? { ...decision, aside: about } : (decision ?? { kind: 'aside', about });
+  const also = alsoAsked(heard.text, about);
+  return isBoth
+    ? { ...decision, aside: about }
+    : (decision ?? { kind: 'aside', about, ...(also ? { also } : {}) });
 };

@@ -1,3 +1,5 @@
+import { isShift } from './shift-said.ts';
+
 /** Words, in all languages, for what is booked, and for moving it or calling it off. In lower case without Latin accents. */
 
 /** What is booked already. */
@@ -49,6 +51,8 @@ export const asksToMove = (text: string, spoken: Spoken): boolean => {
   if (isBooked && !spoken.namesHome && ANOTHER_TIME.test(text) && !CALLS_OFF.test(text)) return true;
   // 'Sunday instead' of what was just booked.
   if (isBooked && isSpokenOf && saysWhen && ANOTHER_TIME.test(text)) return true;
+  // 'An hour earlier?'
+  if (isBooked && !spoken.namesHome && isShift(text)) return true;
   if (!MOVES.test(text)) return false;
   return BOOKED.test(text) || ((isSpokenOf || isBooked) && (ABOUT_IT.test(text) || isOther));
 };

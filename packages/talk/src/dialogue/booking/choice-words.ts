@@ -26,7 +26,7 @@ export const NUMBERED_IN_WORDS: readonly RegExp[] = [
 
 const ONE = String.raw`(?: (?:one|time|slot|option|of (?:the|those|these|them)))`;
 export const LATEST = new RegExp(
-  String.raw`\b(?:the )?(?:last|latest)${ONE}?$|\b(?:the )?(?:last|latest|later)${ONE}\b|\bthe (?:last|latest|later)\b|\b(?:der|die|das|den) (?:spatere|letzte)[nrs]?\b|\b(?:le|la|el|il|o|a) (?:dernier[e]?|plus tard|ultim[oa]|mas tarde|piu tardi|mais tarde)\b|позже|последн\p{L}+|晚一?点的(?:那个)?|最晚|最后|遅い(?:ほう|方)|一番遅い|最後|더 늦은|가장 늦은|제일 늦은|마지막|आख़?िरी|सबसे देर|الأخير|الأحدث|آخر موعد|\b(?:l'ultim[oa]|la derniere|le dernier|den letzten|die letzte)\b`,
+  String.raw`\b(?:the )?(?:last|latest)${ONE}?$|\b(?:the )?(?:last|latest|later)${ONE}\b|\bthe (?:last|latest|later)\b|\b(?:der|die|das|den) (?:spatere|letzte)[nrs]?\b|\b(?:le|la|el|il|o|a) (?:dernier[e]?|plus tard|ultim[oa]|mas tarde|piu tardi|mais tarde)\b|позже|последн\p{L}+|晚一?点的(?:那个)?|最晚|最后|遅い(?:ほう|方)|一番遅い|最後|더 늦은|가장 늦은|제일 늦은|마지막|आख़?िरी|सबसे देर|الأخير|الأحدث|آخر موعد|\b(?:quell[oa] (?:piu|di piu) tardi|celui (?:le |qui est )?(?:le )?plus tard|(?:la|el) (?:de )?mas tarde)\b|\b(?:l'ultim[oa]|la derniere|le dernier|den letzten|die letzte)\b`,
   'u',
 );
 export const EARLIEST = new RegExp(

@@ -16,3 +16,7 @@ export const chosenHome = (message: string, choices: readonly string[]): string 
   if (inSuburb.length === 1) return inSuburb[0];
   return choices[ORDINALS.findIndex((ordinal) => ordinal.test(text))];
 };
+
+/** The home that was named beside the first. */
+export const OTHER_HOME =
+  /\b(?:the )?(?:other|next|second) (?:one|house|home|place|property|unit|apartment|address|viewing)\b|\bder? ?ander\p{L}*\b|\bl'autre\b|\b(?:la|el) otr[oa]\b|\bl'altr[oa]\b|\b[oa] outr[oa]\b|друг\p{L}+|另一(?:个|套|家)|もう(?:一|1)(?:つ|軒)|다른 (?:집|곳)|दूसर[\p{L}\p{M}]* घर|الآخر/u;

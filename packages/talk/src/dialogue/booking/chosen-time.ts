@@ -63,10 +63,16 @@ const only = (offered: readonly OfferedTime[]): OfferedTime | null =>
 
 /** A number alone is an hour of one of them: '10', '9 please', 'let's say 3'. */
 const HOUR_ALONE = /^\D{0,24}(?<![\d#])(\d{1,2})(?!\d)\D{0,16}$/u;
-const byHour = (text: string, offered: readonly OfferedTime[]): OfferedTime | null => {
+const LAST_HOUR = 20;
+export const hourAlone = (text: string): string | null => {
   const hour = HOUR_ALONE.exec(text)?.[1];
-  if (hour === undefined) return null;
-  const time = `${hour.padStart(2, '0')}:00`;
+  return hour === undefined || Number(hour) < 1 || Number(hour) > LAST_HOUR
+    ? null
+    : `${hour.padStart(2, '0')}:00`;
+};
+const byHour = (text: string, offered: readonly OfferedTime[]): OfferedTime | null => {
+  const time = hourAlone(text);
+  if (time === null) return null;
   return only(offered.filter((one) => one.time === time || one.time === later(time)));
 };
 

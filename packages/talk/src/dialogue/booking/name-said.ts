@@ -109,15 +109,16 @@ const NAME_WORDS_MAX = 5;
 const CAPITALS_ALONE = new RegExp(String.raw`(?:^|[,.!?] )${CAPITALS}\s*[,;:(–-]*\s*$`, 'u');
 /** A sentence without spaces is no name, however few its words. */
 const HAN_MAX = 6;
-const LETTERS_MAX = 12;
-const isTooLong = (name: string): boolean =>
-  name
-    .split(' ')
-    .some((word) =>
-      /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(word)
-        ? word.length > (/^\p{Script=Han}+$/u.test(word) ? HAN_MAX : LETTERS_MAX)
-        : false,
-    );
+const LETTERS_MAX = 10;
+const WORDS_MAX_IN_OTHERS = 4;
+const isTooLong = (name: string): boolean => {
+  const letters = name.replaceAll(' ', '');
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(name))
+    return letters.length > (/^\p{Script=Han}+$/u.test(letters) ? HAN_MAX : LETTERS_MAX);
+  return (
+    /[\p{Script=Arabic}\p{Script=Devanagari}]/u.test(name) && name.split(' ').length > WORDS_MAX_IN_OTHERS
+  );
+};
 
 /** Of a longer breath only the part beside the address is a name: 'Sounds great, book it under Ana Silva'. */
 const plausible = (said: string): string | undefined => {

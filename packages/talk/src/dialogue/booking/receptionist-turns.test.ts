@@ -103,6 +103,8 @@ describe('a name', () => {
     ],
     ['book it under my mum’s name please, Carol Jones, m@example.com', 'Carol Jones'],
     ['m@example.com, and the name is Priya Raman', 'Priya Raman'],
+    ['my details: Hana Sato / m@example.com', 'Hana Sato'],
+    ['Petra Lindholm on 0412 555 019', 'Petra Lindholm'],
   ])('stands in %s', (text, name) => {
     expect(contactSaid(text).name).toBe(name);
   });
@@ -146,6 +148,8 @@ describe('one of the times is chosen', () => {
     ['whichever is nearest to midday please', 'c'],
     ['closest to 11am', 'b'],
     ['am nächsten an zehn Uhr', 'b'],
+    ['quello più tardi', 'd'],
+    ['celui le plus tard', 'd'],
   ])('%s', (text, startsAt) => {
     expect(inTalk(text, WAITING)).toMatchObject({ kind: 'confirm', call: { arguments: { startsAt } } });
   });
@@ -240,6 +244,8 @@ describe('nothing is to be booked', () => {
     '先不要预约，我再考虑一下',
     'まだ予約しないでください。考えます',
     '아직 예약하지 마세요. 생각해 볼게요',
+    '아직 예약하지 말아 주세요, 남편이랑 얘기해 볼게요',
+    'nah don’t worry about it',
     'अभी कुछ बुक मत कीजिए, मैं सोचकर बताऊँगा',
     'لا تحجز شيئا الآن، سأفكر في الأمر',
   ])('%s', (text) => {
@@ -258,6 +264,17 @@ describe('a home is to be seen', () => {
     `interested in viewing ${HOME}`,
     `what's the go with inspections at ${HOME}`,
     `I would like an appointment at ${HOME}`,
+    `is anybody around to let me into ${HOME} today?`,
+    `id like to poke my head in at ${HOME}`,
+    `when could my partner and me pop round ${HOME}?`,
+    `${HOME} thursday arvo?`,
+    `got a slot tomorrow for ${HOME}`,
+    `Salve, si può dare un'occhiata a ${HOME} sabato?`,
+    `Oi, dá para conhecer ${HOME} na sexta?`,
+    `Me gustaría conocer ${HOME} el viernes`,
+    `On pourrait passer jeter un œil à ${HOME} jeudi ?`,
+    `Könnten wir Freitag mal bei ${HOME} vorbeikommen?`,
+    `Можно подъехать к ${HOME} в субботу?`,
     `Wäre eine Besichtigung von ${HOME} möglich?`,
     `Serait-il possible de voir ${HOME} ?`,
     `¿Sería posible ver ${HOME}?`,
@@ -297,6 +314,8 @@ describe('what is booked', () => {
 
   it.each([
     'Excuse me, I have now a doctor that day. Can I have other day instead? I am free on any other day.',
+    'sorry, one more time, an hour earlier?',
+    'could it be half an hour later',
     "ugh sorry, just got my roster and I'm working then. can I swap to a different time?",
     'that day is no good any more, got anything else?',
     'Ich habe da einen Arzttermin, geht ein anderer Tag?',
@@ -365,6 +384,11 @@ describe('yes, as people say it', () => {
     'yess book it',
     'yep yep',
     'ta, that’s the one',
+    'spot on, cheers',
+    'Affirmative',
+    'by all means',
+    'roger that',
+    'why not, yes',
     'go for it',
     'YES please',
     'Yes please, that is all correct. Thank you ever so much for your help.',
@@ -381,4 +405,94 @@ describe('yes, as people say it', () => {
     'نعم، أكّد الحجز، جزاك الله خيراً',
     'да, всё верно',
   ])('%s', (text) => expect(inTalk(text, PROPOSED)).toMatchObject({ kind: 'approve' }));
+});
+
+describe('somebody is to call instead', () => {
+  it.each([
+    `I don't need to visit ${HOME} yet, could the agent just give me a ring about it? 0412 555 021, Sam`,
+    `rather than see ${HOME} could somebody phone me first? 0412 555 021`,
+    'can I get a call back instead please, 0412 555 021',
+    'Könnte mich der Makler lieber anrufen? 0412 555 021',
+    'Je préfère que l’agent m’appelle, 0412 555 021',
+    'Prefiero que me llame el agente, 0412 555 021',
+  ])('%s', (text) => {
+    expect(inTalk(text, { ...WAITING, pending: WAITING.pending ?? null })).toMatchObject({
+      kind: 'confirm',
+      call: { tool: 'hand_over' },
+    });
+  });
+
+  it('a number to call on is none', () => {
+    expect(inTalk('Sam Lee, call me on 0412 555 021', CONTACT_ASKED)).toMatchObject({
+      kind: 'confirm',
+      call: { tool: 'book_viewing', arguments: { name: 'Sam Lee' } },
+    });
+  });
+
+  it('and yes with the number passes it on', () => {
+    const action = { tool: 'hand_over' as const, arguments: { reason: 'x' } };
+    expect(inTalk('yes please, Bob Hill 0412 555 024', { action })).toMatchObject({ kind: 'approve' });
+  });
+});
+
+describe('what a stranger does', () => {
+  it('changes their mind and still wants to see it', () => {
+    const { pending: _, ...left } = WAITING;
+    expect(inTalk('Hi again, changed my mind, can I still see it? Any day', left)).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { address: HOME } },
+    });
+  });
+
+  it('names an hour that was not offered', () => {
+    expect(inTalk('ok 11 then', WAITING)).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { time: '11:00' } },
+    });
+  });
+
+  it('names a day that is over', () => {
+    for (const text of [`Can I view ${HOME} last Tuesday?`, `could I see ${HOME} yesterday`])
+      expect(inTalk(text)).toMatchObject({ call: { tool: 'find_times', arguments: { isPast: true } } });
+  });
+
+  it('names two homes: one comes after the other', () => {
+    const other = '7 Ash Road, Balga WA 6061';
+    expect(inTalk(`hi we want to look at both ${HOME} and ${other} on saturday`)).toMatchObject({
+      call: { tool: 'find_times', arguments: { address: HOME } },
+      toView: [other],
+    });
+    const pending = { tool: 'find_times' as const, arguments: {}, missing: 'address', choices: [other] };
+    expect(inTalk('now the other house please', { ...BOOKED, pending })).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { address: other } },
+    });
+    expect(inTalk('great, now the other house please', { ...BOOKED, toView: [other] })).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { address: other } },
+    });
+  });
+
+  it('asks two things at once', () => {
+    expect(inTalk('can my mum tag along and is there somewhere to park?', WAITING)).toEqual({
+      kind: 'aside',
+      about: 'company',
+      also: 'parking',
+    });
+  });
+
+  it('says a sentence where a name is asked for', () => {
+    for (const text of [
+      '남편이랑 먼저 얘기를 좀 해야 해서요',
+      'मुझे पहले अपने पति से पूछना है',
+      '先跟我老公商量一下再说吧',
+    ])
+      expect(contactSaid(text).name, text).toBeUndefined();
+  });
+
+  it('asks for the code', () => {
+    expect(inTalk('what’s the booking code again and who are we meeting?', BOOKED)).toEqual({
+      kind: 'recount',
+    });
+  });
 });

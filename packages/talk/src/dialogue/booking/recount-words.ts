@@ -2,7 +2,7 @@
 const OWN = String.raw`(?:my|our|the) (?:viewing|inspection|booking|appointment|visit)`;
 const RECALLS = [
   String.raw`\b(?:what|which|when)\b.{0,40}\b(?:did (?:we|i|you)|have (?:we|i)|(?:we|i) (?:end(?:ed)? up|book(?:ed)?|settle[d]?|agree[d]?|pick(?:ed)?|chose)|end(?:ed)? up|booked|again)\b`,
-  String.raw`\bremind (?:me|us)\b|\bwhen(?:'s| is| was) ${OWN}\b|\bwhat(?:'s| is| was) ${OWN}\b|\bwhat (?:day|date|time|address)(?:'s| is| was) (?:it|that|${OWN})(?: again| for| at)?\b|\bwhen (?:is|was) it(?: again)?\b`,
+  String.raw`\bremind (?:me|us)\b|\b(?:booking|confirmation) (?:code|number|reference)\b|\bwhen(?:'s| is| was) ${OWN}\b|\bwhat(?:'s| is| was) ${OWN}\b|\bwhat (?:day|date|time|address)(?:'s| is| was) (?:it|that|${OWN})(?: again| for| at)?\b|\bwhen (?:is|was) it(?: again)?\b`,
   String.raw`\b(?:am i|are we) (?:still |definitely )?(?:booked|confirmed|in)\b|\bdid (?:it|that) (?:go through|get booked|work)\b|\bis (?:it|that|${OWN}) (?:all |still |definitely )?(?:booked|confirmed|on)\b|\b(?:what time|when) (?:do|am|are|should) (?:i|we) (?:\w+ ){0,2}(?:be there|come|turn up|meet|there)\b|\bwho\b.{0,40}\bagain\b|\bwho(?:'s| is)? (?:the agent|showing|meeting)\b.{0,30}\bwhen\b`,
   String.raw`\bwann (?:war|ist|habe ich|haben wir)\b|\b(?:an )?welche[mrn]? (?:tag|uhrzeit)\b|\bum wie ?viel uhr\b|\berinnern sie mich\b|\bwas (?:haben wir|habe ich) gebucht\b`,
   String.raw`\b(?:c'est|c'etait) (?:a )?quelle heure\b|\b(?:a|pour) quelle heure\b|\bquel jour\b|\brappele[zr]\b|\bc'est quand\b|\bqu'est-ce qu'on a reserve\b`,

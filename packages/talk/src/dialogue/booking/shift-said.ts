@@ -25,7 +25,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   media: 0.5,
 };
 const SHIFT =
-  /\b(half an?|half|an?|one|two|three|eine halbe|eine|une demi|une|una|uma|media|\d{1,3})[ -](hours?|hrs?|minutes?|mins?|stunden?|heures?|horas?|or[ae]|minuten)\b(?: \w+)? ?(later|earlier|sooner|back|forward|spater|fruher|plus tard|plus tot|mas tarde|antes|piu tardi|prima|mais tarde|mais cedo)?/u;
+  /\b(half an?|half|an?|one|two|three|eine halbe|eine|une demi|une|una|uma|media|\d{1,3})[ -](hours?|hrs?|minutes?|mins?|stunden?|heures?|horas?|or[ae]|minuten)\b(?: (?:\w+ ){0,2}?(later|earlier|sooner|back|forward|before|after|spater|fruher|plus tard|plus tot|mas tarde|despues|antes|piu tardi|dopo|prima|mais tarde|mais cedo|depois)\b)?/u;
 const BACKWARD = /^(?:earlier|sooner|forward|before|fruher|davor|plus tot|avant|antes|prima|mais cedo)/u;
 const SAME_TIME =
   /\bsame (?:time|hour)\b|\bselbe(?:n|r)? (?:zeit|uhrzeit)\b|\bgleiche(?:n|r)? (?:zeit|uhrzeit)\b|\bmeme heure\b|\bmisma hora\b|\bstess[oa] or(?:a|ario)\b|\bmesm[oa] hora(?:rio)?\b|то же время|同じ時間|同一(?:个)?时间|同样的?时间|같은 시간|उसी समय|نفس (?:الوقت|الساعة)/u;
@@ -76,3 +76,10 @@ export const shiftSaid = (
     ...(SAME_TIME.test(text) ? { isSameTime: true } : {}),
   };
 };
+
+const IN_OTHER_SCRIPTS =
+  /на (?:пол)?час\p{L}* (?:раньше|позже)|(?:早|晚|提前|推迟)(?:半|一|1)?个?(?:小时|钟头)|(?:一|1)時間(?:早|遅|後|前)|(?:한|1) ?시간 (?:일찍|늦|뒤|앞)|(?:एक|आधा) घंट\p{L}*\p{M}* (?:पहले|बाद)|بساعة|ساعة (?:أبكر|لاحقا)/u;
+
+/** Nothing but how far it is to be moved: 'an hour earlier', 'the next day'. */
+export const isShift = (text: string): boolean =>
+  SHIFT.exec(text)?.[3] !== undefined || shiftDaysSaid(text) !== undefined || IN_OTHER_SCRIPTS.test(text);

@@ -30,6 +30,15 @@ export const isViewing = (
   const isNamed = address !== null || signs.addresses > 0;
   const comes = COMES.test(words) || (isOfHome && WANTS_TO_SEE.test(words));
   if (isNamed && comes && said !== null && !isOnPaper) return true;
+  // A home and a day are named, and nothing that we know of it is asked.
+  if (
+    signs.addresses > 0 &&
+    said !== null &&
+    !ON_PAPER.test(words) &&
+    length <= WISH_WORDS &&
+    !asksOfHome(signs)
+  )
+    return true;
   // A viewing is asked for by its name, of the home or of the homes that were spoken of.
   if ((isNamed || location !== null) && BOOKS_VIEWING.test(words) && !isOnPaper) return true;
   if (isOfHome && signs.amounts === 0 && SEES.test(plainText(rest)) && said !== null) return true;
@@ -43,6 +52,22 @@ export const isViewing = (
     signs.amounts === 0
   );
 };
+const asksOfHome = (signs: Signs): boolean =>
+  signs.amounts > 0 ||
+  signs.has(
+    ...([
+      'value',
+      'price',
+      'market',
+      'risk',
+      'report',
+      'compare',
+      'comparables',
+      'certificate',
+      'rent',
+    ] as const),
+    ...(['howMuch', 'loan', 'borrow', 'lvr', 'deposit', 'whatIs', 'speak', 'correction'] as const),
+  );
 const BOOKS_VIEWING =
   /\b(?:book|arrange|organi[sz]e|schedule|set up) (?:me |us )?(?:an? |the |that )?(?:\w+ )?(?:viewing|inspection|visit|tour|showing|walk ?through)\b|besichtigungstermin|预约看房|内見(?:の)?予約|내집? ?보기 예약/u;
 

@@ -18,6 +18,8 @@ const AHEAD_DAYS = 21;
 
 type Wish = WantedTime & { isSure?: boolean | undefined; isSoonest?: boolean | undefined };
 type Wanted = Wish & {
+  /** A day that is over was named: the next that there are are offered. */
+  isPast?: boolean | undefined;
   after?: string | undefined;
   /** Other times that are as welcome. */
   either?: Wish[] | undefined;
@@ -114,6 +116,7 @@ export const offerTimes = async (
       free: isAnyDay ? ofNextDays(found) : found,
     };
   };
+  if (wanted.isPast) return { zone, isElse: true, offered: spread(ofNextDays(await find(any))) };
   const { either = [], otherwise = [], orElse, ...first } = wanted;
   const [main, ...welcome] = await Promise.all([first, ...either].map(fittingOf));
   const fitting = [main, ...welcome].flatMap((one) => one?.fitting ?? []);

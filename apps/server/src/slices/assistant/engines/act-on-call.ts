@@ -100,7 +100,7 @@ const prepared = async (telling: Telling, call: Call, prepare: Prepare): Promise
 /** Something may have to be kept before it is proposed; that is done in a transaction which may write. */
 export const confirm = (telling: Telling, call: Call, isAgain = false): EngineEnd => {
   const prepare = prepareOf(call.tool);
-  if (isAgain) tell(telling, [bookingPhrasesOf(telling.voice.language).unclear], []);
+  if (isAgain) tell(telling, [bookingPhrasesOf(telling.voice.language).unclear, '\n'], []);
   if (!prepare) return propose(telling, call, textOf(call.arguments.person));
   return {
     outcome: 'confirm',

@@ -6,7 +6,13 @@ import { questionOfTime } from '@propguard/talk/answers/booking/question-of-time
 import { type Aside, isForAgent } from '@propguard/talk/dialogue/booking/asides';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
 import { homeToView } from '@propguard/talk/dialogue/booking/viewing-asked';
-import { type Call, type Decision, type ToolArguments, textOf } from '@propguard/talk/dialogue/state';
+import {
+  type Call,
+  type Decision,
+  type DialogueState,
+  type ToolArguments,
+  textOf,
+} from '@propguard/talk/dialogue/state';
 import { definitionOf } from '@propguard/talk/tools/definitions';
 import { DROPPABLE_WISHES, type NearMiss } from '@propguard/talk/tools/near-miss';
 import { addNote } from '../../appointments/add-note.ts';
@@ -35,6 +41,23 @@ export const tellBeside = (telling: Telling, about: Aside | undefined): Telling 
   return withQuestion(telling, about);
 };
 
+/** Two homes were named, and one is booked now: the other is taken up. */
+export const alsoToView = (
+  { before, voice }: Telling,
+  { tool }: Call,
+): { text: string; dialogue: Partial<DialogueState> } => {
+  const [next] = before.toView;
+  if (tool !== 'book_viewing' || next === undefined) return { text: '', dialogue: {} };
+  const text = voice.show.say(bookingPhrasesOf(voice.language).alsoView, { place: next });
+  return {
+    text,
+    dialogue: {
+      pending: { tool: 'find_times', arguments: {}, missing: 'address', choices: [next] },
+      toView: before.toView.slice(1),
+    },
+  };
+};
+
 const ownOnes = async ({ scope, voice, conversationId }: Telling) => {
   const context = { scope, language: voice.language, conversationId };
   const office = await officeFor(scope, conversationId);
@@ -46,7 +69,7 @@ const ownOnes = async ({ scope, voice, conversationId }: Telling) => {
 export const tellBooked = async (telling: Telling): Promise<EngineEnd> => {
   const { voice, before } = telling;
   const words = bookingPhrasesOf(voice.language);
-  const { bookings } = await ownOnes(telling);
+  const { office, bookings } = await ownOnes(telling);
   const shown = bookings.slice(0, MOST_HOMES).map(({ zone, startsAt, address, title, agentName }) => ({
     when: shortWhenText(voice.language, zone, startsAt),
     place: address ?? title,
@@ -56,7 +79,10 @@ export const tellBooked = async (telling: Telling): Promise<EngineEnd> => {
     voice.show.say(words.recount, { when, place }),
     ...(agent === '' ? [] : [voice.show.say(words.recountAgent, { agent })]),
   ]);
-  tell(telling, shown.length === 0 ? [words.recountNone] : [...sentences, words.recountChange], [shown]);
+  const [only, ...others] = office?.booker.kind === 'member' ? [] : bookings;
+  const code = only && others.length === 0 ? [voice.show.say(words.bookedCode, { code: only.code })] : [];
+  const all = shown.length === 0 ? [words.recountNone] : [...sentences, ...code, words.recountChange];
+  tell(telling, all, [shown, only?.code]);
   return {
     outcome: 'answer',
     missing: null,
@@ -77,17 +103,22 @@ const noteOnBooking = async (telling: Telling): Promise<void> => {
 };
 
 /** What is asked about a viewing; what was open stays open. */
-export const tellAside = (telling: Telling, about: Aside): EngineEnd => {
+export const tellAside = (telling: Telling, about: Aside, also?: Aside): EngineEnd => {
   const { voice, before } = telling;
-  tell(telling, [asideText(about, voice.language)], []);
+  const asked = [about, ...(also ? [also] : [])];
+  tell(
+    telling,
+    asked.map((one) => asideText(one, voice.language)),
+    [],
+  );
   const end: EngineEnd = {
     outcome: 'answer',
     missing: null,
     language: voice.language,
     confidence: telling.confidence,
-    dialogue: after(withQuestion(telling, about), { pending: before.pending, action: before.action }),
+    dialogue: after(withQuestion(telling, also ?? about), { pending: before.pending, action: before.action }),
   };
-  if (!before.hasBooking || !isForAgent(about)) return end;
+  if (!before.hasBooking || !asked.some(isForAgent)) return end;
   return {
     ...end,
     prepare: async (scope) => {

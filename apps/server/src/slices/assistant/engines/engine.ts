@@ -39,6 +39,8 @@ export type EngineEnd = {
   dialogue: DialogueState;
   /** A person approved in words what was proposed: it has to be done now. */
   approved?: boolean;
+  /** Said once that is done. */
+  afterwards?: string;
   /** A person takes it from here; both sides read by when somebody comes, and why where nobody asked for one. */
   handsOver?: { cause: FoundCause | 'asked'; reason: string; why?: string };
   /** What has to be kept before it can be proposed, in a transaction that may write: how the turn ends follows from it. */

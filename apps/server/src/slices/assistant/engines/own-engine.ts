@@ -23,7 +23,7 @@ import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
 import { letProposedGo } from '../booking/prepare.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { ask, confirm, propose, run } from './act-on-call.ts';
-import { recallTime, tellAside, tellBeside, tellBooked, viewOneOf } from './booking-talk.ts';
+import { alsoToView, recallTime, tellAside, tellBeside, tellBooked, viewOneOf } from './booking-talk.ts';
 import type { Engine, EngineEnd } from './engine.ts';
 import { chat, decline, drop, recall } from './talk-on.ts';
 import { guide, tellTopics } from './tell-topics.ts';
@@ -110,12 +110,15 @@ const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd>
   const telling = tellBeside(heardIn, 'aside' in decision ? decision.aside : undefined);
   const { say } = telling.voice;
   switch (decision.kind) {
-    case 'call':
+    case 'call': {
+      const { toView = telling.before.toView } = decision;
+      const next = { ...telling, before: { ...telling.before, toView } };
       return decision.thenView
-        ? viewOneOf(telling, decision.call, decision.thenView)
-        : runBeside(telling, decision.call, decision.topics ?? []);
+        ? viewOneOf(next, decision.call, decision.thenView)
+        : runBeside(next, decision.call, decision.topics ?? []);
+    }
     case 'aside':
-      return tellAside(telling, decision.about);
+      return tellAside(telling, decision.about, decision.also);
     case 'recount':
       return tellBooked(telling);
     case 'tell':
@@ -130,7 +133,8 @@ const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd>
         missing: null,
         language: telling.voice.language,
         confidence: telling.confidence,
-        dialogue: after(telling, { action: decision.call }),
+        dialogue: after(telling, { action: decision.call, ...alsoToView(telling, decision.call).dialogue }),
+        afterwards: alsoToView(telling, decision.call).text,
         approved: true,
       };
     case 'drop':

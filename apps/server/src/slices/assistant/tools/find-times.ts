@@ -1,5 +1,8 @@
+import { STATES } from '@propguard/rules/places/states';
+import { holidayOn } from '@propguard/rules/time/holidays';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
 import { addDays, dayIn, timeIn } from '@propguard/rules/time/wall-time';
+import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { OpenBooking } from '../../appointments/find-open-bookings.ts';
@@ -21,6 +24,12 @@ const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replac
 
 const handOver = ({ address }: Args): Outcome => ({ kind: 'hand-over', about: address ?? null });
 
+/** The first of them that is on a public holiday, where the home is. */
+const holidayAmong = (offered: readonly OfferedTime[], place: string): string | null => {
+  const state = STATES.find((one) => new RegExp(String.raw`\b${one} \d{4}$`, 'u').test(place)) ?? null;
+  return offered.find(({ day }) => holidayOn(day, state) !== null)?.day ?? null;
+};
+
 const shown = (
   args: Args,
   place: string,
@@ -34,6 +43,7 @@ const shown = (
     zone: cityOf(zone),
     state: args.isTaken ? 'taken' : isElse ? 'else' : 'free',
     times: offered.map(({ startsAt, text }) => ({ startsAt, text })),
+    holiday: holidayAmong(offered, place),
   },
   sample: false,
   path: null,

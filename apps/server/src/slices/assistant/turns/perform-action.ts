@@ -78,7 +78,7 @@ export const performAction = async (
   scope: WorkspaceScope,
   turn: TurnRow,
   earlier: readonly TurnRow[],
-  { dialogue, language }: EngineEnd,
+  { dialogue, language, afterwards = '' }: EngineEnd,
   emit: (event: EngineEvent) => void,
 ): Promise<void> => {
   const { say } = voiceOf(language);
@@ -100,5 +100,5 @@ export const performAction = async (
     return;
   }
   emit({ type: 'tool-result', callId: action.id, card: done.card });
-  emit({ type: 'text', delta: done.text });
+  emit({ type: 'text', delta: afterwards === '' ? done.text : `${done.text}\n\n${afterwards}` });
 };
