@@ -34,7 +34,7 @@ export function ConversationViewer({ from, conversations }: ConversationViewerPr
   const [named, setNamed] = useState<string | null>(null);
   const chosen = named ?? (from === 'own' ? (conversations[0]?.id ?? null) : null);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {from === 'own' ? (
         conversations.length === 0 ? null : (
           <NativeSelect
