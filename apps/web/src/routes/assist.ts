@@ -1,3 +1,5 @@
+import type { Channel } from '@propguard/rules/conversations/channels';
+import type { InboxView } from '@propguard/rules/conversations/states';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import type { ScreenTable } from './screen-entry.ts';
 
@@ -43,6 +45,10 @@ export const ASSIST_SCREENS = {
     needs: 'agent',
   },
 } as const satisfies ScreenTable;
+
+/** The inbox, at one conversation, one view or one channel. */
+export const inboxPath = (at: { conversation?: string; view?: InboxView; channel?: Channel }): string =>
+  pathTo(PATHS.inbox, {}, at);
 
 /** A conversation with the assistant, on a page of its own. */
 export const assistantPath = (id: string): string => pathTo(PATHS.assistant, {}, { conversation: id });

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../languages/languages.ts';
+import { leftToRight } from '../languages/left-to-right.ts';
 import { LOCALES } from '../languages/locales.ts';
 import { WIDGET_WORDS } from './words/all.ts';
 
@@ -18,7 +19,9 @@ const priceText = (language: LanguageCode, aud: number, isShort: boolean): strin
     currency: 'AUD',
     currencyDisplay: 'narrowSymbol',
     ...(isShort ? { notation: 'compact' } : { maximumFractionDigits: 0 }),
-  }).format(aud);
+  })
+    .format(aud)
+    .replace('AU$', leftToRight(language, 'AU$'));
 
 /** What somebody looks for, in a line: '3 bed, Teneriffe, to $1.3M'; short to be read, whole to be sent. Empty: nothing. */
 export const wishesText = (

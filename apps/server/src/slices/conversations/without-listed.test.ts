@@ -9,7 +9,7 @@ it.each([
     'Two fit.\n• 12 Wattle Street, Paddington: $1,200,000\n• 3 Fig Lane, Milton: –\nWhich one?',
     'Two fit.\nWhich one?',
   ],
-  ['Arabic', 'وجدت\n• \u206812 Wattle Street, Paddington\u2069: \u2068$1,200,000\u2069', 'وجدت'],
+  ['Arabic', 'وجدت\n\u200f• \u206812 Wattle Street, Paddington\u2069: \u2068$1,200,000\u2069', 'وجدت'],
 ])('leaves out the homes of a card, in %s', (_language, text, left) => {
   expect(withoutListed(text, HOMES)).toBe(left);
 });

@@ -1,5 +1,5 @@
 /** Where a text runs from right to left, an address in it is set apart by marks that nobody sees. */
-const UNSEEN_MARKS = /[\u2066-\u2069]/g;
+const UNSEEN_MARKS = /[\u200e\u200f\u2066-\u2069]/g;
 
 /** What stands in a card beside the words is not listed among them once more. */
 export const withoutListed = (text: string, titles: readonly string[]): string =>

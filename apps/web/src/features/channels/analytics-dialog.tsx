@@ -2,6 +2,9 @@ import type { ChannelCard } from '@propguard/protocol/channels';
 import { PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import type { ReactNode } from 'react';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { inboxPath } from '../../routes/assist.ts';
+import { SCREENS } from '../../routes/route-table.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { text } from './text.ts';
@@ -12,7 +15,21 @@ export function AnalyticsDialog({ channel, trigger }: { channel: ChannelCard; tr
   const { dateTime } = useInstantText();
   const { analyticsRows: rows } = text;
   return (
-    <Dialog trigger={trigger} title={text.analyticsTitle(PANEL_NAMES[channel.channel].name)} size="sm">
+    <Dialog
+      trigger={trigger}
+      title={text.analyticsTitle(PANEL_NAMES[channel.channel].name)}
+      size="sm"
+      footer={
+        <>
+          <LinkButton kind="ghost" to={SCREENS.conversationAnalytics.path}>
+            {text.seeAnalytics}
+          </LinkButton>
+          <LinkButton kind="primary" to={inboxPath({ channel: channel.channel })}>
+            {text.seeConversations}
+          </LinkButton>
+        </>
+      }
+    >
       <DefinitionList
         className="mb-4"
         items={[

@@ -183,6 +183,16 @@ it('says what is wrong in the card that has it, and disconnects after asking', a
   await waitFor(() => expect(api.sentTo('channels.remove')).toEqual([{ id: ID }]));
 });
 
+it('leads from the figures of a channel to what people wrote there', async () => {
+  const { user } = await shown(serverOf(connected()));
+  await user.click(await screen.findByRole('button', { name: text.analytics }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const talks = dialog.getByRole<HTMLAnchorElement>('link', { name: text.seeConversations });
+  expect(talks.pathname + talks.search).toBe('/inbox?channel=telegram');
+  const figures = dialog.getByRole<HTMLAnchorElement>('link', { name: text.seeAnalytics });
+  expect(figures.pathname).toBe(SCREENS.conversationAnalytics.path);
+});
+
 it('keeps how the assistant answers', async () => {
   const { user, api } = await shown(serverOf(connected()));
   await user.click(await screen.findByRole('radio', { name: text.autoChoices['outside-hours'] }));

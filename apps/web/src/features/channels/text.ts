@@ -186,6 +186,8 @@ export const text = {
     uptime: 'Checks answered in 90 days',
     checked: 'Last check',
   },
+  seeConversations: 'See these conversations',
+  seeAnalytics: 'Conversation analytics',
   never: 'Not yet',
   chatbot: 'Chatbot settings',
   chatbotHint: 'For every channel. Anything the assistant doesn’t answer waits for your team.',

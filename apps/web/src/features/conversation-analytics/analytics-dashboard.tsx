@@ -8,12 +8,12 @@ import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Figure } from '../../ui/figures/figure.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { HandOverCauses } from './hand-over-causes.tsx';
+import { NoneYet } from './none-yet.tsx';
 import { type From, handOversQuery, historicalQuery, sourcesQuery } from './queries.ts';
 import { SourcePie } from './source-pie.tsx';
 import { text } from './text.ts';
@@ -98,7 +98,7 @@ function Loaded({ summary }: { summary: AnalyticsSummary }) {
         </TabPanel>
         <TabPanel value="sources">
           {summary.totalSources === 0 ? (
-            <EmptyState title={text.noSources} />
+            <NoneYet title={text.noSources} />
           ) : (
             <SourcePie sources={summary.sources} />
           )}
@@ -109,7 +109,7 @@ function Loaded({ summary }: { summary: AnalyticsSummary }) {
 }
 
 function Trends({ summary: { daily } }: { summary: AnalyticsSummary }) {
-  if (daily.length === 0) return <EmptyState title={text.noHistory} />;
+  if (daily.length === 0) return <NoneYet title={text.noHistory} />;
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <ChartCard

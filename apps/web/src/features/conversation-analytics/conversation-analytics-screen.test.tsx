@@ -75,9 +75,24 @@ it('LEADS-CONV-04, -06, -07: shows four figures, the trend and the sources, and 
 });
 
 it('tells times by the clock of the workspace, as the inbox does', async () => {
-  await show(`/sensay-analytics?tab=viewer&conversation=${ID}`);
+  await show('/sensay-analytics?tab=viewer');
   // Midnight in Greenwich is ten in the morning in Brisbane.
   expect((await screen.findAllByText(/2 Nov 2026, 10:00 am/)).length).toBeGreaterThan(0);
+});
+
+it('leads from what was said to where it is answered, for our own conversations alone', async () => {
+  const { user } = await show('/sensay-analytics?tab=viewer');
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: text.viewer.openInInbox });
+  expect(link.pathname + link.search).toBe(`/inbox?conversation=${ID}`);
+  await user.click(screen.getByRole('radio', { name: text.from.sensay }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: text.viewer.openInInbox })).toBeNull());
+});
+
+it('leads on to channels where nobody wrote yet', async () => {
+  const none = () => ({ items: [], problem: null });
+  await show('/sensay-analytics', { historical: none, sources: none });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: text.connect });
+  expect(link.pathname).toBe('/channels');
 });
 
 it('shows why people were brought in, of our own conversations alone', async () => {
@@ -87,6 +102,8 @@ it('shows why people were brought in, of our own conversations alone', async () 
   card.getByText(text.share(3, '75.0'));
   card.getByText(text.handOvers.wait(240));
   card.getByText(text.handOvers.unanswered);
+  const waiting = card.getByRole<HTMLAnchorElement>('link', { name: text.handOvers.seeWaiting });
+  expect(waiting.pathname + waiting.search).toBe('/inbox?view=waiting');
   await user.click(screen.getByRole('button', { name: text.refresh }));
   await waitFor(() => expect(api.sentTo('conversationAnalytics.handOvers')).toHaveLength(2));
   await user.click(screen.getByRole('radio', { name: text.from.sensay }));

@@ -5,14 +5,17 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { inboxPath } from '../../routes/assist.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { NativeSelect } from '../../ui/controls/native-select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { NoneYet } from './none-yet.tsx';
 import { type From, mentionsQuery, type ViewerPage } from './queries.ts';
 import { text } from './text.ts';
 import { useExpanded } from './use-expanded.ts';
@@ -60,7 +63,13 @@ export function ConversationViewer({ from, conversations }: ConversationViewerPr
           <Button type="submit">{words.show}</Button>
         </form>
       )}
-      {chosen === null ? <EmptyState title={words.empty} /> : <Pages key={chosen} from={from} id={chosen} />}
+      {chosen !== null ? (
+        <Pages key={chosen} from={from} id={chosen} />
+      ) : from === 'own' ? (
+        <NoneYet title={words.empty} />
+      ) : (
+        <EmptyState title={words.empty} />
+      )}
     </div>
   );
 }
@@ -84,7 +93,10 @@ function Pages({ from, id }: { from: From; id: string }) {
         </>
       }
       actions={
-        <span className="flex items-center gap-2 text-12 text-muted">
+        <span className="flex flex-wrap items-center gap-2 text-12 text-muted">
+          {from === 'own' ? (
+            <TextLink to={inboxPath({ conversation: id })}>{words.openInInbox}</TextLink>
+          ) : null}
           {words.items(items.length)}
           <Button
             size="sm"

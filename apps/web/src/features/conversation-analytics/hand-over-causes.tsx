@@ -1,4 +1,6 @@
 import type { CauseFigure } from '@propguard/rules/conversations/hand-over-figures';
+import { inboxPath } from '../../routes/assist.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { text } from './text.ts';
 
@@ -13,7 +15,18 @@ const waitOf = ({ cause, medianSeconds }: CauseFigure): string => {
 export function HandOverCauses({ days, items }: { days: number; items: readonly CauseFigure[] }) {
   const all = items.reduce((sum, { handOvers }) => sum + handOvers, 0);
   return (
-    <Card title={words.title} subtitle={words.period(days)} foot={items.length > 0 ? words.foot : undefined}>
+    <Card
+      title={words.title}
+      subtitle={words.period(days)}
+      foot={
+        items.length > 0 ? (
+          <>
+            {words.foot}
+            <TextLink to={inboxPath({ view: 'waiting' })}>{words.seeWaiting}</TextLink>
+          </>
+        ) : undefined
+      }
+    >
       {items.length === 0 ? (
         <p className="text-13 text-muted">{words.none}</p>
       ) : (

@@ -7,6 +7,7 @@ import {
   OTHER_CONVERSATION_ID as OTHER,
   showInbox as show,
 } from '../../../test/inbox.ts';
+import { onPhone } from '../../../test/phone.ts';
 import { text } from './text.ts';
 
 it('lists conversations, filters them by view, channel and words, and says when there are none', async () => {
@@ -131,7 +132,8 @@ it('says that a conversation is gone, and that the list could not be read', asyn
   await screen.findByText(text.failed);
 });
 
-it('leads to the channels where nothing is open', async () => {
+it.each(['a wide screen', 'a phone'])('leads to the channels where nothing is open, on %s', async (on) => {
+  if (on === 'a phone') onPhone();
   await show('/inbox', {}, { list: () => ({ items: [], nextCursor: null }) });
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: text.nothingYet.link });
   expect(new URL(link.href).pathname).toBe('/channels');

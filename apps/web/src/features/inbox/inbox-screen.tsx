@@ -29,6 +29,12 @@ export function InboxScreen() {
   const isMiddle = useMedia(FITS_TWO);
   useInboxKeys({ address, rows: pages.rows ?? [], search, onHelp: () => setShowsKeys(true) });
   const { chosenId } = address;
+  const isNothingYet = pages.rows?.length === 0 && pages.query === '' && address.view === 'open';
+  const nothingYet = isNothingYet ? (
+    <EmptyState title={text.nothingYet.title} className="m-auto">
+      {text.nothingYet.hint} <TextLink to={SCREENS.channels.path}>{text.nothingYet.link}</TextLink>
+    </EmptyState>
+  ) : null;
   const thread = chosenId ? (
     <Thread
       key={chosenId}
@@ -40,11 +46,9 @@ export function InboxScreen() {
     <EmptyState title={text.choose.title} className="m-auto">
       {text.choose.hint}
     </EmptyState>
-  ) : pages.rows && pages.query === '' && address.view === 'open' ? (
-    <EmptyState title={text.nothingYet.title} className="m-auto">
-      {text.nothingYet.hint} <TextLink to={SCREENS.channels.path}>{text.nothingYet.link}</TextLink>
-    </EmptyState>
-  ) : null;
+  ) : (
+    nothingYet
+  );
   const list = <InboxList address={address} pages={pages} search={search} />;
   return (
     <div ref={box} style={{ height: `calc(100dvh - ${top}px)` }} className="flex min-h-120 flex-col">
@@ -61,7 +65,10 @@ export function InboxScreen() {
       ) : chosenId ? (
         <div className="flex min-h-0 flex-1 bg-surface">{thread}</div>
       ) : (
-        list
+        <>
+          {list}
+          {nothingYet}
+        </>
       )}
       <KeysDialog open={showsKeys} onOpenChange={setShowsKeys} />
     </div>

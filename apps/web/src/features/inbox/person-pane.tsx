@@ -3,6 +3,7 @@ import { PATHS } from '@propguard/rules/routes/paths';
 import { Link } from 'react-router';
 import { Avatar } from '../../parts/people/avatar.tsx';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { inboxPath } from '../../routes/assist.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { CHANNEL_ICONS } from './channel-icons.ts';
 import { MoodLine } from './mood-line.tsx';
@@ -75,7 +76,7 @@ export function PersonPane({ conversation, onInsert }: PersonPaneProps) {
               <li key={one.id} className="flex items-center gap-2">
                 <Icon of={CHANNEL_ICONS[one.channel]} size={12} />
                 <Link
-                  to={`${PATHS.inbox}?conversation=${one.id}`}
+                  to={inboxPath({ conversation: one.id })}
                   className="min-w-0 flex-1 truncate hover:underline"
                 >
                   {one.title}

@@ -42,6 +42,11 @@ interface ReplyBoxProps {
   inserted: { text: string; nth: number } | null;
 }
 
+const placeholderOf = (on: Channel): string => {
+  if (on === 'email') return words.by('email');
+  return on === 'sms' ? words.by(text.channels.sms) : words.on(text.channels[on]);
+};
+
 export function ReplyBox({ conversation, inserted }: ReplyBoxProps) {
   const { id, channel, state } = conversation;
   const [mode, setMode] = useState<Mode>('reply');
@@ -130,7 +135,7 @@ export function ReplyBox({ conversation, inserted }: ReplyBoxProps) {
           ref={area}
           rows={2}
           aria-label={mode === 'note' ? text.note : words.label}
-          placeholder={mode === 'note' ? words.note : words.on(text.channels[on])}
+          placeholder={mode === 'note' ? words.note : placeholderOf(on)}
           maxLength={mode === 'note' ? NOTE_MAX : REPLY_MAX}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -168,7 +168,8 @@ export const text = {
   } satisfies Record<SurveyKind, (score: number) => string>,
   reply: {
     label: 'Reply',
-    on: (channel: string) => `Reply on ${channel}, or / for a saved reply`,
+    on: (name: string) => `Reply on ${name}, or / for a saved reply`,
+    by: (name: string) => `Reply by ${name}, or / for a saved reply`,
     note: 'A note only your team can see',
     send: 'Send',
     addNote: 'Add note',

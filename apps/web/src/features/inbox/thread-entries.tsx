@@ -174,7 +174,12 @@ interface MessageProps {
 function Message({ message, conversationId, isInWidget, took }: MessageProps) {
   const time = useShortTime();
   const { author, by, text: said, shown, files, page, delivery, at } = message;
-  if (author === 'system') return <p className="text-center text-12 text-pretty text-muted">{said}</p>;
+  if (author === 'system')
+    return (
+      <p dir="auto" className="text-center text-12 text-pretty text-muted">
+        {said}
+      </p>
+    );
   const isTheirs = author === 'contact';
   const who = author === 'assistant' ? text.assistant : author === 'member' ? (by ?? text.you) : null;
   return (

@@ -169,7 +169,7 @@ it('OPS-LEAD-13: the page of a lead says what to do next and why, what it rests 
     get: () => aLead({ phone: '+61491570156', nextFollowUpAt: null }),
   });
   const next = within(await screen.findByRole('region', { name: text.nextAction.title }));
-  next.getByText(text.nextAction.actions.qualify);
+  await next.findByText(text.nextAction.actions.qualify);
   next.getByText(text.nextAction.barriers.consent);
   await screen.findByText(text.consent.bases.withdrawn);
   screen.getByText('‘Please do not call.’');

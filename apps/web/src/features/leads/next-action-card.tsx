@@ -5,6 +5,7 @@ import { type LeadStanding, nextActions, type PossibleAction } from '@propguard/
 import { FLOWS } from '@propguard/rules/qualification/flow';
 import { mayCallAt } from '@propguard/rules/time/permitted-hours';
 import { useQuery } from '@tanstack/react-query';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import {
   appointmentsOfLeadQuery,
@@ -66,12 +67,29 @@ const standingOf = (lead: Lead, known: Known, now: Date): LeadStanding => ({
 /** One thing to do first, why, and what else could be done; what is not allowed now is named as such. */
 export function NextActionCard({ lead }: { lead: Lead }) {
   const times = useLeadTimes();
-  const tasks = useQuery(tasksQuery(lead.id)).data?.items;
-  const matches = useQuery(matchesQuery(lead.id)).data?.items;
-  const addresses = useQuery(consentQuery(lead.personId)).data?.addresses;
-  const qualified = useQuery(qualificationsQuery(lead.id)).data?.items;
-  const appointments = useQuery(appointmentsOfLeadQuery(lead.id)).data?.items;
-  if (lead.mergedInto || !tasks || !matches || !addresses || !qualified || !appointments) return null;
+  const found = {
+    tasks: useQuery(tasksQuery(lead.id)),
+    matches: useQuery(matchesQuery(lead.id)),
+    consent: useQuery(consentQuery(lead.personId)),
+    qualified: useQuery(qualificationsQuery(lead.id)),
+    appointments: useQuery(appointmentsOfLeadQuery(lead.id)),
+  };
+  const tasks = found.tasks.data?.items;
+  const matches = found.matches.data?.items;
+  const addresses = found.consent.data?.addresses;
+  const qualified = found.qualified.data?.items;
+  const appointments = found.appointments.data?.items;
+  if (lead.mergedInto) return null;
+  if (Object.values(found).some(({ isError, data }) => isError && data === undefined)) return null;
+  if (!tasks || !matches || !addresses || !qualified || !appointments)
+    return (
+      // As tall as one action with its reason and another one: what stands below it stays where it is.
+      <Card title={words.title} className="border-accent! bg-accent-soft!">
+        <Loading label={words.loading}>
+          <Skeleton height={132} />
+        </Loading>
+      </Card>
+    );
   const { intent } = lead;
   const kept = qualified.find(({ flow }) => flow === intent);
   const now = new Date();

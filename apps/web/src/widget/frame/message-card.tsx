@@ -14,8 +14,14 @@ function Home({ home: { title, text, url, picture }, words, onDraw }: HomeProps)
     <>
       <HomePicture homeId={picture} alt={words.pictureOf(title)} onDraw={onDraw} />
       <span className="told">
-        <b>{street}</b>
-        {place.length > 0 ? <span>{place.join(', ')}</span> : null}
+        <b>
+          <bdi>{street}</bdi>
+        </b>
+        {place.length > 0 ? (
+          <span>
+            <bdi>{place.join(', ')}</bdi>
+          </span>
+        ) : null}
         <span>{text}</span>
       </span>
     </>

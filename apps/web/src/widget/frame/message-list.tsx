@@ -36,7 +36,10 @@ function Message({ message, words, onFile, onDraw }: MessageProps) {
   return (
     <li className={`said ${author}${cards.length > 0 ? ' has-cards' : ''}`}>
       {author === 'member' && name ? <span className="by">{name}</span> : null}
-      {hasWords ? <p>{isOwn ? text : <Words text={text} />}</p> : null}
+      {/* Whoever writes may write in another direction than the frame runs; the assistant’s words carry their marks. */}
+      {hasWords ? (
+        <p dir={author === 'assistant' ? undefined : 'auto'}>{isOwn ? text : <Words text={text} />}</p>
+      ) : null}
       {file ? (
         <button
           type="button"
@@ -93,7 +96,7 @@ export function MessageList({ thread, unsent, greeting, title, words, onFile, on
         ))}
         {unsent.map(({ id, text }) => (
           <li key={id} className="said contact is-unsent">
-            <p>{text}</p>
+            <p dir="auto">{text}</p>
           </li>
         ))}
       </ol>

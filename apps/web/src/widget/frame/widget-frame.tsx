@@ -138,7 +138,7 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
           {name.slice(0, 1)}
         </span>
         <div className="who">
-          <h1>{thread.member ?? `${widget.title}, ${widget.office}`}</h1>
+          <h1 dir="auto">{thread.member ?? `${widget.title}, ${widget.office}`}</h1>
           <p role="status">
             <i className={`dot ${mood}`} aria-hidden="true" />
             {standing}
@@ -201,7 +201,7 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
               </p>
             )}
             {visit.failure === null ? null : (
-              <p className="note problem" role="alert">
+              <p className="note problem" role="alert" dir="auto">
                 {visit.failure || words.failed}
               </p>
             )}

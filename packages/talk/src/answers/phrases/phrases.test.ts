@@ -140,6 +140,10 @@ describe('an address and an amount in Arabic', () => {
     expect(sentence).toContain(`\u2068${place}\u2069`);
     expect(sentence).toContain('\u2068A$926,760\u2069');
   });
+  it('leave the order of what they stand in: a label, its colon and its figure run from right to left', () => {
+    const fact = show.say(say.line, { label: 'غرف النوم', text: '3' });
+    expect(fact).toBe('\u200f\u2068غرف النوم\u2069: \u20683\u2069');
+  });
   it('are read without their marks, and their figures are grounded', () => {
     expect(cleanText(sentence)).toContain(`${place} هي A$926,760`);
     expect(ungrounded(sentence, groundsOf({ place, valueAud: 926_760 }))).toEqual([]);

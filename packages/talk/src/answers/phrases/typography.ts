@@ -2,6 +2,7 @@ import type { Phrases } from './phrases.ts';
 
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
+const RIGHT_TO_LEFT_MARK = '\u200f';
 const NO_BREAK_SPACE = '\u00a0';
 const NARROW_NO_BREAK_SPACE = '\u202f';
 
@@ -15,11 +16,21 @@ const eachText = (texts: Texts, change: (text: string) => string): Texts =>
     ]),
   );
 
-/** In a text that runs from right to left, an address or an amount keeps its own order and moves nothing beside it. */
+const INSERT = /\{\w+\}/g;
+const LETTER = /\p{L}/u;
+
+/**
+ * In a text that runs from right to left, an address or an amount keeps its own order and moves nothing beside it. One
+ * that has no letter of its own, such as '{label}: {value}', says by a mark which way it runs: inserted into another, it
+ * would run from left to right.
+ */
 export const isolateInserts = (phrases: Phrases): Phrases =>
-  eachText(phrases, (text) =>
-    text.replace(/\{\w+\}/g, (insert) => `${FIRST_STRONG_ISOLATE}${insert}${POP_ISOLATE}`),
-  ) as Phrases;
+  eachText(phrases, (text) => {
+    const isolated = text.replace(INSERT, (insert) => `${FIRST_STRONG_ISOLATE}${insert}${POP_ISOLATE}`);
+    return isolated === text || LETTER.test(text.replace(INSERT, ''))
+      ? isolated
+      : `${RIGHT_TO_LEFT_MARK}${isolated}`;
+  }) as Phrases;
 
 /** French sets a space before two-part marks, and no line ends there. */
 export const frenchSpacing = (phrases: Phrases): Phrases =>

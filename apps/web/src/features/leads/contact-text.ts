@@ -1,0 +1,72 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
+
+/** What somebody agreed to, and what they were asked. */
+export const contactText = {
+  consent: {
+    title: 'Consent ledger',
+    entries: (count: number) =>
+      inEnglish('{count, plural, =0 {No entries} one {# entry} other {# entries}}', { count }),
+    loading: 'Loading the ledger',
+    failed: 'We couldn’t load the ledger',
+    noAddress: 'We don’t have their address.',
+    channels: {
+      email: 'Email',
+      sms: 'SMS',
+      whatsapp: 'WhatsApp',
+      telegram: 'Telegram',
+      discord: 'Discord',
+      call: 'Phone calls',
+    },
+    bases: {
+      express: 'Given',
+      inferred: 'From dealing with you',
+      none: 'Not asked',
+      withdrawn: 'Withdrawn',
+      complained: 'Complained',
+    },
+    kinds: {
+      express: 'Said yes',
+      inferred: 'They’re dealing with you',
+      withdrawn: 'Said no',
+      complained: 'Called it spam',
+      bounced: 'The address doesn’t exist',
+      reached: 'The address works',
+      'register-clear': 'Not on the Do Not Call Register',
+      'register-listed': 'On the Do Not Call Register',
+    },
+    sources: {
+      form: 'On a form',
+      'preference-page': 'On their preferences page',
+      'one-click': 'By one click in a message',
+      message: 'In a message',
+      member: 'Noted by a member',
+      import: 'With an import',
+      'mail-server': 'From the mail server',
+      report: 'From a report',
+      register: 'From the register',
+      hubspot: 'HubSpot',
+      'kept-refusal': 'From before',
+    },
+    until: (day: string) => `Until ${day}`,
+    bounced: 'The address doesn’t exist',
+    register: (day: string) => `Register checked, valid until ${day}`,
+    open: (count: number) =>
+      inEnglish('Open ledger, {count, plural, one {# entry} other {# entries}}', { count }),
+  },
+  qualification: {
+    title: 'Qualification',
+    answered: (count: number, of: number) => `${count} of ${of} answered`,
+    score: (score: number) => `${score} of 100`,
+    flow: 'What they want to do',
+    link: 'Copy their link',
+    copied: 'Their link is copied',
+    copiedHint: 'They can answer at their own pace, and pick up where they left off.',
+    notCopied: 'We couldn’t copy the link',
+    failed: 'We couldn’t load the answers',
+    points: 'What each answer added',
+    question: 'Question',
+    weight: 'Weight',
+    given: 'Points',
+    of: (points: number) => `${points} of 10`,
+  },
+} as const;
