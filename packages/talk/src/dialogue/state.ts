@@ -155,7 +155,7 @@ export type Decision =
   | { kind: 'confirm'; call: Call; isAgain?: boolean; aside?: Aside }
   /** What is booked is told once more. */
   | { kind: 'recount' }
-  | { kind: 'approve'; call: Call }
+  | { kind: 'approve'; call: Call; aside?: Aside }
   | { kind: 'drop' }
   | { kind: 'decline'; reason: DeclineReason; about: string | null }
   | { kind: 'greet' }

@@ -3,6 +3,7 @@ import { worksThrough } from '@propguard/rules/agents/working-hours';
 import { ROUND_ROBIN_DAYS } from '@propguard/rules/appointments/appointment-limits';
 import { inTurn } from '@propguard/rules/appointments/round-robin';
 import { whenText } from '@propguard/rules/time/time-texts';
+import { zoneCity } from '@propguard/rules/time/zone-city';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail, invalid } from '../../fail.ts';
 import { listAgents } from '../agents/list-agents.ts';
@@ -30,7 +31,7 @@ export type Wanted = {
 const outside = ({ startsAt, field }: Wanted, agent: Agent): Error =>
   invalid({
     field,
-    message: `${agent.name} doesn’t work then (${whenText('en', agent.zone, startsAt)}, ${agent.zone}). Choose a free time, or say that they agreed.`,
+    message: `${agent.name} doesn’t work then (${whenText('en', agent.zone, startsAt)}, ${zoneCity(agent.zone)} time). Choose a free time, or say that they agreed.`,
   });
 
 /** Who is busy by a calendar of their own; they may have agreed all the same. */

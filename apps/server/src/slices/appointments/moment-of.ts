@@ -1,5 +1,6 @@
 import { whenText } from '@propguard/rules/time/time-texts';
 import { instantsOf } from '@propguard/rules/time/wall-time';
+import { zoneCity } from '@propguard/rules/time/zone-city';
 import { invalid } from '../../fail.ts';
 
 /** A moment, or what the clocks on a wall show then. */
@@ -21,15 +22,16 @@ export const momentOf = ({ startsAt, wall }: When, zone: string): Date => {
   }
   const place = wall.zone ?? zone;
   const [first, second] = instantsOf(place, wall.day, wall.time);
+  const said = whenText('en', 'UTC', new Date(`${wall.day}T${wall.time}Z`));
   if (!first)
     throw invalid({
       field: 'wall.time',
-      message: `There is no ${wall.time} on ${wall.day} in ${place}: the clocks go forward over it. Choose an hour earlier or later.`,
+      message: `${said} doesn’t exist in ${zoneCity(place)}: the clocks go forward over it. Choose an hour earlier or later.`,
     });
   if (second && !wall.which)
     throw invalid({
       field: 'wall.time',
-      message: `${wall.time} comes twice on ${wall.day} in ${place}, because the clocks go back. Choose the first or the second.`,
+      message: `${said} comes twice in ${zoneCity(place)}, because the clocks go back. Choose the first or the second.`,
     });
   return second && wall.which === 'second' ? second : first;
 };

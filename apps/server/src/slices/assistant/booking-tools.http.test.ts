@@ -154,7 +154,7 @@ describe('a visitor', () => {
     expect(proposed.turn.answer).toContain('Rosa Doyle, 0491 570 159');
     const aside = await say(visitor, 'is ther parkng out the frunt?', talk);
     expect(aside.turn.answer).toContain('I’ll put your question on the booking');
-    const booked = await say(visitor, 'yep lock it in 👍', talk);
+    const booked = await say(visitor, 'yep lock it in 👍 oh and is there a ramp?', talk);
     expect(booked.turn.answer).toContain(`Booked: ${time?.text}`);
     expect(booked.turn.answer).toMatch(/Your booking code is [A-Z0-9-]{4,}\./);
     expect(booked.turn.answer).toContain('keep the link to your booking');
@@ -170,7 +170,8 @@ describe('a visitor', () => {
     );
     expect(rows).toEqual([
       {
-        notes: 'They asked: “is ther parkng out the frunt?”',
+        notes:
+          'They asked: “is ther parkng out the frunt?”\n\nThey asked: “yep lock it in 👍 oh and is there a ramp?”',
         name: 'Rosa Doyle',
         intent: 'buyer',
         reached: ['phone +61491570159'],

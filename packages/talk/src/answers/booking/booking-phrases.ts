@@ -280,7 +280,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     bookedHere: '已写入日历。',
     moved: '已更改：{when}，{place}。',
     cancelled: '已取消：{when}，{place}。',
-    chosen: '{place} {when}有空。',
+    chosen: '{place}，{when}有空。',
     stillFree: '{place}可选的时间如下。',
     unclear: '抱歉，我没有听懂。',
     askName: '请问用什么姓名预约？',

@@ -225,7 +225,8 @@ export const bookingDecision = (
     return { kind: 'confirm', call: { tool: 'hand_over', arguments: { reason: heard.text } } };
   const about = asideAsked(heard, before);
   if (about === null) return onTimes(heard, signs, before);
-  if (agreed(heard, before)) return onTimes(heard, signs, before);
+  const yes = agreed(heard, before);
+  if (yes?.kind === 'approve') return { ...yes, aside: about };
   const decision = saysMore(heard, before) ? onTimes(heard, signs, before) : null;
   const isBoth = decision?.kind === 'confirm' || decision?.kind === 'call' || decision?.kind === 'ask';
   const also = alsoAsked(heard.text, about);

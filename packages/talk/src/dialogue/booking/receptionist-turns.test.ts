@@ -490,6 +490,15 @@ describe('what a stranger does', () => {
       expect(contactSaid(text).name, text).toBeUndefined();
   });
 
+  it('says yes and asks something beside it', () => {
+    expect(
+      inTalk('Yes, please go ahead. Is there anything I need to bring with me?', PROPOSED),
+    ).toMatchObject({
+      kind: 'approve',
+      aside: 'bring',
+    });
+  });
+
   it('asks for the code', () => {
     expect(inTalk('what’s the booking code again and who are we meeting?', BOOKED)).toEqual({
       kind: 'recount',

@@ -42,20 +42,28 @@ export const tellBeside = (telling: Telling, about: Aside | undefined): Telling 
 };
 
 /** Two homes were named, and one is booked now: the other is taken up. */
-export const alsoToView = (
-  { before, voice }: Telling,
-  { tool }: Call,
-): { text: string; dialogue: Partial<DialogueState> } => {
+const alsoToView = ({ before, voice }: Telling, { tool }: Call): [string, Partial<DialogueState>] => {
   const [next] = before.toView;
-  if (tool !== 'book_viewing' || next === undefined) return { text: '', dialogue: {} };
-  const text = voice.show.say(bookingPhrasesOf(voice.language).alsoView, { place: next });
-  return {
-    text,
-    dialogue: {
+  if (tool !== 'book_viewing' || next === undefined) return ['', {}];
+  return [
+    voice.show.say(bookingPhrasesOf(voice.language).alsoView, { place: next }),
+    {
       pending: { tool: 'find_times', arguments: {}, missing: 'address', choices: [next] },
       toView: before.toView.slice(1),
     },
-  };
+  ];
+};
+
+/** What is said once something is done: what was asked beside the yes, and what comes next. */
+export const afterApproval = (
+  telling: Telling,
+  call: Call,
+  about: Aside | undefined,
+): { text: string; dialogue: Partial<DialogueState> } => {
+  const [next, dialogue] = alsoToView(telling, call);
+  const answer = about === undefined ? '' : asideText(about, telling.voice.language);
+  const { forAgent } = about === undefined ? telling.before : withQuestion(telling, about).before;
+  return { text: [answer, next].filter(Boolean).join('\n\n'), dialogue: { ...dialogue, forAgent } };
 };
 
 const ownOnes = async ({ scope, voice, conversationId }: Telling) => {

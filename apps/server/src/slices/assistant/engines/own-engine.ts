@@ -23,7 +23,7 @@ import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
 import { letProposedGo } from '../booking/prepare.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { ask, confirm, propose, run } from './act-on-call.ts';
-import { alsoToView, recallTime, tellAside, tellBeside, tellBooked, viewOneOf } from './booking-talk.ts';
+import { afterApproval, recallTime, tellAside, tellBeside, tellBooked, viewOneOf } from './booking-talk.ts';
 import type { Engine, EngineEnd } from './engine.ts';
 import { chat, decline, drop, recall } from './talk-on.ts';
 import { guide, tellTopics } from './tell-topics.ts';
@@ -107,7 +107,9 @@ const dropped = (telling: Telling): EngineEnd => {
 };
 
 const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd> => {
-  const telling = tellBeside(heardIn, 'aside' in decision ? decision.aside : undefined);
+  // Beside a yes it is answered once that is done.
+  const beside = 'aside' in decision && decision.kind !== 'approve' ? decision.aside : undefined;
+  const telling = tellBeside(heardIn, beside);
   const { say } = telling.voice;
   switch (decision.kind) {
     case 'call': {
@@ -127,16 +129,18 @@ const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd>
       return ask(telling, decision);
     case 'confirm':
       return confirm(telling, decision.call, decision.isAgain);
-    case 'approve':
+    case 'approve': {
+      const { text, dialogue } = afterApproval(telling, decision.call, decision.aside);
       return {
         outcome: 'answer',
         missing: null,
         language: telling.voice.language,
         confidence: telling.confidence,
-        dialogue: after(telling, { action: decision.call, ...alsoToView(telling, decision.call).dialogue }),
-        afterwards: alsoToView(telling, decision.call).text,
+        dialogue: after(telling, { action: decision.call, ...dialogue }),
+        afterwards: text,
         approved: true,
       };
+    }
     case 'drop':
       return dropped(telling);
     case 'decline':

@@ -2,6 +2,7 @@ import { STATES } from '@propguard/rules/places/states';
 import { holidayOn } from '@propguard/rules/time/holidays';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
 import { addDays, dayIn, timeIn } from '@propguard/rules/time/wall-time';
+import { zoneCity } from '@propguard/rules/time/zone-city';
 import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { referenceOf } from '../../../access/reference-scope.ts';
@@ -18,9 +19,6 @@ import type { Tool } from './tool.ts';
 
 type Args = ArgumentsOf<'find_times'>;
 type Outcome = Awaited<ReturnType<Tool<'find_times'>>>;
-
-/** The city whose clocks are meant: 'Sydney' of Australia/Sydney. */
-const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 const handOver = ({ address }: Args): Outcome => ({ kind: 'hand-over', about: address ?? null });
 
@@ -40,7 +38,7 @@ const shown = (
   arguments: args,
   result: {
     address: place,
-    zone: cityOf(zone),
+    zone: zoneCity(zone),
     state: args.isTaken ? 'taken' : isElse ? 'else' : 'free',
     times: offered.map(({ startsAt, text }) => ({ startsAt, text })),
     holiday: holidayAmong(offered, place),

@@ -88,6 +88,8 @@ export const performAction = async (
     emit({ type: 'text', delta: say.decline.notUnderstood });
     return;
   }
+  // What was asked beside the yes is on the booking, too.
+  await updateTurn(scope.tx, turn.id, { dialogue });
   const done = await doApproved(
     scope,
     { ...turn, language },
