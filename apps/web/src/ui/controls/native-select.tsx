@@ -20,7 +20,7 @@ export function NativeSelect<V extends string>(props: NativeSelectProps<V>) {
         aria-label={label}
         value={value}
         onChange={(event) => onValueChange(event.target.value as V)}
-        className="h-7.5 appearance-none rounded-2 bg-transparent pr-7 pl-2.5 text-13 font-medium hover:bg-hover touch:h-touch"
+        className="h-7.5 min-w-0 appearance-none text-ellipsis rounded-2 bg-transparent pr-7 pl-2.5 text-13 font-medium hover:bg-hover touch:h-touch"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} className="bg-surface text-ink">
