@@ -1,3 +1,4 @@
+import { readActModels } from '../src/dialogue/booking/acts/act-files.ts';
 import type { Knowledge } from '../src/dialogue/knowledge.ts';
 import { findTopics, readIntentModel } from '../src/intents/intent-files.ts';
 import { Gazetteer, type KnownPlace } from '../src/understanding/gazetteer.ts';
@@ -16,6 +17,7 @@ export const place = (name: string, state: string, postcode: string, streets = 9
 export const knowing = (...places: KnownPlace[]): Knowledge => ({
   places: new Gazetteer(places),
   intents: readIntentModel(),
+  acts: readActModels(),
   topics: findTopics,
   isInHelp: () => false,
 });

@@ -1,5 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { trainClassifier } from '@propguard/engine/classifier/train-classifier';
+import { actExamplesIn } from '@propguard/talk/dialogue/booking/acts/act-examples';
+import { actModelFile, readActExamples } from '@propguard/talk/dialogue/booking/acts/act-files';
+import { ACT_STAGES } from '@propguard/talk/dialogue/booking/acts/act-labels';
+import { trainActs } from '@propguard/talk/dialogue/booking/acts/train-acts';
 import { examplesIn, hashOfExamples, type IntentExample } from '@propguard/talk/intents/examples';
 import { intentFeatures } from '@propguard/talk/intents/intent-features';
 import { MODEL_FILE, readExampleFiles } from '@propguard/talk/intents/intent-files';
@@ -13,7 +17,20 @@ import { gazetteerOf } from '../slices/assistant/knowledge/load-gazetteer.ts';
 import { openContext } from '../start/open-context.ts';
 import { runCommand, say } from './run-command.ts';
 
+/** What people do while they arrange a viewing: learnt from words alone. */
+const writeActs = (): void => {
+  const [files, others] = [readActExamples(), readExampleFiles()];
+  const examples = actExamplesIn(files);
+  const hash = hashOfExamples([...files, ...others]);
+  for (const stage of ACT_STAGES) {
+    const packed = packModel({ ...trainActs(stage, examples, examplesIn(others)), examples: hash });
+    writeFileSync(actModelFile(stage), packed);
+  }
+  say(`${examples.length} examples of acts, at ${ACT_STAGES.length} points of a booking`);
+};
+
 await runCommand(async () => {
+  writeActs();
   const config = toConfig({ ...readEnv(process.env), PROPGUARD_ROLE: 'api', LOG_LEVEL: 'error' });
   const { context, close } = await openContext(config, createLog(config), {
     onStep: () => undefined,

@@ -16,6 +16,7 @@ import { BEGINS_WITH_YES } from './booking/answer-words.ts';
 import { bookingDecision } from './booking/booking-decision.ts';
 import { contactSaid, isReachable } from './booking/contact-said.ts';
 import { keptOpen } from './booking/kept-open.ts';
+import { withLearntAct } from './booking/learnt-act.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
 import { hasContact, withDetails } from './hand-over-details.ts';
@@ -200,11 +201,27 @@ const toldInstead = (
 /** Declined by its words, or for want of a tool: not because of what it says. */
 const BY_SIGNS: ReadonlySet<string> = new Set(['injection', 'othersData', 'wrongdoing', 'outsideCoverage']);
 
+const timesDecision = (
+  heard: Understanding,
+  before: DialogueState,
+  { acts }: Pick<Knowledge, 'acts'>,
+): Decision | null => {
+  const signs = signsOf(heard);
+  return withLearntAct({ decision: bookingDecision(heard, signs, before), heard, signs, before, acts });
+};
+
 /** Their own number, given where it was asked for, and their own viewing are nobody else's data. */
-const ownBookingSaid = (heard: Understanding, before: DialogueState, reason: string): Decision | null => {
-  if (reason === 'injection' || reason === 'wrongdoing') return null;
+const ownBookingSaid = (
+  heard: Understanding,
+  before: DialogueState,
+  reason: string,
+  knowledge: Pick<Knowledge, 'acts'>,
+): Decision | null => {
+  const decision = timesDecision(heard, before, knowledge);
+  // 'I select the second of those' instructs nobody.
+  const isChoice = before.pending?.missing === 'time' && decision?.kind === 'confirm';
+  if (reason === 'injection' || reason === 'wrongdoing') return isChoice ? decision : null;
   const isAsked = before.pending?.missing === 'contact' || before.action?.tool === 'book_viewing';
-  const decision = bookingDecision(heard, signsOf(heard), before);
   return decision?.kind === 'recount' || (isAsked && isReachable(contactSaid(heard.text))) ? decision : null;
 };
 
@@ -212,7 +229,7 @@ const ownBookingSaid = (heard: Understanding, before: DialogueState, reason: str
 export const decide = (
   said: Understanding,
   before: DialogueState,
-  knowledge: Pick<Knowledge, 'intents' | 'isInHelp' | 'topics'>,
+  knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics'>,
 ): Decision => {
   const decision = keptOpen(decideOnce(said, before, knowledge), said, before);
   // Whoever is not well or not safe never reads that they were not understood.
@@ -223,7 +240,7 @@ export const decide = (
 const decideOnce = (
   said: Understanding,
   before: DialogueState,
-  knowledge: Pick<Knowledge, 'intents' | 'isInHelp' | 'topics'>,
+  knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics'>,
 ): Decision => {
   const heard = withReferences(said, before);
   const ruled = refusalOf(heard, signsOf(heard), before);
@@ -232,7 +249,7 @@ const decideOnce = (
   const care = isHonest ? careTopicOf(said.text, before) : null;
   if (care !== null) return { kind: 'tell', topics: careTold(care) };
   if (isHonest && askedTopics(heard).includes('danger')) return { kind: 'tell', topics: ['danger'] };
-  const own = ruled === null ? null : ownBookingSaid(heard, before, ruled.reason);
+  const own = ruled === null ? null : ownBookingSaid(heard, before, ruled.reason, knowledge);
   if (own) return own;
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
   const ofLeads = topicsOf(heard).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
@@ -241,7 +258,7 @@ const decideOnce = (
     ? null
     : questionsDecision(said, signsOf(said), before);
   if (ofQuestions) return ofQuestions;
-  const ofTimes = topicsOf(heard).some(isDistress) ? null : bookingDecision(heard, signsOf(heard), before);
+  const ofTimes = topicsOf(heard).some(isDistress) ? null : timesDecision(heard, before, knowledge);
   if (ofTimes) return ofTimes;
   if (isLostBid(heard)) return { kind: 'tell', topics: ['underquoting'] };
   const detailed = withDetails(said, before);

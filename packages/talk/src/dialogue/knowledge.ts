@@ -1,11 +1,13 @@
 import type { TopicFinder } from '../guide/topic-index.ts';
 import type { IntentModel } from '../intents/model-file.ts';
 import type { Gazetteer } from '../understanding/gazetteer.ts';
+import type { ActModels } from './booking/acts/guess-act.ts';
 
 /** What a message is understood with. Whoever holds the conversation hands it over: nothing here looks anything up. */
 export type Knowledge = {
   places: Gazetteer;
   intents: IntentModel;
+  acts: ActModels;
   topics: TopicFinder;
   /** Whether the help speaks of most of these words. */
   isInHelp: (words: readonly string[]) => boolean;

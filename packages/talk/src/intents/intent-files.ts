@@ -7,7 +7,7 @@ import { likeliestIn, type TopicIndex, topicIndexOf } from '../guide/topic-index
 import { examplesIn, type IntentExample } from './examples.ts';
 import { type IntentModel, unpackModel } from './model-file.ts';
 
-/** The one file of this package that reads files: what was learnt, and the examples that it was learnt from. */
+/** With `act-files.ts` the one file of this package that reads files: what was learnt, and the examples of it. */
 const FOLDER = new URL('./examples/', import.meta.url);
 export const MODEL_FILE = new URL('./intent-model.bin', import.meta.url);
 

@@ -16,6 +16,10 @@ export const NODS = new RegExp(
 export const BUT =
   /\b(?:but(?! yes)|instead|wait|except|actually|rather|don'?t|do not|not(?! at all)|never|nicht|aber|pas(?! de (?:souci|probleme))|mais(?! oui)|pero|ma|porem|nao)\b|但|不(?!好意思)|でも|하지만|लेकिन|मत|لكن|(?<!\p{L})لا(?!\p{L})/u;
 
+/** 'No changes', 'no, that's all right': a no to there being anything else, and a yes to what is proposed. */
+export const NOTHING_ELSE =
+  /^(?:(?:no+|nope|nah|non|nein|nao|нет|不|いいえ|아니요?|नहीं|لا)?[,.، ]*)(?:(?:no|nothing|not|any) (?:further |more |other )?(?:changes?|corrections?|amendments?|to (?:change|add|fix|correct)|else)\b|(?:that'?s|it'?s|that is|it is|all(?:'s| is)?|everything(?:'s| is)?) (?:all )?(?:fine|good|right|correct|perfect|it|all|everything|in order)\b|changes? (?:needed|required|from)|(?:nada|nichts|rien|niente) (?:que|mehr zu|zu|a|da|d'autre|mas|altro)\b|(?:alles|todo|tout|tutto|tudo) (?:richtig|gut|korrekt|bien|correcto|est bon|bene|corretto|certo)|ничего (?:менять|исправлять|добав\p{L}+)|(?:менять|исправлять) ничего|不用改|没有(?:要)?(?:改|修改|变)|変更(?:は)?(?:あり|な)|(?:변경|수정|바꿀)(?: ?사항)?(?:은|이)? ?없|कुछ (?:भी )?(?:नहीं )?(?:बदल|सुधार)|(?:لا|بدون) (?:تغيير|تعديل))/u;
+
 /** No to what was asked. 'Yeah nah' is one too. */
 export const BEGINS_WITH_NO = new RegExp(
   String.raw`^(?:(?:oh|ah|hmm+|um|well|sorry|yeah|yep|ok|thanks)[,. ]+)*(?:no+|nope|nah+(?! yeah)|not now|not yet|never ?mind|forget (?:it|that|about it)|leave it|stop|don'?t|do not|changed my mind|no thanks|nein|lieber nicht|doch nicht|lassen sie|vergessen sie|non|laissez|oubliez|finalement non|mejor no|dejal[oa]|olvidal[oa]|lascia(?:mo)? (?:stare|perdere)|meglio di no|nao|deixa|deixe|esquece|melhor nao|нет|не надо|не нужно|не сто(?:ит|ит)|забудьте|передумал\p{L}*)${END}|^(?:不(?:用|要|是|行|了|对|好|想)|算了|别)|^(?:いいえ|いや|結構です|やめ|要りません|いりません|必要ありません)|^(?:아니|됐어|됐습니다|괜찮아요 안|싫)|^(?:नहीं|ना(?=$|[ ,])|रहने)|^(?:لا(?!\p{L})|كلا|ليس الآن)`,

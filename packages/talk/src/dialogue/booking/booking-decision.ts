@@ -4,7 +4,7 @@ import { whenSaid } from '../../understanding/when-said.ts';
 import { isAddress, placeText } from '../place-text.ts';
 import type { Signs } from '../signs.ts';
 import { type Call, type Decision, type DialogueState, textOf } from '../state.ts';
-import { BEGINS_WITH_NO, BEGINS_WITH_YES, BUT, NODS, POINTS } from './answer-words.ts';
+import { BEGINS_WITH_NO, BEGINS_WITH_YES, BUT, NODS, NOTHING_ELSE, POINTS } from './answer-words.ts';
 import { answered } from './answered.ts';
 import { type Aside, alsoAsked, asideOf, isAsking } from './asides.ts';
 import { WANTS_TO_SEE } from './booking-words.ts';
@@ -92,8 +92,9 @@ const agreed = (heard: Understanding, before: DialogueState): Decision | null =>
   if (!action || !isBookingTool(action.tool) || BUT.test(words)) return null;
   const isNod = (NODS.test(words) || POINTS.test(words)) && !/[?？؟]/u.test(heard.text);
   const isCalledOff = action.tool === 'cancel_booking' && CALLS_OFF.test(words);
-  const isYes = BEGINS_WITH_YES.test(words) || isNod || isCalledOff;
-  if (!isYes || (BEGINS_WITH_NO.test(words) && !isCalledOff)) return null;
+  const isAll = NOTHING_ELSE.test(words) && !isCalledOff && action.tool !== 'cancel_booking';
+  const isYes = BEGINS_WITH_YES.test(words) || isNod || isCalledOff || isAll;
+  if (!isYes || (BEGINS_WITH_NO.test(words) && !isCalledOff && !isAll)) return null;
   return saysOther(heard, before) ? null : { kind: 'approve', call: action };
 };
 

@@ -1,3 +1,4 @@
+import { readActModels } from '@propguard/talk/dialogue/booking/acts/act-files';
 import type { Knowledge } from '@propguard/talk/dialogue/knowledge';
 import { findTopics, readIntentModel } from '@propguard/talk/intents/intent-files';
 import type { ReferenceScope } from '../../../access/reference-scope.ts';
@@ -8,6 +9,7 @@ import { gazetteerOf } from './load-gazetteer.ts';
 export const knowledgeOf = async (scope: ReferenceScope): Promise<Knowledge> => ({
   places: await gazetteerOf(scope),
   intents: readIntentModel(),
+  acts: readActModels(),
   topics: findTopics,
   isInHelp,
 });

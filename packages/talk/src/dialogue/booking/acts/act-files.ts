@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Classifier } from '@propguard/engine/classifier/classifier';
+import { type IntentModel, unpackModel } from '../../../intents/model-file.ts';
+import { ACT_STAGES, type ActStage } from './act-labels.ts';
+import type { ActModels } from './guess-act.ts';
+
+/** Reads what was learnt of acts, and the examples that it was learnt from. */
+const FOLDER = new URL('./examples/', import.meta.url);
+
+export const actModelFile = (stage: ActStage): URL => new URL(`./${stage}-model.bin`, import.meta.url);
+
+/** In the order of their names. */
+export const readActExamples = (): string[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.tsv'))
+    .sort()
+    .map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
+
+export const readActModel = (stage: ActStage): IntentModel => unpackModel(readFileSync(actModelFile(stage)));
+
+let models: ActModels | undefined;
+export const readActModels = (): ActModels =>
+  (models ??= Object.fromEntries(
+    ACT_STAGES.map((stage) => [stage, readActModel(stage) satisfies Classifier]),
+  ) as ActModels);

@@ -1,0 +1,151 @@
+import type { Understanding } from '../../understanding/understand.ts';
+import { whenSaid } from '../../understanding/when-said.ts';
+import type { Signs } from '../signs.ts';
+import type { Call, Decision, DialogueState } from '../state.ts';
+import type { ActStage } from './acts/act-labels.ts';
+import { type ActModels, guessAct } from './acts/guess-act.ts';
+import type { OfferedTime } from './chosen-time.ts';
+import { finding, isBookingTool, offeredIn, searchOf, withoutHomes, withTime } from './finding.ts';
+
+/**
+ * How likely an act must be where known words say nothing. Chosen by cross-validation: of what is proposed by it, or only
+ * shown, nine in ten are right; of what is booked or let go of by it, more.
+ */
+const LEAST = {
+  viewing: { named: 0.25, spokenOf: 0.6 },
+  offered: 0.4,
+  yes: 0.7,
+  no: 0.8,
+  otherTime: 0.5,
+  booked: 0.5,
+  recount: 0.4,
+} as const;
+/** Surer than this, it is believed over known words: 'the first one no hang on the last one'. */
+const SURER = 0.9;
+
+const stageOf = ({ action, pending, hasBooking }: DialogueState): ActStage | null => {
+  if (action) return action.tool === 'book_viewing' || action.tool === 'move_booking' ? 'confirm' : null;
+  if (isBookingTool(pending?.tool)) return pending?.missing === 'time' ? 'offered' : null;
+  return hasBooking ? 'after' : 'opening';
+};
+
+const inTime = (offered: readonly OfferedTime[]): OfferedTime[] =>
+  offered.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+
+const pickedBy = (label: string, offered: readonly OfferedTime[]): OfferedTime | undefined => {
+  switch (label) {
+    case 'pick-1':
+    case 'any':
+      return offered[0];
+    case 'pick-2':
+      return offered[1];
+    case 'pick-3':
+      return offered[2];
+    case 'pick-last':
+      return offered.at(-1);
+    case 'pick-earliest':
+      return inTime(offered)[0];
+    case 'pick-latest':
+      return inTime(offered).at(-1);
+    default:
+      return undefined;
+  }
+};
+
+type Heard = {
+  decision: Decision | null;
+  heard: Understanding;
+  signs: Signs;
+  before: DialogueState;
+  acts: ActModels;
+};
+
+/** Known words said nothing, or not enough: the same would be asked once more. */
+const isOpen = (decision: Decision | null): boolean =>
+  decision === null || (decision.kind === 'ask' && decision.isAgain === true);
+
+const onOffered = ({ decision, heard, before, acts }: Heard, open: Call): Decision | null => {
+  const { label, share, isClear } = guessAct(acts, 'offered', heard);
+  if (share < LEAST.offered || !isClear) return decision;
+  // A day or an hour that is said is exact: 'segunda-feira' is no second of a list.
+  const isBelieved = share >= SURER && decision?.kind === 'confirm' && whenSaid(heard.rest) === null;
+  if (!isOpen(decision) && !isBelieved) return decision;
+  const offered = offeredIn(open.arguments);
+  const one = pickedBy(label, offered);
+  // Any of them will do: one that was named is one of them.
+  if (one) return isBelieved && label === 'any' ? decision : withTime(open, one, before);
+  if (isBelieved) return decision;
+  const last = offered.at(-1);
+  if (label === 'others' && last)
+    return finding(withoutHomes(heard), before, { ...searchOf(open.arguments), after: last.day });
+  return label === 'not-now' ? { kind: 'drop' } : decision;
+};
+
+const withoutTime = ({ tool, arguments: { startsAt: _, when: __, ...args } }: Call): Call => ({
+  tool,
+  arguments: args,
+});
+
+const onProposal = ({ decision, heard, acts }: Heard, action: Call): Decision | null => {
+  const { label, share } = guessAct(acts, 'confirm', heard);
+  const isSettled = decision?.kind === 'approve' || decision?.kind === 'drop';
+  if (decision !== null && !(isSettled && share >= SURER)) return decision;
+  if (label === 'yes' && share >= LEAST.yes) return { kind: 'approve', call: action };
+  if (label === 'no' && share >= LEAST.no) return { kind: 'drop' };
+  const others = offeredIn(action.arguments).filter(({ startsAt }) => startsAt !== action.arguments.startsAt);
+  if (label !== 'change-time' || share < LEAST.otherTime || others.length === 0) return decision;
+  return {
+    kind: 'ask',
+    call: withoutTime(action),
+    missing: 'time',
+    choices: others.map(({ text }) => text),
+    unknown: null,
+  };
+};
+
+/** New times or an aside are easily heard in 'my husband says it is too far, please delete Friday'. */
+const isDoubtful = (decision: Decision | null): boolean =>
+  decision === null ||
+  decision.kind === 'aside' ||
+  (decision.kind === 'call' && decision.call.tool === 'find_times' && !decision.call.arguments.isMove);
+
+const onBooked = ({ decision, heard, signs, before, acts }: Heard): Decision | null => {
+  const { label, share, isClear } = guessAct(acts, 'after', heard);
+  if (!isClear || signs.addresses > 0 || !isDoubtful(decision)) return decision;
+  if (label === 'recount' && share >= LEAST.recount) return { kind: 'recount' };
+  if (share < LEAST.booked) return decision;
+  if (label === 'move') return finding(heard, before, { isMove: true, said: heard.text });
+  return label === 'cancel'
+    ? { kind: 'confirm', call: { tool: 'cancel_booking', arguments: { said: heard.text } } }
+    : decision;
+};
+
+const onOpening = ({ heard, signs, before, acts }: Heard): Decision | null => {
+  const isNamed = signs.addresses > 0;
+  if (!isNamed && before.address === null) return null;
+  const share = guessAct(acts, 'opening', heard).shareOf('viewing');
+  // Of a home that was spoken of before, many other things are asked.
+  return share >= (isNamed ? LEAST.viewing.named : LEAST.viewing.spokenOf) ? finding(heard, before) : null;
+};
+
+/**
+ * What known words decided about a time, and where they say nothing, or hardly what is meant, what examples of many
+ * people have taught.
+ */
+export const withLearntAct = (said: Heard): Decision | null => {
+  const { decision, before } = said;
+  const { action, pending } = before;
+  if (before.isCareful) return decision;
+  switch (stageOf(before)) {
+    case 'offered':
+      return pending ? onOffered(said, { tool: pending.tool, arguments: pending.arguments }) : decision;
+    case 'confirm':
+      return action ? onProposal(said, action) : decision;
+    case 'after':
+      return onBooked(said) ?? onOpening(said);
+    case 'opening':
+      return decision ?? onOpening(said);
+    default:
+      return decision;
+  }
+};
