@@ -18,7 +18,7 @@ const LEAST = {
   no: 0.8,
   otherTime: 0.5,
   booked: 0.5,
-  recount: 0.4,
+  recount: 0.5,
 } as const;
 /** Surer than this, it is believed over known words: 'the first one no hang on the last one'. */
 const SURER = 0.9;
