@@ -18,6 +18,7 @@ describe('a first wish to see a home', () => {
     `is ${HOME} flood prone?`,
     `Show comparable sales for ${HOME}`,
     `How long has ${HOME} been on the market?`,
+    `${HOME} 이 집 얼마쯤 해요?`,
   ])('is not heard in: %s', (text) => {
     const decision = inTalk(text);
     expect(decision.kind === 'call' && decision.call.tool === 'find_times').toBe(false);

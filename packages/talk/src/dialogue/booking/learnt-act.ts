@@ -6,6 +6,7 @@ import type { ActStage } from './acts/act-labels.ts';
 import { type ActModels, guessAct } from './acts/guess-act.ts';
 import type { OfferedTime } from './chosen-time.ts';
 import { finding, isBookingTool, offeredIn, searchOf, withoutHomes, withTime } from './finding.ts';
+import { asksOfHome } from './viewing-asked.ts';
 
 /**
  * How likely an act must be where known words say nothing. Chosen by cross-validation: of what is proposed by it, or only
@@ -124,8 +125,9 @@ const onOpening = ({ heard, signs, before, acts }: Heard): Decision | null => {
   const isNamed = signs.addresses > 0;
   if (!isNamed && before.address === null) return null;
   const share = guessAct(acts, 'opening', heard).shareOf('viewing');
-  // Of a home that was spoken of before, many other things are asked.
-  return share >= (isNamed ? LEAST.viewing.named : LEAST.viewing.spokenOf) ? finding(heard, before) : null;
+  // Of a home that was spoken of before, many other things are asked; so where its price or risk is.
+  const isAlone = isNamed && !asksOfHome(signs);
+  return share >= (isAlone ? LEAST.viewing.named : LEAST.viewing.spokenOf) ? finding(heard, before) : null;
 };
 
 /**

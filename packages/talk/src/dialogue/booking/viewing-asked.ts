@@ -52,7 +52,8 @@ export const isViewing = (
     signs.amounts === 0
   );
 };
-const asksOfHome = (signs: Signs): boolean =>
+/** What we know of a home is asked. */
+export const asksOfHome = (signs: Signs): boolean =>
   signs.amounts > 0 ||
   signs.has(
     ...([
