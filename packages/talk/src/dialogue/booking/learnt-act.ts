@@ -82,10 +82,10 @@ const onOffered = ({ decision, heard, before, acts }: Heard, open: Call): Decisi
   return label === 'not-now' ? { kind: 'drop' } : decision;
 };
 
-const withoutTime = ({ tool, arguments: { startsAt: _, when: __, ...args } }: Call): Call => ({
-  tool,
-  arguments: args,
-});
+const withoutTime = ({ tool, arguments: args }: Call): Call => {
+  const { startsAt: _, when: __, ...others } = args;
+  return { tool, arguments: others };
+};
 
 const onProposal = ({ decision, heard, acts }: Heard, action: Call): Decision | null => {
   const { label, share } = guessAct(acts, 'confirm', heard);

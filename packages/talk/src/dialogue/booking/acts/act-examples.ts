@@ -20,16 +20,8 @@ export const actExamplesIn = (files: readonly string[]): ActExample[] =>
       return { stage, label, text };
     });
 
-/** Intents that a message has which has nothing to do with a viewing. */
-const OF_VIEWING: ReadonlySet<string> = new Set<IntentLabel>([
-  'find_times',
-  'book_viewing',
-  'move_booking',
-  'cancel_booking',
-  'continue',
-  'yes',
-  'no',
-]);
+/** These may be of a viewing as of anything else. */
+const OF_ANYTHING: ReadonlySet<IntentLabel> = new Set<IntentLabel>(['continue', 'yes', 'no']);
 
 const ownSuggestions = (): string[] =>
   ASSISTANT_LANGUAGES.flatMap((language) => Object.values(phrasesOf(language).suggest));
@@ -48,7 +40,7 @@ export const examplesOf = (
     .map((one) => ({ ...one, stage })),
   ...(stage === 'opening'
     ? intents
-        .filter(({ label }) => !OF_VIEWING.has(label))
+        .filter(({ label }) => !OF_ANYTHING.has(label))
         .map(({ text }) => text)
         .concat(ownSuggestions())
         .map((text): ActExample => ({ stage, label: 'other', text }))

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Classifier } from '@propguard/engine/classifier/classifier';
 import { type IntentModel, unpackModel } from '../../../intents/model-file.ts';
-import { ACT_STAGES, type ActStage } from './act-labels.ts';
+import type { ActStage } from './act-labels.ts';
 import type { ActModels } from './guess-act.ts';
 
 /** Reads what was learnt of acts, and the examples that it was learnt from. */
@@ -20,6 +19,9 @@ export const readActModel = (stage: ActStage): IntentModel => unpackModel(readFi
 
 let models: ActModels | undefined;
 export const readActModels = (): ActModels =>
-  (models ??= Object.fromEntries(
-    ACT_STAGES.map((stage) => [stage, readActModel(stage) satisfies Classifier]),
-  ) as ActModels);
+  (models ??= {
+    opening: readActModel('opening'),
+    offered: readActModel('offered'),
+    confirm: readActModel('confirm'),
+    after: readActModel('after'),
+  });
