@@ -75,7 +75,7 @@ const writtenRun = (text: string): string => {
 
 const unspaced = (text: string, digits: string, others = ''): string =>
   text.replace(new RegExp(`[${digits}${others}](?:[ -]?[${digits}${others}]){7,}`, 'gu'), (said) => {
-    const figures = [...said.replace(/[ -]/gu, '')].map((one) =>
+    const figures = (said.match(/[^ -]/gu) ?? []).map((one) =>
       digits.includes(one) ? digits.indexOf(one) : one === '幺' ? 1 : 0,
     );
     return NUMBER.test(figures.join('')) ? figures.join('') : said;
