@@ -22,6 +22,7 @@ import { findReference } from './reference.ts';
 import { findRelativeChanges, type RelativeChange } from './relative-changes.ts';
 import { findRuleTopics, type RuleTopic } from './rule-topics.ts';
 import { findSortOrder, type SortOrder } from './sort-order.ts';
+import { withWrittenContacts } from './spoken-contacts.ts';
 import { withHouseNumbers } from './spoken-numbers.ts';
 import { isKnownWord, isLexiconWord, strangeWords } from './vocabulary.ts';
 
@@ -73,7 +74,7 @@ const blank = (text: string, spans: readonly { start: number; end: number }[]): 
 export const understand = (message: string, gazetteer: Gazetteer, hearing: Hearing): Understanding => {
   const clean = cleanText(message);
   const gloss = glossOf(clean, hearing.language);
-  const cleaned = withHouseNumbers(withLatinNames(gloss?.text ?? clean));
+  const cleaned = withHouseNumbers(withWrittenContacts(withLatinNames(gloss?.text ?? clean)));
   const { spoken, quoted } = withoutQuotes(cleaned);
   const heard = understandText(
     spoken === '' ? cleaned : spoken,

@@ -1,6 +1,7 @@
 import { cleanText } from '../../understanding/clean-text.ts';
 import { MAIL_ADDRESS } from '../../understanding/mail-address.ts';
 import { PHONE, PHONE_ASKED } from '../../understanding/phone-number.ts';
+import { withWrittenContacts } from '../../understanding/spoken-contacts.ts';
 import { nameIntroduced, nameSaid } from './name-said.ts';
 
 export type Contact = { name?: string; email?: string; phone?: string };
@@ -23,7 +24,8 @@ const addressesIn = (text: string, isAsked: boolean): Addresses => {
 };
 
 /** In one form, with the digits of ASCII; a new line ends a breath. */
-const asRead = (message: string): string => cleanText(message.replace(/\s*\n+\s*/gu, ', '));
+const asRead = (message: string): string =>
+  withWrittenContacts(cleanText(message.replace(/\s*\n+\s*/gu, ', ')));
 
 /** A message without the ways to reach somebody: their digits are no time. */
 export const withoutAddresses = (text: string): string =>

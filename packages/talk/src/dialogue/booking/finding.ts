@@ -73,6 +73,10 @@ const orElseOf = (heard: Understanding, offered: readonly OfferedTime[]): ToolAr
   return one ? { orElse: one.startsAt } : {};
 };
 
+/** 'One in the arvo like you had before': of any list, and not of the day that was asked for last. */
+const AS_BEFORE =
+  /\b(?:(?:like|as|that|which|the one|ones?) (?:you|u|ya) (?:had|said|offered|showed|gave|mentioned|listed)|from (?:before|earlier|the (?:first|other|earlier) list)|(?:you|u|ya) (?:had|offered|showed|gave|mentioned) (?:\w+ ){0,3}(?:before|earlier)|wie vorhin|comme (?:avant|tout a l'heure)|como antes|come prima)\b|как раньше|(?:刚才|之前)(?:说|给|那)|さっき|아까|पहले (?:वाला|जो)|(?:كما|مثل) (?:قبل|السابق)/u;
+
 export const findingAgain = (
   heard: Understanding,
   before: DialogueState,
@@ -80,7 +84,7 @@ export const findingAgain = (
   more: ToolArguments = {},
 ): Decision =>
   finding(withoutHomes(heard), before, {
-    ...stillWanted(whenSaid(heard.rest), before),
+    ...(AS_BEFORE.test(plainText(heard.text)) ? {} : stillWanted(whenSaid(heard.rest), before)),
     ...searchOf(args),
     ...pickOf(heard),
     ...orElseOf(heard, offeredIn(args)),

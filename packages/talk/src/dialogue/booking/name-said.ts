@@ -14,9 +14,9 @@ const bare = (text: string): string =>
 const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}'’.-]*`;
 /** Words after which a name comes; where they say other things too, it must have a capital. */
 const LEADS = [
-  String.raw`(?:my|the) name(?:['’]s| is)|name(?:['’]s| is|:)|(?:i am|i['’]?m) called|under(?: the name(?: of)?)?|in the name of|(?:ich hei(?:ss|ß)e|mein name ist|auf den namen)|(?:je m['’]appelle|mon nom est|au nom de)|(?:me llamo|mi nombre es|a nombre de)|(?:mi chiamo|il mio nome (?:e|è)|a nome(?: di)?)|(?:meu nome (?:e|é)|me chamo|chamo-me|em nome de)|меня зовут|мо[её] имя|на имя`,
+  String.raw`(?:my|the) name(?:['’]s| is)|name(?:['’]s| is|:)|my name(?! (?:and|is|was|on|to|for|in|at|or|down|with|please|be|from)\b)|(?:i am|i['’]?m) called|under(?: the name(?: of)?)?|in the name of|(?:ich hei(?:ss|ß)e|mein name ist|auf den namen)|(?:je m['’]appelle|mon nom est|au nom de)|(?:me llamo|mi nombre es|a nombre de)|(?:mi chiamo|il mio nome (?:e|è)|a nome(?: di)?)|(?:meu nome (?:e|é)|me chamo|chamo-me|em nome de)|меня зовут|мо[её] имя|на имя`,
 ];
-const CAPITAL_LEADS = String.raw`(?:[Ii] am|[Ii]['’]?m|[Ww]e['’]?re|[Tt]his is|[Ii]t['’]?s|[Cc]all me|[Hh]ere is|[Bb]ook(?:ing)? (?:it )?for|[Ii]ch bin|[Hh]ier ist|[Jj]e suis|[Mm]oi c['’]est|[Cc]['’]est|[Ss]oy|[Ss]ono|[Ss]ou(?: [oa])?|[Ээ]то|[Яя])`;
+const CAPITAL_LEADS = String.raw`(?:(?:[Mm]y |[Tt]he )?[Nn]ame|[Aa]qui (?:é|e|fala)(?: [oa])?|[Aa]qu[ií] (?:es|habla)|[Qq]ui (?:è|parla)|[Hh]ier spricht|[Ii]ci|[Ii] am|[Ii]['’]?m|[Ww]e['’]?re|[Tt]his is|[Ii]t['’]?s|[Cc]all me|[Hh]ere is|[Bb]ook(?:ing)? (?:it )?for|[Ii]ch bin|[Hh]ier ist|[Jj]e suis|[Mm]oi c['’]est|[Cc]['’]est|[Ss]oy|[Ss]ono|[Ss]ou(?: [oa])?|[Ээ]то|[Яя])`;
 const NAME = String.raw`(${WORD}(?: ${WORD}){0,3})`;
 const CAPITALS = String.raw`((?:(?:Mrs?|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}\p{M}'’-]+(?:[ ](?:(?:de|van|von|der|da|dos|del|la|bin|al|&)[ ])*\p{Lu}[\p{L}\p{M}'’-]+){0,3})`;
 /** 'Under dad's name instead: Bruno Marchetti'. */
@@ -26,6 +26,11 @@ const UNDER_OTHER = new RegExp(
 );
 const INTRODUCED = new RegExp(String.raw`(?<![\p{L}])(?:${LEADS.join('|')})[: ]+${NAME}`, 'iu');
 const INTRODUCED_BY_CAPITAL = new RegExp(String.raw`(?<![\p{L}])(?:${CAPITAL_LEADS})[, ]+${CAPITALS}`, 'u');
+/** 'Priyanka Venkataraman here'; 'Schools here' names nobody. */
+const HERE = new RegExp(
+  String.raw`(?:^|[.!?,] )(?:(?:[Hh]i|[Hh]ello|[Hh]ey),? )?${CAPITALS} here(?!\p{L}| is| are)`,
+  'u',
+);
 const ASIAN: readonly RegExp[] = [
   /(?:我叫|(?:我的)?名字(?:是|叫)|姓名[是:：]?|我是)\s*([\p{Script=Han}·]{2,4}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})(?=[,，。、;；!！ ]|$)/u,
   /(?:名前は|私は)\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー ]{2,12}?)(?:です|と(?:申|いい|言い)|[,、。]|$)/u,
@@ -37,7 +42,7 @@ const ASIAN: readonly RegExp[] = [
 ];
 /** What ends a name that was introduced. */
 const STOP =
-  /^(?:and|e-?mail|email|mail|my|the|phone|telephone|mobile|number|is|at|on|but|i|we|please|thanks|und|meine?|et|mon|ma|mail|y|mi|e|il|la|o|meu|minha|и|мо[яйи]|почта|телефон|correo|here|from|with|that|its|looking|interested|acting|would|want|keen)$/iu;
+  /^(?:and|e-?mail|email|mail|my|the|phone|telephone|mobile|number|is|at|on|but|i|we|please|thanks|und|meine?|et|mon|ma|mail|y|mi|e|il|la|o|meu|minha|и|мо[яйи]|почта|телефон|correo|here|from|with|that|its|looking|interested|acting|would|want|keen|joignable|contactable|reachable|erreichbar|raggiungibile|localizable|contact[aá]vel|cell|tel|t[eé]l|mob|ph|handy|au|unter)$/iu;
 const cut = (name: string): string => {
   const words = name.trim().split(' ');
   const end = words.findIndex(
@@ -75,6 +80,8 @@ const introduced = (text: string): string | undefined => {
     const after = text.slice(found.index + found[0].indexOf(found[1]) + name.length);
     return FULLER.exec(after)?.[1] ?? name;
   }
+  const here = HERE.exec(text)?.[1];
+  if (here && isName(here) && (here.includes(' ') || !isKnownWord(here.toLowerCase()))) return here;
   for (const pattern of ASIAN) {
     const name = pattern.exec(text)?.[1]?.trim();
     if (name && name.length > 1) return name;
@@ -104,6 +111,9 @@ const beside = (text: string, address: string): string => {
   return named ?? (NAME_ALONE.test(after) ? after : '');
 };
 const NAME_WITH_INITIAL = /^\s*(?:\p{Lu}\.? ?){1,2}\p{Lu}[\p{L}'’-]+\s*$/u;
+
+/** 'Ludovica Sanfelice, cell. 0491 …': its point ends no sentence. */
+const LABEL = /(?<!\p{L})(cell|cel|tel|t[eé]l|mob|ph|fax|nr|num|handy|(?:e-?)?mail)\.\s*/giu;
 
 const NAME_WORDS_MAX = 5;
 const CAPITALS_ALONE = new RegExp(String.raw`(?:^|[,.!?] )${CAPITALS}\s*[,;:(–-]*\s*$`, 'u');
@@ -163,10 +173,12 @@ export const nameSaid = (
   addresses: readonly string[],
   known: string | undefined,
 ): string | undefined => {
-  const together = text.replace(
-    /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:and|und|et|y|e|и) (?=\p{Lu}[\p{L}'’-]+)/gu,
-    '$1 & ',
-  );
+  const together = text
+    .replace(LABEL, '$1 ')
+    .replace(
+      /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:and|und|et|y|e|и) (?=\p{Lu}[\p{L}'’-]+)/gu,
+      '$1 & ',
+    );
   const [spelt] = together.match(SPELT) ?? [];
   const unspelt = together.replace(SPELT, ' ');
   const others = addresses.reduce((rest, one) => rest.replace(one, ' '), unspelt);

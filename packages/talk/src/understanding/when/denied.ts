@@ -1,6 +1,20 @@
 /** Words before a day or a part of it that rule it out; others of the same kind may stand in between. */
 const BEFORE_IT =
   /(?:(?<![\p{L}])(?:(?<!why )not|never|except|besides|bar|apart from|avoid|excluding|anything but|any (?:other )?(?:day|time) (?:but|except|than)|can'?t(?: do| make| come| be there)?|cannot(?: do| make)?|couldn'?t(?: do| make)?|don'?t (?:do|like|want)|won'?t be free|busy|working|other than|nicht|kein\p{L}*|ausser|pas|sauf|excepto|menos|no puedo|tranne|non|nao|exceto|не|кроме|не в|除了|不要|不能|别|ليس|غير|إلا|ما عدا)[,]? ?(?:(?:on|in|the|a|any|at|so|too|early|this|am|le|la|les|los|las|el|por|il|de|a|das|в|во|по) ){0,3}(?:(?:\p{L}+(?:days?|tag)|weekends?|mornings?|afternoons?|evenings?)(?:,| or| and| nor| oder) ?){0,3})$/u;
+/** 'I have the podiatrist on Monday', 'Tuesday instead of Monday'. */
+const ELSE = String.raw`(?:\w+ist|doctors?|gp|physio\w*|hairdresser|vet|wedding|funeral|meeting|\w* ?appointment|surgery|operation|exam|shift|flight|game|match|class|party|birthday|interview|footy|training|treatment|hospital)`;
+const TAKEN_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}])(?:have|got|'ve)(?: to (?:see|go to))? (?:(?:the|my|an?|our) )?${ELSE}(?: appointment)?(?: on| this| next| that)*(?: the)? $`,
+  'u',
+);
+const TAKEN_AFTER = new RegExp(
+  String.raw`^s?,? (?:i|we)(?:'ve| have)?(?: got)? (?:(?:the|my|an?|our) )?${ELSE}(?!\p{L})`,
+  'u',
+);
+const INSTEAD_OF =
+  /(?:(?<![\p{L}])(?:instead of|rather than|(?:an)?statt|au lieu d[eu]|plutot que|en (?:vez|lugar) del?|invece d(?:i|el)|anziche|em vez d[aeo]|ao inves d[aeo]|вместо)|(?:而)?不是|بدلا? (?:من|عن)|بدل)(?: (?:the|on|dem|am|le|la|el|il|a))* ?$/u;
+const IS_REPLACED = /^(?:日|요일)?(?:ではなく|じゃなく|의? ?대신)|^ ?(?:के बजाय|की जगह|के बदले)/u;
+
 /** 'No mornings', but not 'no, in the morning'. */
 const NO_MANY = /(?<![\p{L}])no (?:\p{L}+s (?:or|and) )?$/u;
 /** The same, said after it. */
@@ -10,6 +24,9 @@ const AFTER_IT =
 /** Whether what stands there in a text is what somebody does not want. */
 export const isDenied = (text: string, start: number, end: number): boolean => {
   const front = text.slice(0, start);
-  if (BEFORE_IT.test(front) || AFTER_IT.test(text.slice(end))) return true;
+  const back = text.slice(end);
+  if (BEFORE_IT.test(front) || AFTER_IT.test(back)) return true;
+  if (TAKEN_BEFORE.test(front) || INSTEAD_OF.test(front)) return true;
+  if (TAKEN_AFTER.test(back) || IS_REPLACED.test(back)) return true;
   return NO_MANY.test(front) && text.slice(start, end).endsWith('s');
 };

@@ -1,4 +1,5 @@
 import type { DayPart, WantedHours } from '@propguard/rules/booking/wanted-days';
+import { busyUntil } from './busy-until.ts';
 import { edged } from './day-words.ts';
 import { isDenied } from './denied.ts';
 
@@ -8,8 +9,8 @@ const PARTS: Readonly<Record<DayPart, RegExp>> = {
     'утр[оа]м?|上午|早上|午前|朝|오전|아침|सुबह|صباح',
   ),
   afternoon: edged(
-    'afternoons?|arvos?|p\\.?m\\.?|(?:\\w+tag|mittwoch)?nachmittags?|apres-midi|por la tarde|de la tarde|tardes?|pomeriggi?o?|(?:de|a|pela) tarde',
-    'днём|днем|после обеда|下午|午後|昼|오후|दोपहर|بعد الظهر',
+    'afternoons?|arvos?|p\\.?m\\.?|(?:\\w+tag|mittwoch)?nachmittags?|apres[- ]?midi|aprem|por la tarde|de la tarde|tardes?|pomeriggi?o?|(?:de|a|pela) tarde',
+    'днём|днем|после обеда|下午|午後|昼|오후|दोपहर|بعد الظهر|العصر|عصرا',
   ),
   evening: edged(
     'evenings?|tonight|after work|(?:\\w+tag|mittwoch)?abends?|soir(?:ee)?|por la noche|noches?|sera|stasera|(?:de|a) noite|noites?',
@@ -20,13 +21,19 @@ const PARTS: Readonly<Record<DayPart, RegExp>> = {
 const two = (part: number): string => String(part).padStart(2, '0');
 const NOON = 12;
 const HALF = 30;
-const LATER =
-  /^(?:p\.?m\.?|下午|午後|오후|مساء|شام|शाम|晚上|de la tarde|da tarde|(?:час(?:ов|а)? )?(?:вечера|дня))/u;
-const SOONER = /^(?:a\.?m\.?|上午|午前|오전|صباحا|सुबह|de la manana|da manha|(?:час(?:ов|а)? )?утра)/u;
+/** Halves of the day as they are said after an hour: '1 in the arvo', '3 heures de l'après-midi', 'الساعة 3 العصر'. */
+const LATER_WORDS =
+  "in the (?:arvo|afternoon|evening)|(?:am )?nachmittags?|abends|(?:heures? )?(?:de l'apres[- ]?midi|du soir)|de la (?:tarde|noche)|del pomeriggio|di sera|da (?:tarde|noite)|(?:час(?:ов|а)? )?(?:вечера|дня)|(?:ال)?عصرا?|ظهرا|بعد الظهر|(?:ال)?مساء";
+const SOONER_WORDS =
+  '(?:in the )?morning|vormittags|(?:heures? )?du matin|de la manana|(?:del mattino|di mattina)|da manha|(?:час(?:ов|а)? )?утра|صباحا|الصبح';
+const LATER = new RegExp(`^(?:p\\.?m\\.?|下午|午後|오후|शाम|晚上|${LATER_WORDS})`, 'u');
+const SOONER = new RegExp(`^(?:a\\.?m\\.?|上午|午前|오전|सुबह|${SOONER_WORDS})`, 'u');
 
 /** A time of day with the words that make it one: '10:30', '10 am', '10h', '10 Uhr', '上午10点半', '10 बजे'. */
-const CLOCK =
-  /(上午|下午|午前|午後|오전|오후|晚上|सुबह|शाम)? ?(?<![\d/.:$])(\d{1,2})(?:(?::|\.|h| ?uhr | ?[時点點시] ?)(\d{2})(?!\d)(?: ?[分분])?|( ?[時点點시]半| ?시 ?반))? ?(a\.?m\.?\b|p\.?m\.?\b|uhr\b|o'clock\b|h(?:eures?|rs?)?\b|[時点點시]|बजे|час(?:ов|а)? (?:утра|вечера|дня)|часов|часа|утра|вечера|дня|صباحا|مساء|de la manana|de la tarde|da manha|da tarde)?/gu;
+const CLOCK = new RegExp(
+  String.raw`(上午|下午|午前|午後|오전|오후|晚上|सुबह|शाम)? ?(?<![\d/.:$])(\d{1,2})(?:(?::|\.|h| ?uhr | ?[時点點시] ?)(\d{2})(?!\d)(?: ?[分분])?|( ?[時点點시]半| ?시 ?반))? ?(${LATER_WORDS}|${SOONER_WORDS}|a\.?m\.?\b|p\.?m\.?\b|uhr\b|o'clock\b|h(?:eures?|rs?)?\b|[時点點시]|बजे|часов|часа)?`,
+  'gu',
+);
 
 /** 'At 10': a bare number is a time only after such a word. */
 const AT =
@@ -66,11 +73,11 @@ const BETWEEN = new RegExp(
 /** Without a word before it, only one with a half of the day is a span: '2-4pm', and not '3-4 bedrooms'. */
 const RANGE = new RegExp(`${HOUR} ?(?:-|to|till|until) ?${HOUR}${NO_COUNT}`, 'u');
 const AFTER = new RegExp(
-  `${led('after|from|past|(?<!no |not )later than|not before|never before|no earlier than|not earlier than|nach|ab|apres|a partir d[ea]s?|despues de|dopo|depois da?s?|после|с|بعد(?: الساعة)?|من(?: الساعة)?')}|${HOUR} ?(?:or later|onwards?|or after|and later|and after|以后|之后|后|以後|以降|過ぎ|이후|넘어서?|지나서?|के बाद)`,
+  `${led('after|from|past|(?<!no |not )later than|not before|never before|no earlier than|not earlier than|nicht vor|pas avant|no antes de|non prima(?: delle)?|nao antes d[ea]s?|не раньше|nach|ab|apres|a partir d[ea]s?|despues de|dopo|depois da?s?|после|с|بعد(?: الساعة)?|من(?: الساعة)?')}|${HOUR} ?(?:or later|onwards?|or after|and later|and after|以后|之后|后|以後|以降|過ぎ|이후|넘어서?|지나서?|के बाद)`,
   'u',
 );
 const BEFORE = new RegExp(
-  `${led('before|until|till|by|no later than|not after|not later than|earlier than|vor|bis|avant|antes d[ea]s?|prima(?: delle)?|ate(?: as)?|до|قبل(?: الساعة)?')}|${HOUR} ?(?:or earlier|or before|以前|之前|前|まで|より前|이전|전에|के पहले|से पहले)`,
+  `${led("before|until|till|'?til|by|jusqu'?a|hasta|fino (?:alle|a)|entro|no later than|not after|not later than|earlier than|vor|bis|avant|antes d[ea]s?|prima(?: delle)?|ate(?: as)?|до|قبل(?: الساعة)?")}|${HOUR} ?(?:or earlier|or before|以前|之前|前|まで|より前|이전|전에|के पहले|से पहले)`,
   'u',
 );
 
@@ -109,10 +116,25 @@ const spanIn = (text: string): Bounds | null => {
   return { notBefore: from, before: to, text: without(text, said) };
 };
 
+const BUSY_UNTIL = busyUntil(HOUR);
+const GROUPS_OF_HOUR = 3;
+/** Nobody works until seven in the morning. */
+const WORKED_UNTIL = 8;
+
+const busyIn = (text: string): Bounds | null => {
+  const said = BUSY_UNTIL.exec(text);
+  if (!said) return null;
+  const at = said.findIndex((group, index) => index % GROUPS_OF_HOUR === 1 && group !== undefined);
+  const [hours, minutes, half] = [said[at], said[at + 1], said[at + 2]];
+  const isEvening = half === undefined && Number(hours) <= WORKED_UNTIL;
+  const notBefore = hourText(hours, minutes, isEvening ? 'pm' : half);
+  return notBefore === null ? null : { notBefore, text: without(text, said) };
+};
+
 /** Between which hours; what says so is cut out, so that it is no time of its own. */
 const boundsIn = (text: string): Bounds => {
-  const span = spanIn(text);
-  if (span) return span;
+  const whole = busyIn(text) ?? spanIn(text);
+  if (whole) return whole;
   const bounds: Bounds = { text };
   for (const [name, pattern] of [
     ['notBefore', AFTER],
@@ -135,7 +157,7 @@ const FINER: readonly [RegExp, WantedHours][] = [
   [/\b(?:early (?:in the )?morning|first thing)\b/u, { part: 'morning', before: '10:00' }],
   [/\bafter school\b/u, { notBefore: '15:30' }],
   [
-    /\bmiddle of the day\b|\bmid-?day ?ish\b|\bmittags\b|\ben milieu de journee\b|\ba mediodia\b|\ba mezzogiorno\b|\bao meio-?dia\b|\bmidi\b|в обед|в полдень|中午|お昼|昼頃|점심|दोपहर में|الظهر(?!ية)/u,
+    /\bmiddle of the day\b|\bmid-?day ?ish\b|\bmittags\b|\ben milieu de journee\b|\ba mediodia\b|\ba mezzogiorno\b|\bao meio-?dia\b|(?<!apres[- ])\bmidi\b|в обед|в полдень|中午|お昼|昼頃|점심|दोपहर में|(?<!بعد )الظهر(?!ية)/u,
     { notBefore: '11:00', before: '14:00' },
   ],
   [
@@ -164,6 +186,13 @@ const partsIn = (text: string): WantedHours => {
   return not ? { notPart: not.part } : {};
 };
 
+const inPart = (clock: { time: string; isSure: boolean }, part: DayPart | undefined) => {
+  const hour = Number(clock.time.slice(0, 2));
+  if (part === undefined) return clock;
+  const isLater = part !== 'morning' && hour < NOON;
+  return { time: isLater ? `${two(hour + NOON)}${clock.time.slice(2)}` : clock.time, isSure: true };
+};
+
 export type SaidHours = WantedHours & {
   /** Whether '10:30' can only be in the morning. */
   isSure?: boolean;
@@ -175,8 +204,10 @@ export const hoursSaid = (text: string): SaidHours => {
   if (finer) return finer[1];
   const { text: rest, ...bounds } = boundsIn(text);
   const clock = Object.keys(bounds).length > 0 ? undefined : timeIn(rest);
-  const parts = clock ? {} : partsIn(rest);
+  const parts = partsIn(rest);
+  // 'About two on Sunday afternoon' says which half of the day, and that it is about two.
+  if (clock) return clock.isSure ? clock : inPart(clock, parts.part);
   // 'Mornings are best, the little one sleeps after lunch': what is wanted is the morning.
   const isApart = parts.part === 'morning' && (bounds.notBefore ?? '') >= '12:00';
-  return { ...parts, ...(isApart ? {} : bounds), ...clock };
+  return { ...parts, ...(isApart ? {} : bounds) };
 };

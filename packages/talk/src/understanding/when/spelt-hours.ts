@@ -79,6 +79,29 @@ const ARABIC = [
   'الحادية عشرة',
   'الثانية عشرة',
 ];
+/** As they are counted: 'الساعة ثلاثة'. */
+const ARABIC_COUNTED: Readonly<Record<string, number>> = {
+  واحدة: 1,
+  وحدة: 1,
+  اثنين: 2,
+  اثنتين: 2,
+  ثنتين: 2,
+  ثلاثة: 3,
+  ثلاث: 3,
+  أربعة: 4,
+  اربعة: 4,
+  أربع: 4,
+  خمسة: 5,
+  خمس: 5,
+  ستة: 6,
+  سبعة: 7,
+  ثمانية: 8,
+  تسعة: 9,
+  عشرة: 10,
+  عشر: 10,
+  'احد عشر': 11,
+  'اثنا عشر': 12,
+};
 /** 'После четырёх'; from two on. */
 const RUSSIAN_GENITIVES = ['двух', 'трех', 'четырех', 'пяти', 'шести', 'семи', 'восьми', 'девяти', 'десяти'];
 const longestFirst = (words: readonly string[]): string =>
@@ -110,6 +133,13 @@ export const hoursInFigures = (text: string): string => {
     .replace(
       new RegExp(`الساعة (${longestFirst(ARABIC)})`, 'gu'),
       (_, word: string) => `الساعة ${ARABIC.indexOf(word) + 1}`,
+    )
+    .replace(
+      new RegExp(
+        `(?<=الساعة |(?:بعد|قبل|حتى|إلى|الى) )(${longestFirst(Object.keys(ARABIC_COUNTED))})(?!\\p{L})`,
+        'gu',
+      ),
+      (word) => String(ARABIC_COUNTED[word]),
     )
     .replace(new RegExp(`(?<=(?:بعد|قبل) )(${longestFirst(ARABIC)})(?!\\p{L})`, 'gu'), (word) =>
       String(ARABIC.indexOf(word) + 1),

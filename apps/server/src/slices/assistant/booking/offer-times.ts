@@ -68,6 +68,9 @@ const chosenOf = (free: readonly OfferedTime[], wanted: Wish): OfferedTime[] => 
     .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
 };
 
+const saysHours = ({ part, notPart, notBefore, before }: Wish): boolean =>
+  [part, notPart, notBefore, before].some((hours) => hours !== undefined);
+
 /** Times to offer for what somebody said, by the clocks of a zone; where none fits, the next that there are. */
 export const offerTimes = async (
   scope: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
@@ -133,6 +136,13 @@ export const offerTimes = async (
   }
   const last = orElse === undefined ? [] : (await find(any)).filter(({ startsAt }) => startsAt === orElse);
   if (last.length > 0) return { zone, isElse: true, offered: last };
+  // Who asked for an afternoon is shown that of another day, and no morning.
+  const elsewhen = saysHours(first)
+    ? (await find({ ...any, from: daysOf(first)?.from ?? any.from })).filter(({ time }) =>
+        suitsHours(time, first),
+      )
+    : [];
+  if (elsewhen.length > 0) return { zone, isElse: true, offered: spread(ofNextDays(elsewhen)) };
   if (main && main.free.length > 0) return { zone, isElse: true, offered: spread(main.free) };
   const later = daysOf(first) ? await find(any) : [];
   return { zone, isElse: true, offered: later.slice(0, OFFERED) };

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { withWrittenContacts } from './spoken-contacts.ts';
+
+it.each([
+  ['colin dot draper at example dot com', 'colin.draper@example.com'],
+  ['Colin Draper, colin dot draper at example dot com dot au', 'Colin Draper, colin.draper@example.com.au'],
+  ['colin.draper at example.com', 'colin.draper@example.com'],
+  ['colin (at) example (dot) com', 'colin@example.com'],
+  ['anna Punkt schmidt ät example Punkt de', 'anna.schmidt@example.de'],
+  ['anne point kerbrat arobase example point fr', 'anne.kerbrat@example.fr'],
+  ['ana punto ruiz arroba example punto com', 'ana.ruiz@example.com'],
+  ['luca punto bianchi chiocciola example punto it', 'luca.bianchi@example.it'],
+  ['joao ponto silva arroba example ponto com', 'joao.silva@example.com'],
+  ['anna точка petrova собака example точка ru', 'anna.petrova@example.ru'],
+  ['mary dash ann underscore b at example dot com', 'mary-ann_b@example.com'],
+  ['oh four nine one five seven oh double one oh', '0491570110'],
+  ['my number is oh four nine one, five seven oh, one five six', 'my number is 0491570156'],
+  ['o four nine one triple 0 one five six', '0491000156'],
+  ['the first one, oh four nine one five seven oh one five six', 'the first one, 0491570156'],
+  ['0491 five seven oh 156', '0491570156'],
+  ['null vier neun eins fünf sieben null eins fünf sechs', '0491570156'],
+  ['zéro quatre neuf un cinq sept zéro un cinq six', '0491570156'],
+  ['cero cuatro nueve uno cinco siete cero uno cinco seis', '0491570156'],
+  ['zero quattro nove uno cinque sette zero uno cinque sei', '0491570156'],
+  ['zero quatro nove um cinco sete zero um cinco meia', '0491570156'],
+  ['ноль четыре девять один пять семь ноль один пять шесть', '0491570156'],
+  ['电话零四九一五七零一五六', '电话0491570156'],
+  ['공사구일 오칠공 일오육', '0491570156'],
+  ['शून्य चार नौ एक पांच सात शून्य एक पांच छह', '0491570156'],
+  ['صفر أربعة تسعة واحد خمسة سبعة صفر واحد خمسة ستة', '0491570156'],
+  // What is none stays as it was said.
+  ['0491 570 156', '0491 570 156'],
+  ['I saw it at domain.com.au', 'I saw it at domain.com.au'],
+  ['at three or at four', 'at three or at four'],
+  ['a two bedroom for one or two', 'a two bedroom for one or two'],
+])('%s', (said, written) => expect(withWrittenContacts(said)).toBe(written));
