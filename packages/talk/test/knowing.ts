@@ -1,6 +1,5 @@
-import { readActModels } from '../src/dialogue/booking/acts/act-files.ts';
 import type { Knowledge } from '../src/dialogue/knowledge.ts';
-import { findTopics, readIntentModel } from '../src/intents/intent-files.ts';
+import { findTopics, readActModels, readIntentModel } from '../src/intents/intent-files.ts';
 import { Gazetteer, type KnownPlace } from '../src/understanding/gazetteer.ts';
 
 export const place = (name: string, state: string, postcode: string, streets = 9): KnownPlace => ({

@@ -1,12 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { trainClassifier } from '@propguard/engine/classifier/train-classifier';
 import { actExamplesIn } from '@propguard/talk/dialogue/booking/acts/act-examples';
-import { actModelFile, readActExamples } from '@propguard/talk/dialogue/booking/acts/act-files';
 import { ACT_STAGES } from '@propguard/talk/dialogue/booking/acts/act-labels';
 import { trainActs } from '@propguard/talk/dialogue/booking/acts/train-acts';
 import { examplesIn, hashOfExamples, type IntentExample } from '@propguard/talk/intents/examples';
 import { intentFeatures } from '@propguard/talk/intents/intent-features';
-import { MODEL_FILE, readExampleFiles } from '@propguard/talk/intents/intent-files';
+import {
+  actModelFile,
+  MODEL_FILE,
+  readActExamples,
+  readExampleFiles,
+} from '@propguard/talk/intents/intent-files';
 import { packModel } from '@propguard/talk/intents/model-file';
 import { understand } from '@propguard/talk/understanding/understand';
 import { referenceOf } from '../access/reference-scope.ts';

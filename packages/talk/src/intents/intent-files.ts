@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { guideTextsOf } from '../answers/guide/guide-texts.ts';
 import { phrasesOf } from '../answers/phrases/all.ts';
+import type { ActStage } from '../dialogue/booking/acts/act-labels.ts';
+import type { ActModels } from '../dialogue/booking/acts/guess-act.ts';
 import { topicExamplesIn } from '../guide/topic-examples.ts';
 import { likeliestIn, type TopicIndex, topicIndexOf } from '../guide/topic-index.ts';
 import { examplesIn, type IntentExample } from './examples.ts';
 import { type IntentModel, unpackModel } from './model-file.ts';
 
-/** With `act-files.ts` the one file of this package that reads files: what was learnt, and the examples of it. */
+/** The one file of this package that reads files: what was learnt, and the examples that it was learnt from. */
 const FOLDER = new URL('./examples/', import.meta.url);
 export const MODEL_FILE = new URL('./intent-model.bin', import.meta.url);
 
@@ -15,11 +17,27 @@ let model: IntentModel | undefined;
 export const readIntentModel = (): IntentModel => (model ??= unpackModel(readFileSync(MODEL_FILE)));
 
 /** In the order of their names. */
-export const readExampleFiles = (): string[] =>
-  readdirSync(FOLDER)
+const filesIn = (folder: URL): string[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.tsv'))
     .sort()
-    .map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'));
+export const readExampleFiles = (): string[] => filesIn(FOLDER);
+
+/** What people do while a viewing is arranged. */
+const ACTS = new URL('../dialogue/booking/acts/', import.meta.url);
+export const actModelFile = (stage: ActStage): URL => new URL(`${stage}-model.bin`, ACTS);
+export const readActExamples = (): string[] => filesIn(new URL('examples/', ACTS));
+export const readActModel = (stage: ActStage): IntentModel => unpackModel(readFileSync(actModelFile(stage)));
+
+let acts: ActModels | undefined;
+export const readActModels = (): ActModels =>
+  (acts ??= {
+    opening: readActModel('opening'),
+    offered: readActModel('offered'),
+    confirm: readActModel('confirm'),
+    after: readActModel('after'),
+  });
 
 const TOPICS = new URL('../guide/examples/', import.meta.url);
 

@@ -1,6 +1,5 @@
-import { readActModels } from '@propguard/talk/dialogue/booking/acts/act-files';
 import type { Knowledge } from '@propguard/talk/dialogue/knowledge';
-import { findTopics, readIntentModel } from '@propguard/talk/intents/intent-files';
+import { findTopics, readActModels, readIntentModel } from '@propguard/talk/intents/intent-files';
 import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { isInHelp } from './find-articles.ts';
 import { gazetteerOf } from './load-gazetteer.ts';

@@ -3,7 +3,7 @@ import type { Understanding } from '../../../understanding/understand.ts';
 import { knownFeatures } from './known-words.ts';
 
 /** What stands for a home's address, in examples and in what is heard: which one it is says nothing. */
-export const ADDRESS = '{ADDRESS}';
+const ADDRESS = '{ADDRESS}';
 
 const MAIL = /\S+@\S+/gu;
 const PHONE = /\+?\d[\d ()-]{6,}\d/gu;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashOfExamples } from '../../../intents/examples.ts';
-import { readExampleFiles } from '../../../intents/intent-files.ts';
+import { readActExamples, readActModel, readExampleFiles } from '../../../intents/intent-files.ts';
 import { actExamplesIn } from './act-examples.ts';
-import { readActExamples, readActModel } from './act-files.ts';
 import { ACT_STAGES, ACTS } from './act-labels.ts';
 
 describe('what was learnt of acts', () => {
