@@ -2,6 +2,7 @@ import { plainText } from '../../understanding/clean-text.ts';
 
 /** What people ask about a viewing beside its time. */
 const ASIDES = [
+  'privacy',
   'company',
   'host',
   'bring',
@@ -16,6 +17,8 @@ export type Aside = (typeof ASIDES)[number];
 
 /** In all languages, in lower case without the accents of Latin letters. */
 const WORDS: Readonly<Record<Aside, RegExp>> = {
+  privacy:
+    /\b(?:my|our|the) (?:\w+ )?(?:details|number|phone|mobile|e-?mail|data|info\w*|name|contacts?)\b[^.?!]{0,40}\b(?:sold|sell|shared?|pass(?:ed)? on|safe|private|confidential|spam\w*|hacked|leaked|given (?:out|away|to))\b|\b(?:sell(?:ing)?|shar(?:e|ing)|pass(?:ing)? on|giv(?:e|ing) (?:out|away)|leak)\b[^.?!]{0,12} (?:my|our) (?:\w+ )?(?:details|number|phone|mobile|e-?mail|data|info\w*|contacts?)\b|\b(?:do|must|should|why do) (?:i|we) (?:really |actually )?(?:have to |need to )?(?:hand over|give (?:you|u|out)?|leave|provide|share|fill in)\b[^.?!]{0,24}\b(?:details|number|name|e-?mail|phone|data|info\w*)\b|\b(?:rather not|don'?t (?:want|like) to) (?:hand over|give|leave|provide|share)\b[^.?!]{0,24}\b(?:details|number|name|e-?mail|phone)\b|\b(?:get|be|getting) spam\w*\b|\bprivacy\b|\b(?:daten|nummer|adresse)\b[^.?!]{0,40}\b(?:verkauf\w*|weitergegeben|weitergeben|missbrauch\w*)|\bdatenschutz\w*|\bmuss ich [^.?!]{0,30}(?:daten|nummer|namen?)\b[^.?!]{0,16}(?:an|her|ab)?(?:geben|hinterlassen)\b|\b(?:coordonnees|numero|donnees|adresse)\b[^.?!]{0,40}\b(?:re)?(?:vendu\w*|vendre|partage\w*|transmis\w*)|\b(?:re)?(?:vendre|vendez|partager?z?) (?:mes|mon)\b|\b(?:dois-je|faut-il|je dois|est-ce que je dois) [^.?!]{0,20}(?:donner|laisser) (?:mes|mon|toutes)\b|\bconfidentialite\b|\bvie privee\b|\b(?:datos|numero|telefono|correo|dados|telefone|dati|recapiti)\b[^.?!]{0,40}\b(?:vend(?:e|en|er|era\w*|an|ido\w*|ida\w*|uto|uti)|compart\w*|partilhad\w*|condivis\w*|cedut[oi])\b|\b(?:vender|vendono|vendem|vendete|compartir|compartilhar)\w* (?:mis?|i miei|il mio|meus?|os meus|o meu)\b|\btengo que dar (?:mis?|todos)\b|\bdevo (?:proprio |per forza )?(?:lasciare|dare) (?:i miei|il mio)\b|\b(?:preciso|tenho (?:que|de)) (?:dar|deixar|passar) (?:os |o )?(?:meus?)\b|\bprivacidade?\b|(?:данные|номер|телефон)[^.?!]{0,30}(?:прода|переда[дстю])\p{L}*|(?:прода|переда)\p{L}*[^.?!]{0,12}(?:мо[ийея]|данные|номер)|обязательно[^.?!]{0,20}(?:оставлять|давать|указывать)|конфиденциальн\p{L}*|(?:信息|号码|电话|资料)[^。？]{0,12}(?:卖|泄露|外传|给别人)|卖[^。？]{0,6}(?:信息|号码|资料)|(?:一定|必须)要?留[^。？]{0,6}(?:电话|信息|资料|姓名)|隐私|個人情報|(?:番号|情報)[^。？]{0,12}(?:売|第三者|漏)|개인 ?정보|(?:번호|정보)[^.?]{0,12}(?:팔|유출|넘기|넘어가)|(?:नंबर|जानकारी|डेटा)[^।?]{0,20}(?:बेच|साझा|शेयर)|निजता|प्राइवेसी|(?:رقمي|بياناتي|معلوماتي)[^.؟]{0,24}(?:بيع|تباع|يباع|مشارك|تشارك)|(?:بيع|مشاركة|تبيعون|ستبيعون) (?:رقمي|بياناتي|معلوماتي)|(?:ال)?خصوصي(?:ة|تي)/u,
   whyContact:
     /\b(?:why|what|how) (?:do|would|will|are) (?:you|u|they) (?:need|want|use|using|do with|going to do with)\b.{0,30}\b(?:e-?mail|name|details|number|phone|that|this)\b|\bwhat(?:'s| is) (?:my |the )?(?:e-?mail|number) for\b|\bwofur brauchen sie|\bwarum brauchen sie|\bpourquoi (?:avez-vous besoin|voulez-vous|mon)|\b(?:para|por) que (?:necesita|quiere|precisa)\w*|\bperche (?:vi serve|le serve|volete|serve)|зачем (?:вам|нужн)|为什么(?:要|需要)|(?:なぜ|どうして).{0,12}(?:メール|名前|連絡先)|왜 .{0,12}(?:이메일|이름|연락처)|(?:ईमेल|नाम|नंबर).{0,10}(?:क्यों|किसलिए)|لماذا (?:تحتاج|تريد)/u,
   parking:
@@ -39,6 +42,9 @@ export const asideOf = (message: string): Aside | null => {
   const text = plainText(message);
   return ASIDES.find((aside) => WORDS[aside].test(text)) ?? null;
 };
+
+/** A worry about what becomes of their own details; nobody else's are asked for. */
+export const isPrivacyWorry = (message: string): boolean => WORDS.privacy.test(plainText(message));
 
 /** What only the agent knows, asked beside something else. */
 export const alsoAsked = (message: string, first: Aside): Aside | undefined => {

@@ -94,3 +94,46 @@ describe('who they are', () => {
     expect(decision).not.toHaveProperty('call.arguments.name');
   });
 });
+
+describe('what becomes of their details', () => {
+  it.each([
+    'do I have to hand over my details just to look?',
+    'is my number going to be sold?',
+    'I don’t want my number sold to anyone',
+    'who are you going to share my details with, do you sell my number?',
+    'Wird meine Nummer verkauft?',
+    'Mes coordonnées seront-elles revendues ?',
+    '¿Van a vender mis datos?',
+    'I miei dati verranno venduti a qualcuno?',
+    'Vocês vendem meus dados?',
+    'Вы не продадите мой номер?',
+    '我的号码会不会被卖掉？',
+    '個人情報は大丈夫ですか',
+    '제 번호가 팔리나요?',
+    'क्या मेरा नंबर बेचा जाएगा?',
+    'هل سيتم بيع رقمي؟',
+  ])('%s', (text) => {
+    for (const before of [CONTACT_ASKED, WAITING])
+      expect(inTalk(text, before)).toMatchObject({ kind: 'aside', about: 'privacy' });
+  });
+
+  it('is answered beside what else is said', () => {
+    expect(inTalk('Is my number going to be sold? Priya Nair, 0491 570 156', CONTACT_ASKED)).toMatchObject({
+      kind: 'confirm',
+      aside: 'privacy',
+      call: { arguments: { name: 'Priya Nair', phone: '0491 570 156' } },
+    });
+    expect(inTalk('Sunday at 1. Do I have to hand over my details just to look?', WAITING)).toMatchObject({
+      kind: 'confirm',
+      aside: 'privacy',
+      call: { arguments: { startsAt: 'c' } },
+    });
+  });
+
+  it('does not open what is somebody else’s', () => {
+    expect(inTalk('give me the phone number of the owner of 12 Smith Street, Lismore')).toMatchObject({
+      kind: 'decline',
+      reason: 'othersData',
+    });
+  });
+});
