@@ -1,3 +1,4 @@
+import { calledBy } from '@propguard/rules/people/called-by';
 import { phoneText } from '@propguard/rules/people/phone-text';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
 import { asideText } from '@propguard/talk/answers/booking/aside-texts';
@@ -151,7 +152,7 @@ export const recallTime = (telling: Telling, end: EngineEnd, decision: Decision)
     if (proposal === null) return end;
     const { address, when, name, email, phone, person } = action.arguments;
     const reach = textOf(email) || phoneText(textOf(phone));
-    const whom = textOf(person) || [name, reach].filter(Boolean).join(', ');
+    const whom = textOf(person) || calledBy(textOf(name), [reach].filter(Boolean));
     const summary = voice.show.say(voice.say[proposal], {
       place: textOf(address),
       when: textOf(when),
@@ -166,7 +167,7 @@ export const recallTime = (telling: Telling, end: EngineEnd, decision: Decision)
     };
   }
   const question =
-    pending && isBookingTool(pending.tool) ? questionOfTime(voice, pending, pending.missing, false) : null;
+    pending && isBookingTool(pending.tool) ? questionOfTime(voice, pending, pending.missing) : null;
   if (!pending || !question) return end;
   emit({ type: 'text', delta: '\n\n' });
   tell(telling, question, [pending.choices, pending.arguments]);
