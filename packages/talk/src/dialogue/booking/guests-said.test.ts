@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKED, CONTACT_ASKED, inTalk, WAITING } from '../../../test/booking-talk.ts';
+import { BOOKED, CONTACT_ASKED, HOME, inTalk, WAITING } from '../../../test/booking-talk.ts';
 import { contactMentioned } from './contact-said.ts';
 
 /** What people who booked a viewing said, and what was meant. */
@@ -135,5 +135,18 @@ describe('what becomes of their details', () => {
       kind: 'decline',
       reason: 'othersData',
     });
+  });
+});
+
+describe('one more beside what is booked', () => {
+  it.each([
+    [`Can I also see ${HOME} on Sunday?`, true],
+    [`Could I book a second viewing of ${HOME} on Sunday?`, true],
+    [`Kann ich ${HOME} am Sonntag noch einmal besichtigen?`, true],
+    [`Can I see ${HOME} on Sunday?`, undefined],
+  ])('%s', (text, isOneMore) => {
+    const decision = inTalk(text, BOOKED);
+    expect(decision).toMatchObject({ kind: 'call', call: { tool: 'find_times', arguments: { weekday: 7 } } });
+    expect(decision.kind === 'call' && decision.call.arguments.isOneMore).toBe(isOneMore);
   });
 });
