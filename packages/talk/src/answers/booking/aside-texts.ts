@@ -1,8 +1,8 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
-import type { Aside } from '../../dialogue/booking/asides.ts';
+import type { PlainAside } from '../../dialogue/booking/asides.ts';
 
 /** What is answered to a question about the viewing itself. */
-const TEXTS: Readonly<Record<Aside, Readonly<Record<AssistantLanguage, string>>>> = {
+const TEXTS: Readonly<Record<PlainAside, Readonly<Record<AssistantLanguage, string>>>> = {
   privacy: {
     en: 'Your details stay with the agency and are used for this viewing only; it needs a name and one way to reach you.',
     de: 'Ihre Angaben bleiben bei der Agentur und dienen nur dieser Besichtigung; nötig sind ein Name und ein Weg, Sie zu erreichen.',
@@ -145,4 +145,4 @@ const TEXTS: Readonly<Record<Aside, Readonly<Record<AssistantLanguage, string>>>
   },
 };
 
-export const asideText = (aside: Aside, language: AssistantLanguage): string => TEXTS[aside][language];
+export const asideText = (aside: PlainAside, language: AssistantLanguage): string => TEXTS[aside][language];

@@ -150,3 +150,40 @@ describe('one more beside what is booked', () => {
     expect(decision.kind === 'call' && decision.call.arguments.isOneMore).toBe(isOneMore);
   });
 });
+
+describe('what the listing says is answered from it', () => {
+  it.each([
+    'what is the asking price?',
+    'what’s the price guide?',
+    'how much are they asking?',
+    'how much is the house?',
+    'how long has it been on the market?',
+    'is it still for sale?',
+    'Wie hoch ist der Angebotspreis?',
+    'Quel est le prix demandé ?',
+    '¿Cuál es el precio de venta?',
+    'Qual è il prezzo richiesto?',
+    'Qual é o preço pedido?',
+    'Какая цена?',
+    '要价多少？',
+    '販売価格はいくらですか',
+    '매매가가 얼마예요?',
+    'घर की कीमत क्या है?',
+    'كم السعر المطلوب؟',
+  ])('%s', (text) => {
+    for (const before of [WAITING, CONTACT_ASKED])
+      expect(inTalk(text, before)).toMatchObject({ kind: 'aside', about: 'listing' });
+  });
+
+  it('what it is worth is a valuation', () => {
+    expect(inTalk('how much is it worth?', WAITING)).not.toMatchObject({ kind: 'aside' });
+  });
+
+  it('a time beside it is heard', () => {
+    expect(inTalk('Sunday at 1 please. What is the asking price?', WAITING)).toMatchObject({
+      kind: 'confirm',
+      aside: 'listing',
+      call: { arguments: { startsAt: 'c' } },
+    });
+  });
+});
