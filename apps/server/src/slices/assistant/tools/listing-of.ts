@@ -2,9 +2,9 @@ import type { PublishedListing } from '@propguard/talk/answers/booking/listing-s
 import { referenceOf } from '../../../access/reference-scope.ts';
 import { findOwnHomeAt } from '../../own-listings/on-market.ts';
 import { getProperty } from '../../properties/get-property.ts';
+import { inOffice, officeFor } from '../booking/office.ts';
 import type { ToolContext } from '../tool-context.ts';
-import { resolveSubject } from '../tools/resolve-subject.ts';
-import { inOffice, officeFor } from './office.ts';
+import { resolveSubject } from './resolve-subject.ts';
 
 /** What is published of a home that is for sale: what the office sells itself goes before the market. */
 export const listingOf = async (
