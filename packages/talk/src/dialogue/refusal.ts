@@ -1,5 +1,6 @@
 import { closed, isDictation } from '../understanding/dictation.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { isPrivacyWorry } from './booking/asides.ts';
 import type { Signs } from './signs.ts';
 import type { Decision, DialogueState } from './state.ts';
 
@@ -55,6 +56,8 @@ const OF_OTHER_USERS: readonly RegExp[] = [
 ];
 
 const isOthersData = (heard: Understanding, signs: Signs): boolean => {
+  // 'Is my number going to be sold?' is asked of one's own.
+  if (signs.places === 0 && isPrivacyWorry(heard.text)) return false;
   if (signs.has('othersData')) return true;
   if (heard.language !== 'en' || (heard.topics.length > 0 && signs.places === 0)) return false;
   const rest = closed(heard.rest);

@@ -1,7 +1,7 @@
 import { DAY_BOUNDS, DAY_PARTS, NEAR_DAYS } from '@propguard/rules/booking/wanted-days';
 import * as z from 'zod';
 import { composeTimes } from '../answers/booking/compose-booking.ts';
-import { ONLINE, PAST_DAY } from '../dialogue/booking/booking-words.ts';
+import { ONE_MORE, ONLINE, PAST_DAY } from '../dialogue/booking/booking-words.ts';
 import { personFor } from '../dialogue/booking/person-for.ts';
 import { given, subjectOf } from '../dialogue/filler.ts';
 import { isHome } from '../dialogue/place-text.ts';
@@ -59,6 +59,7 @@ export const findTimes = defineTool({
     isOnline: z.boolean().optional(),
     person: z.string().optional().describe('Whom a member books for'),
     isMove: z.boolean().optional().describe('Something that is booked is to be moved'),
+    isOneMore: z.boolean().optional().describe('Beside what is booked for the same home, not in its place'),
     isOtherDay: z.boolean().optional().describe('On another day than the one that is booked'),
     shiftMinutes: z.int().optional().describe('By how much it is to be moved from its own time'),
     shiftDays: z.int().optional().describe('By how many days'),
@@ -79,6 +80,7 @@ export const findTimes = defineTool({
     const named = heard.places.some(isHome) ? subjectOf(heard, before) : undefined;
     const isPast = PAST_DAY.test(plainText(heard.rest)) || undefined;
     const isOnline = ONLINE.test(plainText(heard.rest)) || undefined;
+    const isOneMore = (before.hasBooking && ONE_MORE.test(plainText(heard.rest))) || undefined;
     return {
       ...known,
       ...given({
@@ -86,6 +88,7 @@ export const findTimes = defineTool({
         ...whenSaid(heard.rest),
         isOnline,
         isPast,
+        isOneMore,
         person: personFor(heard),
       }),
     };

@@ -406,3 +406,25 @@ describe('somebody on a channel', () => {
     for (const tool of BOOKING_TOOLS) expect(GUEST_TOOLS).toContain(tool);
   });
 });
+
+describe('what a listing says, and the same home again', () => {
+  it('the price is told from the listing, a spoken address is read, another time moves the booking', async () => {
+    const visitor = await visit(node.client());
+    const asked = await say(visitor, `Can I see ${home} on Saturday?`);
+    const talk = asked.conversationId;
+    const priced = await say(visitor, 'What is the asking price?', talk);
+    expect(priced.turn.answer).toMatch(/price guide is|asking price is|No asking price is published/u);
+    expect(priced.turn.answer).toContain('for sale');
+    expect(priced.turn.cards).toEqual([]);
+    await say(visitor, timesIn(asked.turn)[0]?.text ?? '', talk);
+    const unread = await say(visitor, 'hmm the usual number', talk);
+    expect(unread.turn.answer).not.toContain('what’s your phone number or email?');
+    const proposed = await say(visitor, 'Oona Reid, oona dot reid at harbour dot localhost', talk);
+    expect(proposed.turn.answer).toContain('Oona Reid, oona.reid@harbour.localhost');
+    await say(visitor, 'yes please', talk);
+    const again = await say(visitor, `Can I see ${home} on Sunday afternoon?`, talk);
+    for (const { text } of timesIn(again.turn)) expect(text).toMatch(/^Sun.* pm$/u);
+    const moving = await say(visitor, 'the first one', talk);
+    expect(moving.turn.action).toMatchObject({ tool: 'move_booking' });
+  });
+});

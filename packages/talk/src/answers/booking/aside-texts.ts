@@ -1,8 +1,22 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
-import type { Aside } from '../../dialogue/booking/asides.ts';
+import type { PlainAside } from '../../dialogue/booking/asides.ts';
 
 /** What is answered to a question about the viewing itself. */
-const TEXTS: Readonly<Record<Aside, Readonly<Record<AssistantLanguage, string>>>> = {
+const TEXTS: Readonly<Record<PlainAside, Readonly<Record<AssistantLanguage, string>>>> = {
+  privacy: {
+    en: 'Your details stay with the agency and are used for this viewing only; it needs a name and one way to reach you.',
+    de: 'Ihre Angaben bleiben bei der Agentur und dienen nur dieser Besichtigung; nötig sind ein Name und ein Weg, Sie zu erreichen.',
+    fr: 'Vos coordonnées restent à l’agence et ne servent qu’à cette visite ; il faut un nom et un moyen de vous joindre.',
+    es: 'Sus datos se quedan en la agencia y solo se usan para esta visita; hacen falta un nombre y una forma de contacto.',
+    it: 'I suoi dati restano all’agenzia e servono solo per questa visita; bastano un nome e un recapito.',
+    pt: 'Os seus dados ficam na agência e servem só para esta visita; são precisos um nome e uma forma de contacto.',
+    ru: 'Ваши данные остаются в агентстве и нужны только для этого просмотра: достаточно имени и одного способа связи.',
+    zh: '您的信息只留在中介公司，仅用于这次看房；只需要姓名和一种联系方式。',
+    ja: 'お預かりした情報は不動産会社だけが、この見学のためにのみ使います。お名前と連絡先を一つだけお願いします。',
+    ko: '알려 주신 정보는 중개업체만 이번 방문에만 사용합니다. 성함과 연락처 하나만 있으면 됩니다.',
+    hi: 'आपकी जानकारी एजेंसी के पास ही रहती है और केवल इस मुलाक़ात के लिए काम आती है; बस एक नाम और संपर्क का एक तरीका चाहिए।',
+    ar: 'تبقى بياناتك لدى الوكالة وتُستخدم لهذه المعاينة فقط؛ يكفي اسم ووسيلة واحدة للتواصل معك.',
+  },
   company: {
     en: 'Of course, bring whoever you like. There is no need to add them.',
     de: 'Natürlich, bringen Sie gern jemanden mit. Anmelden müssen Sie niemanden.',
@@ -131,4 +145,4 @@ const TEXTS: Readonly<Record<Aside, Readonly<Record<AssistantLanguage, string>>>
   },
 };
 
-export const asideText = (aside: Aside, language: AssistantLanguage): string => TEXTS[aside][language];
+export const asideText = (aside: PlainAside, language: AssistantLanguage): string => TEXTS[aside][language];

@@ -30,6 +30,10 @@ type BookingPhrases = {
   unclear: string;
   askName: string;
   askReach: string;
+  /** The same once more, in other words. */
+  reachAgain: string;
+  nameAgain: string;
+  contactAgain: string;
   /** What was given as a number or an address and is none. */
   unusable: string;
   noTimes: string;
@@ -55,6 +59,9 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: 'The nearest that I have is {place}. Shall I look for times to see it?',
     whichHome: 'Which of these homes would you like to see?',
     askReach: 'Which phone number or email address can we reach you on?',
+    reachAgain: 'Could you type the phone number in digits or an email address, like name@example.com?',
+    nameAgain: 'A first name is enough. Who shall I put it under?',
+    contactAgain: 'I still need two things: a name, and a phone number in digits or an email address.',
     unusable:
       '{said} doesn’t look right. Could you check it? Numbers from other countries start with + and the country code.',
     bookedText: 'The confirmation comes by text to {phone}, with a link to move or cancel.',
@@ -88,6 +95,11 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: 'Am nächsten kommt {place}. Soll ich dafür nach Besichtigungszeiten suchen?',
     whichHome: 'Welches dieser Häuser möchten Sie besichtigen?',
     askReach: 'Unter welcher Telefonnummer oder E-Mail-Adresse erreichen wir Sie?',
+    reachAgain:
+      'Könnten Sie die Telefonnummer in Ziffern schreiben oder eine E-Mail-Adresse wie name@example.com?',
+    nameAgain: 'Ein Vorname genügt. Wen darf ich eintragen?',
+    contactAgain:
+      'Zwei Dinge fehlen noch: ein Name und eine Telefonnummer in Ziffern oder eine E-Mail-Adresse.',
     unusable:
       '{said} scheint nicht zu stimmen. Könnten Sie es prüfen? Nummern aus anderen Ländern beginnen mit + und der Landesvorwahl.',
     bookedText: 'Die Bestätigung kommt per SMS an {phone}, mit einem Link zum Verlegen oder Absagen.',
@@ -122,6 +134,9 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: 'Le plus proche que j’ai est {place}. Dois-je chercher des horaires de visite ?',
     whichHome: 'Lequel de ces biens souhaitez-vous visiter ?',
     askReach: 'À quel numéro de téléphone ou à quelle adresse e-mail pouvons-nous vous joindre ?',
+    reachAgain: 'Pourriez-vous écrire le numéro en chiffres ou une adresse e-mail, comme nom@example.com ?',
+    nameAgain: 'Un prénom suffit. Qui dois-je inscrire ?',
+    contactAgain: 'Il me manque encore deux choses : un nom, et un numéro en chiffres ou une adresse e-mail.',
     unusable:
       '{said} ne semble pas correct. Pourriez-vous vérifier ? Les numéros d’autres pays commencent par + et l’indicatif du pays.',
     bookedText: 'La confirmation arrive par SMS au {phone}, avec un lien pour déplacer ou annuler.',
@@ -156,6 +171,9 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: 'Lo más cercano que tengo es {place}. ¿Busco horas para visitarla?',
     whichHome: '¿Cuál de estas viviendas quiere visitar?',
     askReach: '¿En qué teléfono o correo electrónico le podemos localizar?',
+    reachAgain: '¿Podría escribir el número en cifras o un correo, como nombre@example.com?',
+    nameAgain: 'Basta un nombre de pila. ¿A quién apunto?',
+    contactAgain: 'Aún me faltan dos cosas: un nombre, y un teléfono en cifras o un correo electrónico.',
     unusable:
       '{said} no parece correcto. ¿Puede revisarlo? Los números de otros países empiezan por + y el prefijo del país.',
     bookedText: 'La confirmación llega por SMS al {phone}, con un enlace para cambiar o cancelar.',
@@ -190,6 +208,9 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: 'Il più vicino che ho è {place}. Cerco gli orari per visitarlo?',
     whichHome: 'Quale di queste case vuole visitare?',
     askReach: 'A quale numero di telefono o indirizzo e-mail possiamo raggiungerla?',
+    reachAgain: 'Può scrivere il numero in cifre o un’e-mail, come nome@example.com?',
+    nameAgain: 'Basta il nome di battesimo. Chi devo segnare?',
+    contactAgain: 'Mi mancano ancora due cose: un nome, e un telefono in cifre o un’e-mail.',
     unusable:
       '{said} non sembra corretto. Può controllare? I numeri di altri paesi iniziano con + e il prefisso del paese.',
     bookedText: 'La conferma arriva per SMS al {phone}, con un link per spostare o annullare.',
@@ -224,6 +245,9 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: 'O mais próximo que tenho é {place}. Procuro horários para o visitar?',
     whichHome: 'Qual destas casas quer visitar?',
     askReach: 'Em que telefone ou e-mail o podemos contactar?',
+    reachAgain: 'Pode escrever o número em algarismos ou um e-mail, como nome@example.com?',
+    nameAgain: 'Basta o primeiro nome. Quem devo registar?',
+    contactAgain: 'Ainda me faltam duas coisas: um nome, e um telefone em algarismos ou um e-mail.',
     unusable:
       '{said} não parece correto. Pode verificar? Os números de outros países começam com + e o indicativo do país.',
     bookedText: 'A confirmação chega por SMS ao {phone}, com um link para mudar ou cancelar.',
@@ -256,6 +280,9 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: 'Ближе всего подходит {place}. Поискать время для просмотра?',
     whichHome: 'Какой из этих домов вы хотите посмотреть?',
     askReach: 'По какому телефону или на какую почту с вами связаться?',
+    reachAgain: 'Напишите, пожалуйста, номер цифрами или почту вида name@example.com.',
+    nameAgain: 'Достаточно имени. Кого записать?',
+    contactAgain: 'Нужны ещё две вещи: имя и номер телефона цифрами или адрес почты.',
     unusable:
       'Похоже, в {said} ошибка. Проверьте, пожалуйста. Номера других стран начинаются с + и кода страны.',
     bookedText: 'Подтверждение придёт в SMS на {phone} со ссылкой для переноса или отмены.',
@@ -288,6 +315,9 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: '最接近的是{place}。要我查一下看房时间吗？',
     whichHome: '您想看哪一套？',
     askReach: '请问您的电话或电子邮箱是多少？',
+    reachAgain: '能否用数字写下电话号码，或写邮箱，例如 name@example.com？',
+    nameAgain: '只要一个称呼就行，请问怎么称呼您？',
+    contactAgain: '还需要两样：您的称呼，以及用数字写的电话或邮箱。',
     unusable: '{said}好像不对，麻烦您再核对一下。其他国家的号码以 + 和国家代码开头。',
     bookedText: '确认短信会发到{phone}，里面有更改或取消的链接。',
     bookedPage: '请保存您的预约链接，可以在那里查看详情、更改或取消，也可以直接在这里告诉我。',
@@ -317,6 +347,9 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: '一番近いのは{place}です。見学できる時間を探しましょうか。',
     whichHome: 'どの物件を見学されますか。',
     askReach: 'お電話番号かメールアドレスを教えていただけますか。',
+    reachAgain: '電話番号を数字で、またはメールアドレスを name@example.com のように入力していただけますか。',
+    nameAgain: '下のお名前だけでも結構です。どなた様でしょうか。',
+    contactAgain: 'あと二つお願いします。お名前と、数字の電話番号またはメールアドレスです。',
     unusable: '{said}は正しくないようです。ご確認いただけますか。海外の番号は + と国番号から始めてください。',
     bookedText: '確認のSMSを{phone}にお送りします。変更や取り消しのリンクも入っています。',
     bookedPage:
@@ -348,6 +381,9 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: '가장 가까운 것은 {place}입니다. 방문 시간을 찾아볼까요?',
     whichHome: '어느 집을 보고 싶으신가요?',
     askReach: '연락 가능한 전화번호나 이메일을 알려 주시겠어요?',
+    reachAgain: '전화번호를 숫자로, 또는 이메일을 name@example.com처럼 적어 주시겠어요?',
+    nameAgain: '이름만 알려 주셔도 됩니다. 누구로 적을까요?',
+    contactAgain: '두 가지가 더 필요합니다. 성함, 그리고 숫자로 적은 전화번호나 이메일입니다.',
     unusable:
       '{said}이(가) 맞지 않는 것 같습니다. 확인해 주시겠어요? 다른 나라 번호는 +와 국가 번호로 시작합니다.',
     bookedText: '확인 문자를 {phone}(으)로 보냅니다. 옮기거나 취소하는 링크가 들어 있습니다.',
@@ -379,6 +415,9 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: 'सबसे करीब {place} है। क्या मैं उसे देखने का समय ढूँढूँ?',
     whichHome: 'इनमें से कौन सा घर देखना चाहेंगे?',
     askReach: 'किस फ़ोन नंबर या ईमेल पर आपसे संपर्क करें?',
+    reachAgain: 'क्या आप फ़ोन नंबर अंकों में लिखेंगे या ईमेल, जैसे name@example.com?',
+    nameAgain: 'सिर्फ़ पहला नाम भी चलेगा। किसका नाम लिखूँ?',
+    contactAgain: 'दो बातें और चाहिए: एक नाम, और अंकों में फ़ोन नंबर या ईमेल।',
     unusable: '{said} सही नहीं लगता। क्या आप इसे जाँच लेंगे? दूसरे देशों के नंबर + और देश के कोड से शुरू होते हैं।',
     bookedText: 'पुष्टि {phone} पर SMS से आएगी, बदलने या रद्द करने के लिंक के साथ।',
     bookedPage:
@@ -409,6 +448,9 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     nearestHome: 'الأقرب لدي هو {place}. هل أبحث عن مواعيد لمعاينته؟',
     whichHome: 'أي من هذه المنازل تود معاينته؟',
     askReach: 'ما رقم الهاتف أو البريد الإلكتروني الذي نتواصل معك عليه؟',
+    reachAgain: 'هل يمكنك كتابة الرقم بالأرقام أو بريد إلكتروني مثل name@example.com؟',
+    nameAgain: 'يكفي الاسم الأول. من أسجّل؟',
+    contactAgain: 'ما زلت أحتاج إلى أمرين: اسم، ورقم هاتف بالأرقام أو بريد إلكتروني.',
     unusable: 'يبدو أن {said} غير صحيح. هل يمكنك التحقق منه؟ أرقام البلدان الأخرى تبدأ بعلامة + ورمز البلد.',
     bookedText: 'يصل التأكيد برسالة نصية إلى {phone} مع رابط للنقل أو الإلغاء.',
     bookedPage: 'احتفظ برابط حجزك: تجد فيه التفاصيل ويمكنك النقل أو الإلغاء، أو أخبرني هنا.',

@@ -2,6 +2,8 @@ import { plainText } from '../../understanding/clean-text.ts';
 
 /** What people ask about a viewing beside its time. */
 const ASIDES = [
+  'privacy',
+  'listing',
   'company',
   'host',
   'bring',
@@ -16,6 +18,10 @@ export type Aside = (typeof ASIDES)[number];
 
 /** In all languages, in lower case without the accents of Latin letters. */
 const WORDS: Readonly<Record<Aside, RegExp>> = {
+  privacy:
+    /\b(?:my|our|the) (?:\w+ )?(?:details|number|phone|mobile|e-?mail|data|info\w*|name|contacts?)\b[^.?!]{0,40}\b(?:sold|sell|shared?|pass(?:ed)? on|safe|private|confidential|spam\w*|hacked|leaked|given (?:out|away|to))\b|\b(?:sell(?:ing)?|shar(?:e|ing)|pass(?:ing)? on|giv(?:e|ing) (?:out|away)|leak)\b[^.?!]{0,12} (?:my|our) (?:\w+ )?(?:details|number|phone|mobile|e-?mail|data|info\w*|contacts?)\b|\b(?:do|must|should|why do) (?:i|we) (?:really |actually )?(?:have to |need to )?(?:hand over|give (?:you|u|out)?|leave|provide|share|fill in)\b[^.?!]{0,24}\b(?:details|number|name|e-?mail|phone|data|info\w*)\b|\b(?:rather not|don'?t (?:want|like) to) (?:hand over|give|leave|provide|share)\b[^.?!]{0,24}\b(?:details|number|name|e-?mail|phone)\b|\b(?:get|be|getting) spam\w*\b|\bprivacy\b|\b(?:daten|nummer|adresse)\b[^.?!]{0,40}\b(?:verkauf\w*|weitergegeben|weitergeben|missbrauch\w*)|\bdatenschutz\w*|\bmuss ich [^.?!]{0,30}(?:daten|nummer|namen?)\b[^.?!]{0,16}(?:an|her|ab)?(?:geben|hinterlassen)\b|\b(?:coordonnees|numero|donnees|adresse)\b[^.?!]{0,40}\b(?:re)?(?:vendu\w*|vendre|partage\w*|transmis\w*)|\b(?:re)?(?:vendre|vendez|partager?z?) (?:mes|mon)\b|\b(?:dois-je|faut-il|je dois|est-ce que je dois) [^.?!]{0,20}(?:donner|laisser) (?:mes|mon|toutes)\b|\bconfidentialite\b|\bvie privee\b|\b(?:datos|numero|telefono|correo|dados|telefone|dati|recapiti)\b[^.?!]{0,40}\b(?:vend(?:e|en|er|era\w*|an|ido\w*|ida\w*|uto|uti)|compart\w*|partilhad\w*|condivis\w*|cedut[oi])\b|\b(?:vender|vendono|vendem|vendete|compartir|compartilhar)\w* (?:mis?|i miei|il mio|meus?|os meus|o meu)\b|\btengo que dar (?:mis?|todos)\b|\bdevo (?:proprio |per forza )?(?:lasciare|dare) (?:i miei|il mio)\b|\b(?:preciso|tenho (?:que|de)) (?:dar|deixar|passar) (?:os |o )?(?:meus?)\b|\bprivacidade?\b|(?:данные|номер|телефон)[^.?!]{0,30}(?:прода|переда[дстю])\p{L}*|(?:прода|переда)\p{L}*[^.?!]{0,12}(?:мо[ийея]|данные|номер)|обязательно[^.?!]{0,20}(?:оставлять|давать|указывать)|конфиденциальн\p{L}*|(?:信息|号码|电话|资料)[^。？]{0,12}(?:卖|泄露|外传|给别人)|卖[^。？]{0,6}(?:信息|号码|资料)|(?:一定|必须)要?留[^。？]{0,6}(?:电话|信息|资料|姓名)|隐私|個人情報|(?:番号|情報)[^。？]{0,12}(?:売|第三者|漏)|개인 ?정보|(?:번호|정보)[^.?]{0,12}(?:팔|유출|넘기|넘어가)|(?:नंबर|जानकारी|डेटा)[^।?]{0,20}(?:बेच|साझा|शेयर)|निजता|प्राइवेसी|(?:رقمي|بياناتي|معلوماتي)[^.؟]{0,24}(?:بيع|تباع|يباع|مشارك|تشارك)|(?:بيع|مشاركة|تبيعون|ستبيعون) (?:رقمي|بياناتي|معلوماتي)|(?:ال)?خصوصي(?:ة|تي)/u,
+  listing:
+    /\b(?:asking price|price guide|guide price|list(?:ed|ing) price|(?:what|how much)(?:'s| is|s|'re| are| do) (?:they|the (?:vendors?|sellers?|owners?)) (?:asking|want(?:ing)?|after)|what(?:'s| is) (?:the price|it listed (?:for|at)|it going for)|how much is (?:the (?:house|home|place|unit|property|flat|apartment))\b(?! (?:worth|valued|to see|to view))|how long (?:has it|have they|it'?s|its|has (?:this|the \w+))\b.{0,12}\b(?:listed|on the market|for sale|advertised)|still (?:for sale|on the market|available to buy))\b|\b(?:angebotspreis|kaufpreis|preisvorstellung|wie hoch ist der preis)\b|\bwas soll (?:es|das haus|die wohnung) kosten|\bwie lange\b.{0,24}\b(?:inseriert|auf dem markt|zum verkauf)|\bnoch zu (?:haben|verkaufen)\b|\bprix (?:demande|affiche|de vente)\b|\bquel est (?:le|son) prix\b|\bdepuis (?:quand|combien de temps)\b.{0,24}\b(?:en vente|sur le marche)|\btoujours (?:en vente|a vendre)\b|\b(?:precio (?:de venta|pedido)|cual es el precio|cuanto piden|cuanto cuesta (?:la casa|el piso|la vivienda))\b|\bcuanto tiempo\b.{0,16}\ben (?:venta|el mercado)|\bsigue en venta\b|\b(?:prezzo (?:richiesto|di vendita)|qual e il prezzo|quanto chiedono|quanto costa (?:la casa|l'appartamento))\b|\bda quanto\b.{0,20}\b(?:in vendita|sul mercato)|\bancora in vendita\b|\b(?:preco (?:pedido|de venda)|qual e o preco|quanto (?:estao pedindo|pedem)|quanto custa (?:a casa|o apartamento))\b|\bha quanto tempo\b.{0,16}(?:a venda|no mercado)|\bainda (?:esta )?a venda\b|(?:какая|какую|запрашиваем\p{L}+) цен[ауы]|сколько (?:просят|стоит (?:дом|квартира))|давно .{0,12}прода[её]тся|ещ[её] прода[её]тся|要价|挂牌价|售价|卖多少钱|挂(?:牌|出来)?(?:了)?多久|还在(?:卖|售)|(?:売り?出し|販売|希望)価格|価格はいくら|まだ売り?に出|호가|매매가|(?:집값|가격)[이은]? ?얼마|아직 (?:매물|판매 ?중)|(?:मांगी|माँगी) (?:गई )?कीमत|(?:घर|मकान)? ?की? ?(?:कीमत|क़ीमत) (?:क्या|कितनी)|अभी भी बिक|السعر المطلوب|(?:كم|ما) (?:هو )?(?:السعر|سعر (?:البيت|المنزل|العقار))|(?:لا يزال|ما زال) معروضا? للبيع/u,
   whyContact:
     /\b(?:why|what|how) (?:do|would|will|are) (?:you|u|they) (?:need|want|use|using|do with|going to do with)\b.{0,30}\b(?:e-?mail|name|details|number|phone|that|this)\b|\bwhat(?:'s| is) (?:my |the )?(?:e-?mail|number) for\b|\bwofur brauchen sie|\bwarum brauchen sie|\bpourquoi (?:avez-vous besoin|voulez-vous|mon)|\b(?:para|por) que (?:necesita|quiere|precisa)\w*|\bperche (?:vi serve|le serve|volete|serve)|зачем (?:вам|нужн)|为什么(?:要|需要)|(?:なぜ|どうして).{0,12}(?:メール|名前|連絡先)|왜 .{0,12}(?:이메일|이름|연락처)|(?:ईमेल|नाम|नंबर).{0,10}(?:क्यों|किसलिए)|لماذا (?:تحتاج|تريد)/u,
   parking:
@@ -40,6 +46,9 @@ export const asideOf = (message: string): Aside | null => {
   return ASIDES.find((aside) => WORDS[aside].test(text)) ?? null;
 };
 
+/** A worry about what becomes of their own details; nobody else's are asked for. */
+export const isPrivacyWorry = (message: string): boolean => WORDS.privacy.test(plainText(message));
+
 /** What only the agent knows, asked beside something else. */
 export const alsoAsked = (message: string, first: Aside): Aside | undefined => {
   const text = plainText(message);
@@ -50,6 +59,9 @@ const ASKS =
   /[?？؟]|^(?:(?:and|so|ok|hey|hi|also|but|just|quick question|by the way|btw)[, ]+)*(?:what|whats|how|hows|is|isnt|are|does|do|did|can|could|who|where|why|when|which|will|would|has|have|any|tell me|show me)\b|^(?:y |et |und |e )?(?:que|cual|cuanto|cuando|donde|como|quien|por que|hay|es|tiene|quel|quelle|combien|comment|ou|est-ce|y a-t-il|pourquoi|qui|was|wie|wo|wann|wer|warum|gibt|ist|hat|kann|quanto|quanta|qual|quale|dove|come|chi|perche|c'e|ha|quem|onde|tem|ha)\b|^(?:сколько|какой|какая|где|когда|кто|почему|есть ли|как)|[吗么呢]|多少|什么|怎么|哪里|か[。.]?$|ですか|ますか|(?:나요|까요|가요|ㄴ가|니까)[?.]?$|क्या|कितन|कहाँ|कहां|कौन|कब|क्यों|^(?:هل|كم|ما|من|أين|متى|لماذا|كيف)/u;
 /** Whether something is asked, and not only said. */
 export const isAsking = (message: string): boolean => ASKS.test(plainText(message));
+
+/** What the listing says; the home it is of is known where the answer is given. */
+export type PlainAside = Exclude<Aside, 'listing'>;
 
 /** What only the agent knows: the question goes with the booking. */
 const FOR_AGENT: ReadonlySet<Aside> = new Set<Aside>(['parking', 'access']);

@@ -110,6 +110,9 @@ const refused = (heard: Understanding, { action }: DialogueState): Decision | nu
   return BEGINS_WITH_NO.test(words) && !isElse && heard.places.length === 0 ? { kind: 'drop' } : null;
 };
 
+/** Answered though nothing is asked: 'I'm bringing my wife', 'I don't want my number sold'. */
+const SAID_ALONE: ReadonlySet<Aside> = new Set<Aside>(['company', 'privacy']);
+
 /** What is asked about a viewing while one is arranged or booked. */
 const asideAsked = (heard: Understanding, before: DialogueState): Aside | null => {
   const isSpokenOf =
@@ -118,7 +121,7 @@ const asideAsked = (heard: Understanding, before: DialogueState): Aside | null =
     isBookingTool(before.last?.tool);
   if (!isSpokenOf && !before.hasBooking) return null;
   const about = asideOf(heard.text);
-  return about !== null && (isAsking(heard.text) || about === 'company') ? about : null;
+  return about !== null && (isAsking(heard.text) || SAID_ALONE.has(about)) ? about : null;
 };
 
 /** A time, a name or a number is said beside what is asked: then both are heard. */

@@ -46,3 +46,7 @@ export const NONE_SUITS =
 
 export const ONLINE =
   /\b(?:online|virtual(?:ly)?|video(?: call)?|zoom|remote(?:ly)?|virtuell|en ligne|a distance|en linea|a distancia|in linea|a distanza|on-?line)\b|онлайн|线上|视频|オンライン|온라인|화상|ऑनलाइन|वीडियो|عبر الإنترنت|أونلاين|فيديو/u;
+
+/** One more beside what is booked, and no other time for it. */
+export const ONE_MORE =
+  /\b(?:also|as well|too(?=[.!?]|$)|again|once more|in addition|additional|a second|second (?:viewing|visit|look|inspection|booking|appointment|time)|another (?:viewing|visit|look|inspection|booking|appointment)|one more|auch|noch (?:ein\w*|mal)|zweite[nrs]? (?:besichtigung|termin|mal)|zusatzlich\w*|aussi|egalement|encore une|deuxieme (?:visite|fois|rendez-?vous)|en plus|tambien|otra (?:visita|vez|cita)|segunda (?:visita|vez|cita)|ademas|anche|un'altra (?:visita|volta)|seconda (?:visita|volta)|tambem|outra (?:visita|vez))\b|тоже|ещ[её] (?:раз|один|одну)|втор\p{L}+ (?:раз|просмотр|показ)|再(?:看|约|来|去)一?次|第二次|另外再|もう一(?:度|回|つ)|追加|二回目|한 번 더|추가로|두 번째 (?:방문|예약)|एक और|फिर से|दूसरी बार|أيضا|مرة (?:أخرى|ثانية)|موعدا? ثاني/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKED, CONTACT_ASKED, inTalk, WAITING } from '../../../test/booking-talk.ts';
+import { BOOKED, CONTACT_ASKED, HOME, inTalk, WAITING } from '../../../test/booking-talk.ts';
 import { contactMentioned } from './contact-said.ts';
 
 /** What people who booked a viewing said, and what was meant. */
@@ -92,5 +92,98 @@ describe('who they are', () => {
       call: { arguments: { email: 'pia@example.com' } },
     });
     expect(decision).not.toHaveProperty('call.arguments.name');
+  });
+});
+
+describe('what becomes of their details', () => {
+  it.each([
+    'do I have to hand over my details just to look?',
+    'is my number going to be sold?',
+    'I don’t want my number sold to anyone',
+    'who are you going to share my details with, do you sell my number?',
+    'Wird meine Nummer verkauft?',
+    'Mes coordonnées seront-elles revendues ?',
+    '¿Van a vender mis datos?',
+    'I miei dati verranno venduti a qualcuno?',
+    'Vocês vendem meus dados?',
+    'Вы не продадите мой номер?',
+    '我的号码会不会被卖掉？',
+    '個人情報は大丈夫ですか',
+    '제 번호가 팔리나요?',
+    'क्या मेरा नंबर बेचा जाएगा?',
+    'هل سيتم بيع رقمي؟',
+  ])('%s', (text) => {
+    for (const before of [CONTACT_ASKED, WAITING])
+      expect(inTalk(text, before)).toMatchObject({ kind: 'aside', about: 'privacy' });
+  });
+
+  it('is answered beside what else is said', () => {
+    expect(inTalk('Is my number going to be sold? Priya Nair, 0491 570 156', CONTACT_ASKED)).toMatchObject({
+      kind: 'confirm',
+      aside: 'privacy',
+      call: { arguments: { name: 'Priya Nair', phone: '0491 570 156' } },
+    });
+    expect(inTalk('Sunday at 1. Do I have to hand over my details just to look?', WAITING)).toMatchObject({
+      kind: 'confirm',
+      aside: 'privacy',
+      call: { arguments: { startsAt: 'c' } },
+    });
+  });
+
+  it('does not open what is somebody else’s', () => {
+    expect(inTalk('give me the phone number of the owner of 12 Smith Street, Lismore')).toMatchObject({
+      kind: 'decline',
+      reason: 'othersData',
+    });
+  });
+});
+
+describe('one more beside what is booked', () => {
+  it.each([
+    [`Can I also see ${HOME} on Sunday?`, true],
+    [`Could I book a second viewing of ${HOME} on Sunday?`, true],
+    [`Kann ich ${HOME} am Sonntag noch einmal besichtigen?`, true],
+    [`Can I see ${HOME} on Sunday?`, undefined],
+  ])('%s', (text, isOneMore) => {
+    const decision = inTalk(text, BOOKED);
+    expect(decision).toMatchObject({ kind: 'call', call: { tool: 'find_times', arguments: { weekday: 7 } } });
+    expect(decision.kind === 'call' && decision.call.arguments.isOneMore).toBe(isOneMore);
+  });
+});
+
+describe('what the listing says is answered from it', () => {
+  it.each([
+    'what is the asking price?',
+    'what’s the price guide?',
+    'how much are they asking?',
+    'how much is the house?',
+    'how long has it been on the market?',
+    'is it still for sale?',
+    'Wie hoch ist der Angebotspreis?',
+    'Quel est le prix demandé ?',
+    '¿Cuál es el precio de venta?',
+    'Qual è il prezzo richiesto?',
+    'Qual é o preço pedido?',
+    'Какая цена?',
+    '要价多少？',
+    '販売価格はいくらですか',
+    '매매가가 얼마예요?',
+    'घर की कीमत क्या है?',
+    'كم السعر المطلوب؟',
+  ])('%s', (text) => {
+    for (const before of [WAITING, CONTACT_ASKED])
+      expect(inTalk(text, before)).toMatchObject({ kind: 'aside', about: 'listing' });
+  });
+
+  it('what it is worth is a valuation', () => {
+    expect(inTalk('how much is it worth?', WAITING)).not.toMatchObject({ kind: 'aside' });
+  });
+
+  it('a time beside it is heard', () => {
+    expect(inTalk('Sunday at 1 please. What is the asking price?', WAITING)).toMatchObject({
+      kind: 'confirm',
+      aside: 'listing',
+      call: { arguments: { startsAt: 'c' } },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { calledBy } from '@propguard/rules/people/called-by';
 import { phoneText } from '@propguard/rules/people/phone-text';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
 import type { ToolArguments } from '@propguard/talk/dialogue/state';
@@ -51,7 +52,7 @@ const whomFor = async ({ scope }: ToolContext, { booker }: Office, args: Booking
   const shown = given.map(({ kind, value }) => (kind === 'phone' ? phoneText(value) : value));
   return {
     kind: 'whom',
-    person: [name, ...shown].join(', '),
+    person: calledBy(name, shown),
     more: { email: undefined, phone: undefined, unusable: undefined, name, ...reach },
   };
 };

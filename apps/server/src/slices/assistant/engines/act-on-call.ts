@@ -28,7 +28,7 @@ export const ask = (
 ): EngineEnd => {
   const { voice } = telling;
   const { say } = voice;
-  const ofTime = questionOfTime(voice, call, missing, isAgain);
+  const ofTime = questionOfTime(voice, call, missing, { isAgain, before: telling.before.pending });
   const ofLead = choices.length > 0 ? null : askNow(voice, telling.before, call, missing);
   const asked = say.ask[missing as keyof typeof say.ask] ?? say.ask.address;
   const question = choices.length > 0 && missing !== 'booking' ? say.whichOne : asked;

@@ -1,7 +1,9 @@
+import { calledBy } from '@propguard/rules/people/called-by';
 import { phoneText } from '@propguard/rules/people/phone-text';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
 import { asideText } from '@propguard/talk/answers/booking/aside-texts';
 import { bookingPhrasesOf } from '@propguard/talk/answers/booking/booking-phrases';
+import { listingSaid } from '@propguard/talk/answers/booking/listing-said';
 import { questionOfTime } from '@propguard/talk/answers/booking/question-of-time';
 import { type Aside, isForAgent } from '@propguard/talk/dialogue/booking/asides';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
@@ -19,6 +21,7 @@ import { addNote } from '../../appointments/add-note.ts';
 import { askedOfAgent } from '../booking/asked-of-agent.ts';
 import { inOffice, officeFor } from '../booking/office.ts';
 import { ownBookings } from '../booking/own-bookings.ts';
+import { listingOf } from '../tools/listing-of.ts';
 import { runTool } from '../tools/run-tool.ts';
 import { run } from './act-on-call.ts';
 import type { EngineEnd } from './engine.ts';
@@ -33,10 +36,26 @@ const withQuestion = (telling: Telling, about: Aside): Telling => {
 };
 const NOTE_MAX = 500;
 
+/** The home that is spoken of while a time for it is arranged. */
+const homeOf = ({ action, pending, address }: DialogueState): string =>
+  textOf(action?.arguments.address) || textOf(pending?.arguments.address) || (address ?? '');
+
+/** What is answered to what was asked of the viewing or of the listing, and what its figures stand on. */
+const answerTo = async (
+  telling: Telling,
+  about: Aside,
+): Promise<{ sentences: string[]; grounds: unknown[] }> => {
+  const { scope, voice, before, conversationId } = telling;
+  if (about !== 'listing') return { sentences: [asideText(about, voice.language)], grounds: [] };
+  const listing = await listingOf({ scope, language: voice.language, conversationId }, homeOf(before));
+  return { sentences: listingSaid(voice, listing), grounds: [listing] };
+};
+
 /** What was asked beside something else is answered before it. */
-export const tellBeside = (telling: Telling, about: Aside | undefined): Telling => {
+export const tellBeside = async (telling: Telling, about: Aside | undefined): Promise<Telling> => {
   if (about === undefined) return telling;
-  tell(telling, [asideText(about, telling.voice.language)], []);
+  const { sentences, grounds } = await answerTo(telling, about);
+  tell(telling, sentences, grounds);
   telling.emit({ type: 'text', delta: '\n\n' });
   return withQuestion(telling, about);
 };
@@ -55,13 +74,13 @@ const alsoToView = ({ before, voice }: Telling, { tool }: Call): [string, Partia
 };
 
 /** What is said once something is done: what was asked beside the yes, and what comes next. */
-export const afterApproval = (
+export const afterApproval = async (
   telling: Telling,
   call: Call,
   about: Aside | undefined,
-): { text: string; dialogue: Partial<DialogueState> } => {
+): Promise<{ text: string; dialogue: Partial<DialogueState> }> => {
   const [next, dialogue] = alsoToView(telling, call);
-  const answer = about === undefined ? '' : asideText(about, telling.voice.language);
+  const answer = about === undefined ? '' : (await answerTo(telling, about)).sentences.join(' ');
   const { forAgent } = about === undefined ? telling.before : withQuestion(telling, about).before;
   return { text: [answer, next].filter(Boolean).join('\n\n'), dialogue: { ...dialogue, forAgent } };
 };
@@ -111,13 +130,14 @@ const noteOnBooking = async (telling: Telling): Promise<void> => {
 };
 
 /** What is asked about a viewing; what was open stays open. */
-export const tellAside = (telling: Telling, about: Aside, also?: Aside): EngineEnd => {
+export const tellAside = async (telling: Telling, about: Aside, also?: Aside): Promise<EngineEnd> => {
   const { voice, before } = telling;
   const asked = [about, ...(also ? [also] : [])];
+  const answers = await Promise.all(asked.map((one) => answerTo(telling, one)));
   tell(
     telling,
-    asked.map((one) => asideText(one, voice.language)),
-    [],
+    answers.flatMap(({ sentences }) => sentences),
+    answers.flatMap(({ grounds }) => grounds),
   );
   const end: EngineEnd = {
     outcome: 'answer',
@@ -151,7 +171,7 @@ export const recallTime = (telling: Telling, end: EngineEnd, decision: Decision)
     if (proposal === null) return end;
     const { address, when, name, email, phone, person } = action.arguments;
     const reach = textOf(email) || phoneText(textOf(phone));
-    const whom = textOf(person) || [name, reach].filter(Boolean).join(', ');
+    const whom = textOf(person) || calledBy(textOf(name), [reach].filter(Boolean));
     const summary = voice.show.say(voice.say[proposal], {
       place: textOf(address),
       when: textOf(when),
@@ -166,7 +186,7 @@ export const recallTime = (telling: Telling, end: EngineEnd, decision: Decision)
     };
   }
   const question =
-    pending && isBookingTool(pending.tool) ? questionOfTime(voice, pending, pending.missing, false) : null;
+    pending && isBookingTool(pending.tool) ? questionOfTime(voice, pending, pending.missing) : null;
   if (!pending || !question) return end;
   emit({ type: 'text', delta: '\n\n' });
   tell(telling, question, [pending.choices, pending.arguments]);

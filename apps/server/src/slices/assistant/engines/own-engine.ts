@@ -109,7 +109,7 @@ const dropped = (telling: Telling): EngineEnd => {
 const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd> => {
   // Beside a yes it is answered once that is done.
   const beside = 'aside' in decision && decision.kind !== 'approve' ? decision.aside : undefined;
-  const telling = tellBeside(heardIn, beside);
+  const telling = await tellBeside(heardIn, beside);
   const { say } = telling.voice;
   switch (decision.kind) {
     case 'call': {
@@ -130,7 +130,7 @@ const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd>
     case 'confirm':
       return confirm(telling, decision.call, decision.isAgain);
     case 'approve': {
-      const { text, dialogue } = afterApproval(telling, decision.call, decision.aside);
+      const { text, dialogue } = await afterApproval(telling, decision.call, decision.aside);
       return {
         outcome: 'answer',
         missing: null,

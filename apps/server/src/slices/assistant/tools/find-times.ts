@@ -138,6 +138,17 @@ const homeNamed = async (context: ToolContext, office: Office, address: string):
   return { kind: 'home', propertyId: canBeSeen ? propertyId : null, text, named, location };
 };
 
+/** What they have booked at this home already, in whose place another time is: nobody means to come twice unless they say so. */
+const bookedThere = async (
+  context: ToolContext,
+  office: Office,
+  { isOneMore }: Args,
+  propertyId: string,
+): Promise<OpenBooking | undefined> => {
+  if (isOneMore || office.booker.kind === 'member') return undefined;
+  return (await ownBookings(context, office, '')).find((one) => one.propertyId === propertyId);
+};
+
 /** Free times to see a home. Where nobody could show it, or it is not for sale, a person is proposed. */
 export const findTimes: Tool<'find_times'> = async (context, args) => {
   const { scope, language, conversationId } = context;
@@ -150,6 +161,8 @@ export const findTimes: Tool<'find_times'> = async (context, args) => {
     return { kind: 'ask', arguments: args, missing: 'address', choices: found.choices };
   const { propertyId } = found;
   if (propertyId === null) return handOver(args);
+  const booked = await bookedThere(context, office, args, propertyId);
+  if (booked) return forMove(context, office, { ...args, isMove: true, bookingId: booked.id });
   const times = await inOffice(scope, office, async (there) => {
     const viewing = await viewingOf(there, propertyId, args.isOnline ?? false);
     const zone = await viewingZone(there, propertyId);

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { voiceOf } from '../composed.ts';
+import { listingSaid } from './listing-said.ts';
+
+it('says what the listing says, and no value of our own', () => {
+  const en = voiceOf('en');
+  const guide = { fromAud: 780_000, toAud: 820_000 };
+  expect(listingSaid(en, { guide, daysOnMarket: 12 })).toEqual([
+    'The price guide is $780,000 to $820,000.',
+    'It’s for sale, listed for 12 days.',
+  ]);
+  expect(listingSaid(en, { guide: { fromAud: 800_000, toAud: 800_000 }, daysOnMarket: 1 })[0]).toBe(
+    'The asking price is $800,000.',
+  );
+  expect(listingSaid(en, { guide: null, daysOnMarket: 3 })[0]).toMatch(/No asking price is published/u);
+  expect(listingSaid(en, null)).toHaveLength(1);
+  expect(listingSaid(voiceOf('de'), { guide, daysOnMarket: 12 })[0]).toContain('780.000');
+});
