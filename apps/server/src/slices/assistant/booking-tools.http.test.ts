@@ -428,3 +428,23 @@ describe('what a listing says, and the same home again', () => {
     expect(moving.turn.action).toMatchObject({ tool: 'move_booking' });
   });
 });
+
+describe('who has a viewing at that time already', () => {
+  it.each([
+    ['en', 'yes please', 'You already have a viewing then.'],
+    ['de', 'Ja, bitte buchen', 'haben Sie schon eine Besichtigung'],
+  ])('is told so in their language: %s', async (_, yes, told) => {
+    // Enough of them that the same time is still free: what was refused is held for a while.
+    for (const name of ['Ines', 'Omar']) await addAgent(`${name} ${yes}`);
+    const visitor = await visit(node.client());
+    const book = async () => {
+      const asked = await say(visitor, `Can I see ${home} on Sunday?`);
+      const talk = asked.conversationId;
+      await say(visitor, 'the first one', talk);
+      await say(visitor, `My name is Piet Hansen, piet.${yes.length}@harbour.localhost`, talk);
+      return (await say(visitor, yes, talk)).turn.answer;
+    };
+    await book();
+    expect(await book()).toContain(told);
+  });
+});

@@ -140,6 +140,8 @@ export const DE: Phrases = {
       'Alle Berichte dieses Monats sind verbraucht. Wählen Sie unter „Pricing“ einen größeren Tarif oder warten Sie bis zum nächsten Monat.',
     VALIDATION_FAILED: 'Ein Teil der Angaben ist nicht gültig.',
     TIME_TAKEN: 'Diese Zeit wurde gerade vergeben. Bitte wählen Sie eine andere.',
+    CLIENT_TWICE:
+      'Zu dieser Zeit haben Sie schon eine Besichtigung. Nennen Sie eine andere Zeit, oder ich verlege die vorhandene.',
   },
   kinds: {
     flood: 'Hochwasser',

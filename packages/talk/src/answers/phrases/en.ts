@@ -137,6 +137,7 @@ export const EN: Phrases = {
       'You’ve used all of this month’s reports. Choose a larger plan under Pricing, or wait for next month.',
     VALIDATION_FAILED: 'Some of what you sent isn’t right.',
     TIME_TAKEN: 'This time has just been taken. Choose another.',
+    CLIENT_TWICE: 'You already have a viewing then. Tell me another time, or ask me to move that one.',
   },
   kinds: { flood: 'Flood', fire: 'Bushfire', coastalErosion: 'Coastal erosion', subsidence: 'Subsidence' },
   bands: { Low: 'low', Medium: 'medium', High: 'high' },

@@ -141,6 +141,7 @@ export const ES: Phrases = {
       'Ya se usaron todos los informes de este mes. Elija un plan mayor en «Pricing» o espere al mes que viene.',
     VALIDATION_FAILED: 'Alguno de los datos enviados no es válido.',
     TIME_TAKEN: 'Esa hora se acaba de ocupar. Elija otra.',
+    CLIENT_TWICE: 'Ya tiene una visita a esa hora. Dígame otra hora o pídame que cambie la que tiene.',
   },
   kinds: {
     flood: 'Inundación',

@@ -141,6 +141,8 @@ export const FR: Phrases = {
       'Tous les rapports de ce mois sont utilisés. Choisissez un forfait supérieur sous « Pricing » ou attendez le mois prochain.',
     VALIDATION_FAILED: 'Une partie des données envoyées n’est pas valable.',
     TIME_TAKEN: 'Ce créneau vient d’être pris. Choisissez-en un autre.',
+    CLIENT_TWICE:
+      'Vous avez déjà une visite à ce moment-là. Donnez-moi une autre heure, ou demandez-moi de déplacer la première.',
   },
   kinds: {
     flood: 'Inondation',

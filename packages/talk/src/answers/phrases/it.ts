@@ -136,6 +136,8 @@ export const IT: Phrases = {
       'Tutti i rapporti di questo mese sono stati usati. Scelga un piano superiore in «Pricing» o attenda il mese prossimo.',
     VALIDATION_FAILED: 'Alcuni dei dati inviati non sono validi.',
     TIME_TAKEN: 'Questo orario è appena stato preso. Ne scelga un altro.',
+    CLIENT_TWICE:
+      'Ha già una visita a quell’ora. Mi dica un altro orario, oppure mi chieda di spostare quella.',
   },
   kinds: {
     flood: 'Alluvione',

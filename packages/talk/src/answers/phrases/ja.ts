@@ -128,6 +128,8 @@ export const JA: Phrases = {
       '今月のレポートはすべて使用済みです。「Pricing」で上位のプランを選ぶか、来月までお待ちください。',
     VALIDATION_FAILED: '送信された内容の一部が正しくありません。',
     TIME_TAKEN: 'この時間はちょうど埋まりました。ほかの時間をお選びください。',
+    CLIENT_TWICE:
+      'その時間にはすでに見学のご予約があります。別の時間をお知らせいただくか、今のご予約の変更をお申し付けください。',
   },
   kinds: { flood: '洪水', fire: '山火事', coastalErosion: '海岸侵食', subsidence: '地盤沈下' },
   bands: { Low: '低い', Medium: '中程度', High: '高い' },

@@ -129,6 +129,8 @@ export const KO: Phrases = {
       '이번 달 보고서를 모두 사용했습니다. ‘Pricing’에서 상위 요금제를 선택하거나 다음 달까지 기다려 주세요.',
     VALIDATION_FAILED: '보내신 내용 중 일부가 올바르지 않습니다.',
     TIME_TAKEN: '이 시간은 방금 예약되었습니다. 다른 시간을 골라 주세요.',
+    CLIENT_TWICE:
+      '그 시간에는 이미 예약하신 방문이 있습니다. 다른 시간을 말씀해 주시거나 기존 예약을 옮겨 달라고 해 주세요.',
   },
   kinds: { flood: '홍수', fire: '산불', coastalErosion: '해안 침식', subsidence: '지반 침하' },
   bands: { Low: '낮음', Medium: '보통', High: '높음' },

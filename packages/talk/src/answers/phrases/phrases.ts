@@ -126,7 +126,10 @@ export type Phrases = {
     | 'unavailable',
     string
   >;
-  refusals: Record<'FORBIDDEN' | 'PLAN_LIMIT_REACHED' | 'VALIDATION_FAILED' | 'TIME_TAKEN', string>;
+  refusals: Record<
+    'FORBIDDEN' | 'PLAN_LIMIT_REACHED' | 'VALIDATION_FAILED' | 'TIME_TAKEN' | 'CLIENT_TWICE',
+    string
+  >;
   kinds: Record<'flood' | 'fire' | 'coastalErosion' | 'subsidence', string>;
   bands: Record<'Low' | 'Medium' | 'High', string>;
   types: Record<'house' | 'unit' | 'townhouse' | 'villa' | 'land' | 'any', string>;

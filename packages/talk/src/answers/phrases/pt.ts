@@ -137,6 +137,7 @@ export const PT: Phrases = {
       'Todos os relatórios deste mês já foram usados. Escolha um plano maior em “Pricing” ou espere o próximo mês.',
     VALIDATION_FAILED: 'Parte do que foi enviado não é válida.',
     TIME_TAKEN: 'Este horário acabou de ser ocupado. Escolha outro.',
+    CLIENT_TWICE: 'Já tem uma visita a essa hora. Diga-me outra hora, ou peça-me para mudar a que tem.',
   },
   kinds: {
     flood: 'Inundação',

@@ -121,6 +121,7 @@ export const ZH: Phrases = {
     PLAN_LIMIT_REACHED: '本月的报告已全部用完。请在“Pricing”中选择更大的套餐，或等到下个月。',
     VALIDATION_FAILED: '提交的内容有一部分无效。',
     TIME_TAKEN: '这个时间刚刚被订走，请另选一个。',
+    CLIENT_TWICE: '您在那个时间已经有一次看房了。请说另一个时间，或让我更改原来的预约。',
   },
   kinds: { flood: '洪水', fire: '山火', coastalErosion: '海岸侵蚀', subsidence: '地面沉降' },
   bands: { Low: '低', Medium: '中', High: '高' },

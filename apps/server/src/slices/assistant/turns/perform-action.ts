@@ -1,5 +1,6 @@
 import type { PendingAction } from '@propguard/protocol/assistant-turns';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { BOOKING_REFUSALS } from '@propguard/rules/booking/booking-refusals';
 import { FOUND_CAUSES, type HandOverCause } from '@propguard/rules/conversations/hand-over-causes';
 import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { compose, toCard } from '@propguard/talk/answers/compose';
@@ -19,9 +20,17 @@ type Done = { kind: 'done'; card: ReturnType<typeof toCard>; text: string } | ({
 /** Refusals that are said to the person; anything else is a fault of ours. */
 const refusalOf = (error: unknown, language: AssistantLanguage): Failed => {
   const refusals: Readonly<Record<string, string>> = voiceOf(language).say.refusals;
-  const said = error instanceof Failure ? refusals[error.code] : undefined;
-  if (!(error instanceof Failure) || said === undefined) throw error;
-  return { error: language === 'en' ? error.message : said, upgradePath: error.data?.upgrade?.path ?? null };
+  if (!(error instanceof Failure)) throw error;
+  const fields = error.data?.fields ?? [];
+  const isTwice = fields.some(({ message }) => message === BOOKING_REFUSALS.clientTwice);
+  const said = refusals[isTwice ? 'CLIENT_TWICE' : error.code];
+  if (said === undefined) throw error;
+  // What is wrong with it stands at the field.
+  const whole = [error.message, ...fields.map(({ message }) => message)].join(' ');
+  return {
+    error: language === 'en' && !isTwice ? whole : said,
+    upgradePath: error.data?.upgrade?.path ?? null,
+  };
 };
 
 const causeOf = ({ arguments: { cause } }: Call): HandOverCause =>
