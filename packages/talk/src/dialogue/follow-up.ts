@@ -1,4 +1,5 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { saysNearby } from '../understanding/nearby-words.ts';
 import type { RuleTopic } from '../understanding/rule-topics.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { withBareNumber } from './bare-number.ts';
@@ -35,6 +36,7 @@ export const changes = (heard: Understanding): boolean => {
     termYears !== null ||
     heard.ratePercent !== null ||
     heard.concepts.has('nearCoast') ||
+    saysNearby(heard) ||
     heard.sort !== null ||
     Object.values(facts).some((fact) => fact !== null)
   );
