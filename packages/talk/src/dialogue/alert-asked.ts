@@ -4,8 +4,8 @@ import { signsOf } from './signs.ts';
 import type { DialogueState } from './state.ts';
 
 /** A home that comes up for sale, in English: 'tell me when the auction is' speaks of none. */
-const COMES_UP = String.raw`(?:comes? (?:up|on|onto|available|by|in)|coming up|pops? up|shows? up|turns? up|appears?|(?:gets?|is|are|be|been) (?:newly )?(?:listed|available|advertised|for sale)|hits? the market|on the market|new (?:one|ones|listings?|homes?|houses?|units?|places?|matches)|something new|goes (?:up|on))`;
-const WHEN = String.raw`(?:when(?:ever)?|if|once|as soon as|of|about)`;
+const COMES_UP = `(?:comes? (?:up|on|onto|available|by|in)|coming up|pops? up|shows? up|turns? up|appears?|(?:gets?|is|are|be|been) (?:newly )?(?:listed|available|advertised|for sale)|hits? the market|on the market|new (?:one|ones|listings?|homes?|houses?|units?|places?|matches)|something new|goes (?:up|on))`;
+const WHEN = `(?:when(?:ever)?|if|once|as soon as|of|about)`;
 
 /** To be told of homes that are not there yet. */
 const ALERTS: readonly RegExp[] = [

@@ -299,6 +299,8 @@ const decideOnce = (
   // A rent and a price are a yield: nobody is asked for rents.
   if (reading?.tool === 'investment_return' && reading.purse.fresh.rentWeeklyAud !== undefined)
     return toCall(heard, readCall(reading, heard, before));
+  if (base.kind === 'call' && base.call.tool === 'assess' && asksHowToSell(said))
+    return { ...base, topics: ['selling'] };
   const parts = topicsOfParts(said, before, knowledge.topics);
   if (topics.length > 0)
     return withTopics(base, [...new Set([...topics, ...parts])].slice(0, 3), signsOf(heard));
@@ -307,8 +309,6 @@ const decideOnce = (
   if (reading && isOverruled(base, reading, signsOf(heard), before))
     return toCall(heard, readCall(reading, heard, before));
   if (parts.length > 1 && base.kind === 'call') return { ...base, topics: parts };
-  if (base.kind === 'call' && base.call.tool === 'assess' && asksHowToSell(said))
-    return { ...base, topics: ['selling'] };
   const told = learnt && toldInstead(base, learnt, parts, heard, before);
   if (told) return told;
   if (before.last !== null && isHomeSought(base, signsOf(heard), heard))
@@ -356,7 +356,7 @@ const decideOnTools = (
   const isOfHazard =
     intent === 'hazard' &&
     before.last?.tool === 'search_listings' &&
-    !signs.has('lowRisk', 'mediumRisk', 'find');
+    (signs.addresses > 0 || !signs.has('lowRisk', 'mediumRisk', 'find'));
   const isGoingOn = isPlaced || (guess.label === 'continue' && !(intent && asksFirst(intent)) && !isOfHazard);
   if (intent === null || isGoingOn || isContinued(heard, signs, intent, before)) {
     const changed = followUp(heard, signs, before);
