@@ -29,13 +29,9 @@ export function useVisit(key: string, host: string | null, language: string, wor
   const [isPaused, setPaused] = useState(false);
   const sending = useRef(false);
 
-  const queue = useCallback(
-    (next: Unsent[]) => {
-      setUnsent(next);
-      kept.keepUnsent(next);
-    },
-    [kept],
-  );
+  useEffect(() => kept.keepUnsent(unsent), [kept, unsent]);
+  /** By itself alone: meanwhile more may have been written. */
+  const takeOut = useCallback(({ id }: Unsent) => setUnsent((now) => now.filter((one) => one.id !== id)), []);
 
   const failed = useCallback(
     (error: unknown) => {
@@ -74,12 +70,12 @@ export function useVisit(key: string, host: string | null, language: string, wor
 
   /** In order, one at a time; while an answer is being written the next waits. */
   const flush = useCallback(async () => {
-    const [first, ...rest] = unsent;
+    const [first] = unsent;
     if (!first || host === null || sending.current || isPaused || thread.isAnswering) return;
     sending.current = true;
     try {
       told(await visitApi.send(await passOf(), first));
-      queue(rest);
+      takeOut(first);
       setFailure(null);
     } catch (error) {
       if (error instanceof Refused && error.code === 'CONFLICT')
@@ -90,13 +86,13 @@ export function useVisit(key: string, host: string | null, language: string, wor
         setTimeout(() => setPaused(false), error.waitSeconds * 1000);
         failed(error);
       } else if (error instanceof Refused && error.code !== 'UNAUTHENTICATED') {
-        queue(rest);
+        takeOut(first);
         failed(error);
       } else failed(error);
     } finally {
       sending.current = false;
     }
-  }, [unsent, host, isPaused, thread.isAnswering, passOf, told, queue, failed]);
+  }, [unsent, host, isPaused, thread.isAnswering, passOf, told, takeOut, failed]);
 
   useEffect(() => {
     if (!isOffline) void flush();
@@ -128,7 +124,8 @@ export function useVisit(key: string, host: string | null, language: string, wor
     write: (text: string, about: string) => {
       setFailure(null);
       setTestAnswer(null);
-      queue([...unsent, { id: crypto.randomUUID(), text, ...(about === '' ? {} : { about }) }]);
+      const written = { id: crypto.randomUUID(), text, ...(about === '' ? {} : { about }) };
+      setUnsent((now) => [...now, written]);
     },
     tryNow: () => setOffline(false),
     askPerson: () => act(visitApi.handOver),

@@ -44,6 +44,7 @@ let testAnswer: string | undefined;
 let refusal: object | undefined;
 let isGone: boolean;
 let isForged: boolean;
+let onTheWay: Promise<void>;
 let leadRefusal: { field: string; message: string } | undefined;
 let messageRefusal: object | undefined;
 let widget: PublicWidget;
@@ -57,6 +58,7 @@ beforeEach(() => {
   refusal = undefined;
   isGone = false;
   isForged = false;
+  onTheWay = Promise.resolve();
   leadRefusal = undefined;
   messageRefusal = undefined;
   widget = WIDGET;
@@ -73,6 +75,7 @@ beforeEach(() => {
     if (path.endsWith('/messages') && messageRefusal) return Response.json(messageRefusal, { status: 429 });
     if (path.endsWith('/messages') && testAnswer) return Response.json({ ...thread, testAnswer });
     if (path.endsWith('/messages')) {
+      await onTheWay;
       const { id, text } = JSON.parse(body as string) as { id: string; text: string };
       thread = {
         ...thread,
@@ -535,6 +538,18 @@ it('says in the visitor’s language what is wrong with their contact details', 
   leadRefusal = { field: 'email', message: 'Enter an email address such as name@example.com.' };
   await user.click(screen.getByRole('button', { name: arabic.leave }));
   expect(await screen.findByText(arabic.wrongEmail)).toBeTruthy();
+});
+
+it('loses nothing of what is written while the words before are still on their way', async () => {
+  const user = await open();
+  const field = screen.getByRole('textbox', { name: words.ask });
+  const arriving = Promise.withResolvers<void>();
+  onTheWay = arriving.promise;
+  await user.type(field, 'One{enter}');
+  await waitFor(() => expect(sentTo('/api/widget-visit/messages')).toHaveLength(1));
+  await user.type(field, 'Two{enter}');
+  arriving.resolve();
+  await waitFor(() => expect(thread.messages.map(({ text }) => text)).toEqual(['One', 'Two']));
 });
 
 it('keeps what is said too fast, and sends it once more is taken', async () => {
