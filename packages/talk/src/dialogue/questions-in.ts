@@ -97,3 +97,12 @@ const clausesOf = (plain: string): string[] => {
   for (let at = 0; at < parts.length; at += 2) clauses.push((parts[at] ?? '') + (parts[at + 1] ?? ''));
   return clauses.filter((clause) => clause !== '');
 };
+
+/** Chinese is written with spaces where others put commas. */
+const CHINESE_PAUSE = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u;
+
+/** The clauses of a message that ask something; none where nothing shows it. */
+export const askingClauses = (message: string): string[] =>
+  clausesOf(letterByLetter(message))
+    .flatMap((clause) => clause.split(CHINESE_PAUSE))
+    .filter((clause) => isAsking(clause.trim()));

@@ -211,6 +211,7 @@ export const JA: Phrases = {
     upfront_costs: '初期費用を計算しています',
     investment_return: '利回りを計算しています',
     quick_sum: '計算しています',
+    home_facts: '物件の記録を確認しています',
     dti: 'DTIを計算しています',
     price_check: '価格を確認しています',
     save_search: '検索を保存しています',
