@@ -48,7 +48,8 @@ const ENDS_BEFORE_DAY = new RegExp(
   String.raw`(?<![\p{L}])${AWAY}[^,.;!?，。]{0,16}?(?:(?<![\p{L}])(?:until|till|'?til|through|thru|jusqu'?(?:a|au)|hasta|fino (?:a|al)|ate|до|حتى|إلى|الى|لغاية)(?: (?:the|el|le|a|next|this|يوم))* )$|${AWAY_IN_HAN}[^，。]{0,6}(?:到|至)$|(?<![\p{L}])(?:finish(?:ing|es)?|ends?|ending|done|knock(?:ing)? off)(?: up| work| my \w+| it)?(?: (?:on|this|next))* $`,
   'u',
 );
-const AWAY_AFTER_BIS = /^s? (?:verreist|unterwegs|weg|im urlaub|nicht da|beschaftigt|auf dienstreise)(?!\p{L})/u;
+const AWAY_AFTER_BIS =
+  /^s? (?:verreist|unterwegs|weg|im urlaub|nicht da|beschaftigt|auf dienstreise)(?!\p{L})/u;
 const ENDS_AFTER_DAY =
   /^(?:日|曜日)?まで(?:は)?(?:出張|旅行|仕事|不在|留守|忙|用事)|^까지(?:는)? ?(?:출장|여행|일|근무|바쁘|바빠|휴가)|^ ?तक (?:मैं )?(?:बाहर|काम|व्यस्त|छुट्टी|यात्रा|सफ़?र)/u;
 /** German says both: 'bis Freitag verreist'. */
