@@ -5,6 +5,7 @@ import { askedFigures } from '@propguard/talk/answers/asked-figures';
 import { voiceOf } from '@propguard/talk/answers/composed';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
 import { contactAfter } from '@propguard/talk/dialogue/booking/contact-said';
+import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
 import { decide } from '@propguard/talk/dialogue/decide';
 import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
@@ -97,8 +98,9 @@ const languageOf = (
 const dropped = (telling: Telling): EngineEnd => {
   const end = drop(telling);
   const { before, voice, conversationId } = telling;
-  if (before.action?.arguments.holdId === undefined) return end;
-  const { arguments: args } = before.action;
+  const open = before.action ?? before.pending;
+  if (!isBookingTool(open?.tool)) return end;
+  const args = open?.arguments ?? {};
   return {
     ...end,
     prepare: async (scope) => {
