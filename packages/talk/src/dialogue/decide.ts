@@ -21,6 +21,7 @@ import { withLearntAct } from './booking/learnt-act.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
 import { hasContact, withDetails } from './hand-over-details.ts';
+import { homeFactsCall } from './home-facts-asked.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
 import { asksHowToSell, isListWanted, isSearch } from './intent-search.ts';
@@ -50,6 +51,7 @@ import { isOutOfScope } from './scope.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { type Signs, signsOf } from './signs.ts';
 import type { Call, Decision, DialogueState } from './state.ts';
+import { withoutStated } from './stated-topics.ts';
 import { ASKS_REPAYMENT, DUTY_ALONE } from './sum-words.ts';
 import { toCall } from './to-call.ts';
 import { wayOnCall } from './way-on.ts';
@@ -179,8 +181,9 @@ const isAsked = (sum: AssistantTool, { text }: Understanding): boolean =>
   sum !== 'repayments' || ASKS_REPAYMENT.test(plainText(text));
 
 /** Of yields and duty nothing can be worked out yet: what is lacking, and who has it, is told. */
-const topicsOf = (heard: Understanding): GuideTopic[] => {
-  const topics = askedTopics(heard);
+const topicsOf = (heard: Understanding, { told }: Pick<DialogueState, 'told'>): GuideTopic[] => {
+  const named = askedTopics(heard);
+  const topics = withoutStated(named, heard.text, told);
   if (topics.length > 0) return topics;
   const text = plainText(heard.text);
   if (DUTY_ALONE.test(text)) return ['stampDuty'];
@@ -259,14 +262,16 @@ const decideOnce = (
   const own = ruled === null ? null : ownBookingSaid(heard, before, ruled.reason, knowledge);
   if (own) return own;
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
-  const ofLeads = topicsOf(heard).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
+  const ofLeads = topicsOf(heard, before).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
   if (ofLeads) return ofLeads;
-  const ofQuestions = topicsOf(heard).some(isDistress)
+  const ofQuestions = topicsOf(heard, before).some(isDistress)
     ? null
     : questionsDecision(said, signsOf(said), before);
   if (ofQuestions) return ofQuestions;
-  const ofTimes = topicsOf(heard).some(isDistress) ? null : timesDecision(heard, before, knowledge);
+  const ofTimes = topicsOf(heard, before).some(isDistress) ? null : timesDecision(heard, before, knowledge);
   if (ofTimes) return ofTimes;
+  const onRecord = homeFactsCall(heard, before);
+  if (onRecord) return toCall(heard, onRecord);
   if (isLostBid(heard)) return { kind: 'tell', topics: ['underquoting'] };
   const detailed = withDetails(said, before);
   // 'Yes please, Bob Hill 0412 …' says all that was asked: whoever takes over reads it.
@@ -277,7 +282,7 @@ const decideOnce = (
   const worked = quickSumCall(said, before, knowledge.topics(said.language, said.rest));
   if (worked) return { kind: 'call', call: worked };
   const learnt = learntTopic(said, before, knowledge.topics);
-  const topics = refined(topicsOf(heard), learnt, said, knowledge.topics);
+  const topics = refined(topicsOf(heard, before), learnt, said, knowledge.topics);
   const asked = topics.some(isDistress) || topics.includes('rentOrBuy') ? null : sumOf(heard, before);
   // 'Too much money. I want a list of homes for sale, maximum 450k' judges no price.
   const isListed = asked === 'price_check' && isSearch(signsOf(heard), heard, before);

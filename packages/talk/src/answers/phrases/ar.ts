@@ -212,6 +212,7 @@ export const AR: Phrases = {
     upfront_costs: 'حساب التكاليف الأولية',
     investment_return: 'حساب العائد',
     quick_sum: 'جارٍ الحساب',
+    home_facts: 'جارٍ قراءة بيانات المنزل',
     dti: 'حساب DTI',
     price_check: 'فحص السعر',
     save_search: 'حفظ البحث',

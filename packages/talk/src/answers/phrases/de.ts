@@ -225,6 +225,7 @@ export const DE: Phrases = {
     upfront_costs: 'Kaufkosten werden berechnet',
     investment_return: 'Rendite wird berechnet',
     quick_sum: 'Wird ausgerechnet',
+    home_facts: 'Objektdaten werden gelesen',
     dti: 'DTI wird berechnet',
     price_check: 'Preis wird geprüft',
     save_search: 'Suche wird gespeichert',

@@ -192,6 +192,7 @@ export const EN: Phrases = {
     upfront_costs: 'Working out the upfront costs',
     investment_return: 'Working out the return',
     quick_sum: 'Working it out',
+    home_facts: 'Looking up the home',
     dti: 'Working out the DTI',
     price_check: 'Checking the price',
     save_search: 'Saving the search',

@@ -225,6 +225,7 @@ export const ES: Phrases = {
     upfront_costs: 'Calculando los gastos iniciales',
     investment_return: 'Calculando la rentabilidad',
     quick_sum: 'Calculando',
+    home_facts: 'Consultando los datos de la vivienda',
     dti: 'Calculando el DTI',
     price_check: 'Comprobando el precio',
     save_search: 'Guardando la búsqueda',

@@ -226,6 +226,7 @@ export const FR: Phrases = {
     upfront_costs: 'Calcul des frais d’achat',
     investment_return: 'Calcul du rendement',
     quick_sum: 'Calcul en cours',
+    home_facts: 'Lecture de la fiche du bien',
     dti: 'Calcul du DTI',
     price_check: 'Vérification du prix',
     save_search: 'Enregistrement de la recherche',

@@ -209,6 +209,7 @@ export const HI: Phrases = {
     upfront_costs: 'शुरुआती खर्च निकाला जा रहा है',
     investment_return: 'रिटर्न निकाला जा रहा है',
     quick_sum: 'हिसाब किया जा रहा है',
+    home_facts: 'घर का रिकॉर्ड देखा जा रहा है',
     dti: 'DTI निकाला जा रहा है',
     price_check: 'कीमत जांची जा रही है',
     save_search: 'खोज सहेजी जा रही है',

@@ -221,6 +221,7 @@ export const IT: Phrases = {
     upfront_costs: 'Calcolo delle spese iniziali',
     investment_return: 'Calcolo del rendimento',
     quick_sum: 'Calcolo',
+    home_facts: 'Lettura dei dati della casa',
     dti: 'Calcolo del DTI',
     price_check: 'Controllo del prezzo',
     save_search: 'Salvataggio della ricerca',

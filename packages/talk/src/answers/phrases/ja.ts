@@ -58,7 +58,7 @@ export const JA: Phrases = {
   saveSearchProposal: 'この検索を保存し、新しい物件をお知らせしましょうか。',
   noteProposal: '{person}さんに「{note}」とメモしますか？',
   bookingProposal:
-    '{person}様のお名前で、{when}、{place}の見学を予約しますか。お決めになるまで五分間お取りしておきます。',
+    'お名前とご連絡先：{person}。{when}、{place}の見学を予約しますか。お決めになるまで五分間お取りしておきます。',
   moveProposal: '{place}のご予約を{when}に変更しますか。',
   cancelProposal: '{when}、{place}のご予約を取り消しますか。',
   qualifyProposal: 'ご回答を{place}に伝え、{person}にご連絡してもよろしいですか。',
@@ -208,6 +208,7 @@ export const JA: Phrases = {
     upfront_costs: '初期費用を計算しています',
     investment_return: '利回りを計算しています',
     quick_sum: '計算しています',
+    home_facts: '物件の記録を確認しています',
     dti: 'DTIを計算しています',
     price_check: '価格を確認しています',
     save_search: '検索を保存しています',

@@ -59,7 +59,7 @@ export const KO: Phrases = {
   saveSearchProposal: '이 검색을 저장하고 새 매물을 보여 드릴까요?',
   noteProposal: '{person} 님에게 다음 메모를 남길까요? ‘{note}’',
   bookingProposal:
-    '{person} 님 이름으로 {when}, {place} 방문을 예약할까요? 결정하시는 동안 오 분간 시간을 잡아 두겠습니다.',
+    '예약하시는 분: {person}. {when}, {place} 방문을 예약할까요? 결정하시는 동안 오 분간 시간을 잡아 두겠습니다.',
   moveProposal: '{place} 예약을 {when}(으)로 옮길까요?',
   cancelProposal: '{when}, {place} 예약을 취소할까요?',
   qualifyProposal: '답변을 {place}에 전달하여 {person} 님께 연락드리도록 할까요?',
@@ -209,6 +209,7 @@ export const KO: Phrases = {
     upfront_costs: '초기 비용 계산 중',
     investment_return: '수익률 계산 중',
     quick_sum: '계산 중',
+    home_facts: '주택 정보 확인 중',
     dti: 'DTI 계산 중',
     price_check: '가격 확인 중',
     save_search: '검색 저장 중',

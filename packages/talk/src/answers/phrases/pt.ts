@@ -221,6 +221,7 @@ export const PT: Phrases = {
     upfront_costs: 'Calculando os custos iniciais',
     investment_return: 'Calculando o retorno',
     quick_sum: 'Calculando',
+    home_facts: 'Consultando os dados do imóvel',
     dti: 'Calculando o DTI',
     price_check: 'Conferindo o preço',
     save_search: 'Salvando a busca',

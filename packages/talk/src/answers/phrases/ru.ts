@@ -218,6 +218,7 @@ export const RU: Phrases = {
     upfront_costs: 'Расчёт расходов на покупку',
     investment_return: 'Расчёт доходности',
     quick_sum: 'Считаю',
+    home_facts: 'Ищу данные о доме',
     dti: 'Расчёт DTI',
     price_check: 'Проверка цены',
     save_search: 'Сохранение поиска',

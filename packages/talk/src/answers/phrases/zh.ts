@@ -195,6 +195,7 @@ export const ZH: Phrases = {
     upfront_costs: '正在计算前期费用',
     investment_return: '正在计算回报',
     quick_sum: '正在计算',
+    home_facts: '正在查看房屋资料',
     dti: '正在计算 DTI',
     price_check: '正在核对价格',
     save_search: '正在保存搜索',

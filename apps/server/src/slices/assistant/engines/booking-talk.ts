@@ -5,6 +5,7 @@ import { asideText } from '@propguard/talk/answers/booking/aside-texts';
 import { bookingPhrasesOf } from '@propguard/talk/answers/booking/booking-phrases';
 import { listingSaid } from '@propguard/talk/answers/booking/listing-said';
 import { questionOfTime } from '@propguard/talk/answers/booking/question-of-time';
+import { roomsSaid } from '@propguard/talk/answers/booking/rooms-said';
 import { type Aside, isForAgent } from '@propguard/talk/dialogue/booking/asides';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
 import { homeToView } from '@propguard/talk/dialogue/booking/viewing-asked';
@@ -46,9 +47,11 @@ const answerTo = async (
   about: Aside,
 ): Promise<{ sentences: string[]; grounds: unknown[] }> => {
   const { scope, voice, before, conversationId } = telling;
-  if (about !== 'listing') return { sentences: [asideText(about, voice.language)], grounds: [] };
+  if (about !== 'listing' && about !== 'rooms')
+    return { sentences: [asideText(about, voice.language)], grounds: [] };
   const listing = await listingOf({ scope, language: voice.language, conversationId }, homeOf(before));
-  return { sentences: listingSaid(voice, listing), grounds: [listing] };
+  const said = about === 'rooms' ? roomsSaid : listingSaid;
+  return { sentences: said(voice, listing), grounds: [listing] };
 };
 
 /** What was asked beside something else is answered before it. */
