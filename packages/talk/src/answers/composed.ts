@@ -5,6 +5,7 @@ import type { CardFact, CardItem } from './card.ts';
 import { type Formats, formatsOf } from './formats.ts';
 import { phrasesOf } from './phrases/all.ts';
 import type { Phrases } from './phrases/phrases.ts';
+import type { Valued } from './value-change.ts';
 
 /** An answer, ready to be said: sentences one after the other, and what stands on the card. */
 export type Composed = {
@@ -24,14 +25,18 @@ export type Voice = {
   asked: readonly AskedFigure[];
   /** Arguments that were said before and are still held to: they are named. */
   kept: readonly string[];
+  /** What the home was valued at before the message told more of it. */
+  valued: Valued | null;
 };
 export const voiceOf = (
   language: AssistantLanguage,
   asked: readonly AskedFigure[] = [],
   kept: readonly string[] = [],
+  valued: Valued | null = null,
 ): Voice => ({
   asked,
   kept,
+  valued,
   language,
   say: phrasesOf(language),
   show: formatsOf(language),

@@ -18,6 +18,7 @@ import { bookingDecision } from './booking/booking-decision.ts';
 import { contactSaid, isReachable } from './booking/contact-said.ts';
 import { keptOpen } from './booking/kept-open.ts';
 import { withLearntAct } from './booking/learnt-act.ts';
+import { factsToldCall } from './facts-told.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
 import { hasContact, withDetails } from './hand-over-details.ts';
@@ -350,6 +351,8 @@ const decideOnTools = (
   if (answered && isAnswer(heard, signs, intent, answered)) return toCall(heard, answered);
   const moved = changedBy(heard, intent, signs, before);
   if (moved) return toCall(heard, moved);
+  const told = factsToldCall(heard, signs, intent, before);
+  if (told) return toCall(heard, told);
   if (settleScope(isOutOfScope(heard, signs, intent, before, { isInHelp }), guess, before.last !== null))
     return { kind: 'decline', reason: 'outOfScope', about: null };
 

@@ -64,7 +64,7 @@ const typeFrom = (filled: ToolArguments, { last }: DialogueState): ToolArguments
     ? pick(last.arguments, 'propertyType')
     : {};
 
-const HOME_FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm'];
+const HOME_FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm', 'yearBuilt'];
 const isPlaceText = (text: unknown): boolean => typeof text === 'string' && !/^\S*\d/.test(text);
 
 /** The value that is explained is the one that was told; a home in a place is of the type spoken of there. */
