@@ -183,6 +183,7 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
   search_listings: {
     count: 1,
     near: [],
+    relaxed: [],
     listings: [{ id: 'l', propertyId: 'p', address: PLACE, fromAud: 900_000, toAud: 950_000, bedrooms: 3 }],
   },
   report: { address: PLACE },

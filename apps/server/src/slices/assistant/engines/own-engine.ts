@@ -10,6 +10,7 @@ import { decide } from '@propguard/talk/dialogue/decide';
 import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
 import { hear } from '@propguard/talk/dialogue/hear';
+import { keptWishes } from '@propguard/talk/dialogue/kept-wishes';
 import { loanSaid } from '@propguard/talk/dialogue/loan-said';
 import { isPersonAskedFor } from '@propguard/talk/dialogue/nearest';
 import { separateQuestions } from '@propguard/talk/dialogue/separate-questions';
@@ -183,7 +184,7 @@ const answerOne: Engine = async (scope, { text, before, conversationId }, emit) 
   const wishes = wishesAfter(heard, decision, before);
   const telling: Telling = {
     scope,
-    voice: voiceOf(language, askedFigures(plainText(text))),
+    voice: voiceOf(language, askedFigures(plainText(text)), keptWishes(heard, decision, before)),
     before: {
       ...before,
       wishes,
