@@ -28,7 +28,7 @@ const FILLED =
 /** Where one question ends and the next begins. */
 const BETWEEN = new RegExp(
   [
-    String.raw`(?<=[?？؟！。।])\s*`,
+    String.raw`(?<=[?？؟！。।])(?![?？؟!！])\s*`,
     // 'St. Kilda' and '6.14' end nothing.
     String.raw`(?<=[\p{Ll}\p{N}\p{Lo}]{3}[.!;])\s+`,
     String.raw`\s*\n+\s*`,
