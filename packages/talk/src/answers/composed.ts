@@ -5,7 +5,6 @@ import type { CardFact, CardItem } from './card.ts';
 import { type Formats, formatsOf } from './formats.ts';
 import { phrasesOf } from './phrases/all.ts';
 import type { Phrases } from './phrases/phrases.ts';
-import type { Valued } from './value-change.ts';
 
 /** An answer, ready to be said: sentences one after the other, and what stands on the card. */
 export type Composed = {
@@ -16,6 +15,8 @@ export type Composed = {
   sentences: string[];
   suggestions: string[];
 };
+
+export type Valued = { valueAud: number; lowAud: number; highAud: number };
 
 export type Voice = {
   language: AssistantLanguage;

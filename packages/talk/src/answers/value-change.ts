@@ -1,5 +1,5 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
-import type { Voice } from './composed.ts';
+import type { Valued, Voice } from './composed.ts';
 import { frenchSpacing, isolateInserts } from './phrases/typography.ts';
 
 type Words = { before: string; narrower: string; wider: string; same: string };
@@ -80,7 +80,6 @@ const WORDS: Readonly<Record<AssistantLanguage, Words>> = {
 };
 const SPACED = { ...WORDS, fr: frenchSpacing(WORDS.fr), ar: isolateInserts(WORDS.ar) };
 
-export type Valued = { valueAud: number; lowAud: number; highAud: number };
 /** Less than this is no difference that anybody sees. */
 const LEAST_CHANGE = 0.02;
 

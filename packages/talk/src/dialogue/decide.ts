@@ -25,7 +25,7 @@ import { hasContact, withDetails } from './hand-over-details.ts';
 import { homeFactsCall } from './home-facts-asked.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
-import { asksHowToSell, isListWanted, isSearch } from './intent-search.ts';
+import { asksHowToSell, isBudgetSearch, isListWanted, isSearch } from './intent-search.ts';
 import { sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
 import { leadDecision } from './lead-decision.ts';
@@ -170,6 +170,7 @@ const isUnlikely = (learnt: AssistantTool | null, signs: Signs, heard: Understan
   if (learnt === null) return false;
   // 'Must have a balcony' asks for nobody, whatever it sounds like.
   if (learnt === 'hand_over') return !asksForPerson(heard);
+  if (learnt === 'borrowing_power') return isBudgetSearch(signs);
   // 'Units in Mount Druitt or St Marys' compares nothing.
   if (learnt === 'compare') return isListWanted(signs, heard);
   // A budget is no question about the plan.

@@ -1,4 +1,4 @@
-import type { Valued } from '../answers/value-change.ts';
+import type { Valued } from '../answers/composed.ts';
 import { type Decision, type DialogueState, textOf } from './state.ts';
 
 /** What the same home was valued at with fewer facts; null where it is another, or nothing more was told. */
