@@ -215,15 +215,12 @@ export const fillPriceCheck: Filler = (heard, before) => {
   const money = stocks(heard.money).length > 0 ? heard.money : shown;
   const low = aud(stocks(money), 'minPrice');
   const high = aud(stocks(money), 'maxPrice');
-  const pointed = heard.places.flatMap((place) => (place.kind === 'spoken' ? [place.text] : []));
-  const listed = [...before.listed, ...before.visited].find(({ name }) => pointed.includes(name));
   const rooms = heard.quoted === '' ? {} : roomsOf(findRooms(plainText(heard.quoted)));
   const home = statedHome(heard);
   return given({
     ...rooms,
     ...home,
-    priceAud:
-      (low !== undefined && high !== undefined ? low : priceIn(money)) ?? listed?.priceAud ?? undefined,
+    priceAud: low !== undefined && high !== undefined ? low : priceIn(money),
     highPriceAud: low === undefined ? undefined : high,
     address: heard.places.some(isSubject) ? subjectOf(heard, before) : undefined,
   });
@@ -247,22 +244,17 @@ const wishedHome = ({ last, search }: DialogueState): ToolArguments => {
 };
 
 export const inheritPriceCheck: Inheritance = (filled, heard, before) => {
-  const spoken = before.address ?? before.location ?? undefined;
+  // What is published for a home has both ends, and is looked up: a list shows the lower one alone.
+  const only = before.listed.length === 1 ? before.listed[0]?.name : undefined;
+  const spoken = before.address ?? only ?? before.location ?? undefined;
   const isSame = filled.address === undefined || filled.address === spoken;
   const shown = filled.address === undefined ? spoken : filled.address;
   const isHome = typeof shown === 'string' && /^\S*\d/.test(shown);
-  const price = filled.priceAud === undefined ? listedPrice(before) : {};
   return {
     ...(isSame && !isHome && heard.quoted === '' ? wishedHome(before) : {}),
-    ...price,
     ...(shown === undefined ? {} : { address: shown }),
     ...filled,
   };
-};
-
-const listedPrice = ({ listed, address }: DialogueState): ToolArguments => {
-  const one = listed.find(({ name }) => name === address) ?? (listed.length === 1 ? listed[0] : undefined);
-  return one?.priceAud ? { priceAud: one.priceAud } : {};
 };
 
 export const anyFlow = ({ money }: Understanding): boolean => flows(money).length > 0;

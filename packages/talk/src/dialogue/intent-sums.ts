@@ -4,7 +4,7 @@ import { findShares } from '../understanding/rates.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { anyFlow, hasStock, movedRate } from './fill-sums.ts';
 import { lowEndIn } from './low-end.ts';
-import { signsOf } from './signs.ts';
+import { type Signs, signsOf } from './signs.ts';
 import type { DialogueState } from './state.ts';
 import {
   ASKS_DTI,
@@ -13,6 +13,7 @@ import {
   ASKS_TO_SAVE,
   ASKS_UPFRONT,
   ASKS_VIEWING,
+  JUDGES_ASKED,
   JUDGES_PRICE,
 } from './sum-words.ts';
 
@@ -43,6 +44,28 @@ const JUDGES_IT =
 /** 'Does that include the deposit?' */
 const INCLUDED =
   /\binclud\w+|incluye\w*|compris|inclus|enthalten|compres[oa]|inclui\w*|включ\p{L}*|含(?:め|む|まれ)|포함|包括|包含|يشمل|शामिल/u;
+
+/** After these 'too much' is said of a loan, and not of a home. */
+const OF_A_LOAN: ReadonlySet<AssistantTool> = new Set([
+  'repayments',
+  'lvr',
+  'borrowing_power',
+  'dti',
+  'compliance',
+  'upfront_costs',
+  'investment_return',
+  'quick_sum',
+]);
+
+const OF_A_MARKET = /\b(?:market|suburb|area|medians?|houses|units|homes)\b/;
+
+/** 'Is what they ask reasonable?': of a home that is named or spoken of, whose price can be looked up. */
+const isAskingJudged = (text: string, signs: Signs, { last, address, listed }: DialogueState): boolean => {
+  if (signs.amounts > 0 || signs.has('why', 'loan', 'income') || OF_A_MARKET.test(text)) return false;
+  const hasAddress = signs.addresses > 0 || (signs.places === 0 && (address !== null || listed.length === 1));
+  if (!hasAddress) return false;
+  return JUDGES_ASKED.test(text) || (JUDGES_PRICE.test(text) && !OF_A_LOAN.has(last?.tool ?? 'help'));
+};
 
 /** A sum that the words ask for; null where they ask for none. What is given and what is asked choose it together. */
 export const sumOf = (heard: Understanding, before: DialogueState): AssistantTool | null => {
@@ -81,8 +104,10 @@ export const sumOf = (heard: Understanding, before: DialogueState): AssistantToo
     return 'repayments';
   if (lowEndIn(heard, before) !== undefined && (heard.percentages.length > 0 || signs.has('lvr')))
     return 'lvr';
-  if (JUDGES_PRICE.test(text) && isPriced && hasHome && !signs.money('income') && !signs.money('loan'))
+  const isJudged = JUDGES_PRICE.test(text) || JUDGES_ASKED.test(text);
+  if (isJudged && isPriced && hasHome && !signs.money('income') && !signs.money('loan'))
     return 'price_check';
+  if (isAskingJudged(text, signs, before)) return 'price_check';
   if (ASKS_TO_SAVE.test(text) && (before.search !== null || before.last !== null) && signs.amounts === 0)
     return 'save_search';
   if (ASKS_VIEWING.test(text)) return 'hand_over';

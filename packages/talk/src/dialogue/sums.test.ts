@@ -70,6 +70,43 @@ describe('a sum that is asked for', () => {
     });
   });
 
+  it.each([
+    'is what they ask reasonable?',
+    'is it overpriced?',
+    'is the asking price fair',
+    'are they asking too much',
+    'do you think its worth what theyre asking?',
+    'lo que piden es razonable?',
+    'le prix demandé est correct ?',
+    'Ist der Preis angemessen?',
+    'il prezzo è giusto?',
+    'vale mais do que pedem entao?',
+    'цена завышена?',
+    '这个价格合理吗',
+    'この家の値段は妥当だと思いますか',
+    'だから、売値と比べて高いのか安いのかを聞いています。',
+    '호가가 적정한가요?',
+    'هل السعر معقول؟',
+    'क्या कीमत सही है?',
+  ])('judges what is asked for the home spoken of: %s', (message) => {
+    const decision = to(message, { ...VALUED, language: null });
+    expect(decision).toMatchObject({
+      kind: 'call',
+      call: { tool: 'price_check', arguments: { address: HOME } },
+    });
+    // Both ends of what is published are looked up.
+    expect(decision.kind === 'call' && decision.call.arguments.priceAud).toBeFalsy();
+  });
+
+  it('takes a guide that is said, in any script', () => {
+    expect(to('売値は128万〜141万でしたよね。ということは少し高めですか？', VALUED)).toMatchObject({
+      call: {
+        tool: 'price_check',
+        arguments: { address: HOME, priceAud: 1_280_000, highPriceAud: 1_410_000 },
+      },
+    });
+  });
+
   it('knows the low end of a range that was told', () => {
     expect(to('a loan of 700k, what LVR on the low end?', VALUED)).toMatchObject({
       call: { tool: 'lvr', arguments: { loanAud: 700_000, valueAud: 800_000 } },
