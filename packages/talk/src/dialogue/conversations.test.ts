@@ -132,6 +132,16 @@ describe('a message in its conversation', () => {
       { depositAud: 140_000, valueAud: 700_000, loanAud: undefined },
     ],
     ['what if the house was worth 650k', AFTER_LVR, 'lvr', { loanAud: 500_000, valueAud: 650_000 }],
+    [
+      'show me the sales you used',
+      after(
+        'assess',
+        { address: 'Newtown NSW 2042', propertyType: 'unit', bedrooms: 2 },
+        { address: 'Newtown NSW 2042', location: 'Newtown NSW 2042' },
+      ),
+      'comparables',
+      { address: 'Newtown NSW 2042', propertyType: 'unit', bedrooms: 2 },
+    ],
     ['is that compliant?', AFTER_LVR, 'compliance', { loanAud: 500_000, valueAud: 700_000 }],
     ['my wife makes 70k', AFTER_BORROWING, 'borrowing_power', { incomeAud: 155_000 }],
     ['what if rates were 7', AFTER_BORROWING, 'borrowing_power', { incomeAud: 85_000, ratePercent: 7 }],

@@ -2,6 +2,7 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { plainText } from '../understanding/clean-text.ts';
 import { findShares } from '../understanding/rates.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { ASKS_REACH, INTEREST_ONLY } from './asked-sum-words.ts';
 import { anyFlow, hasStock, movedRate } from './fill-sums.ts';
 import { lowEndIn } from './low-end.ts';
 import { type Signs, signsOf } from './signs.ts';
@@ -36,6 +37,18 @@ const isOtherTerm = (heard: Understanding, { last }: DialogueState): boolean =>
   (heard.ratePercent !== null ||
     (heard.termYears ?? LONGEST_TERM) < LONGEST_TERM ||
     findShares(plainText(heard.text)).length > 0);
+
+/** 'It should be a 30 year loan', after what can be borrowed. */
+const isOtherLoan = (heard: Understanding, { last }: DialogueState): boolean =>
+  last?.tool === 'borrowing_power' && heard.places.length === 0 && heard.termYears !== null;
+
+/** Which of the two: 'the loan is 490k', after what a loan costs a month. */
+const isOtherAmount = (signs: Signs, { last }: DialogueState): boolean =>
+  last?.tool === 'repayments' &&
+  signs.places === 0 &&
+  (signs.money('loan') || signs.money('deposit')) &&
+  !signs.money('income') &&
+  !signs.has('lvr', 'borrowingPower', 'comply');
 
 /** 'Is that bad?', 'is that high?', of a ratio that was told. */
 const JUDGES_IT =
@@ -77,6 +90,9 @@ export const sumOf = (heard: Understanding, before: DialogueState): AssistantToo
   if (ASKS_DTI.test(text) && (hasStock(heard) || before.loan.loanAud !== undefined) && signs.amounts > 0)
     return 'dti';
   if (before.last?.tool === 'dti' && JUDGES_IT.test(text)) return 'dti';
+  // 'No, debts 682k all up, income 183k': the same with other figures.
+  if (before.last?.tool === 'dti' && signs.places === 0 && (signs.money('debts') || signs.money('income')))
+    return 'dti';
   if (ASKS_RETURN.test(text) && anyFlow(heard) && (hasStock(heard) || knownPrice(before)))
     return 'investment_return';
   if (
@@ -100,13 +116,17 @@ export const sumOf = (heard: Understanding, before: DialogueState): AssistantToo
   )
     return 'repayments';
   if (isOtherTerm(heard, before)) return 'repayments';
+  if (isOtherLoan(heard, before)) return 'borrowing_power';
+  if (isOtherAmount(signs, before)) return 'repayments';
+  if (INTEREST_ONLY.test(text) && before.last?.tool === 'repayments') return 'repayments';
+  if (ASKS_REACH.test(text) && signs.money('deposit') && !signs.money('income') && !signs.money('value'))
+    return 'borrowing_power';
   if (before.last?.tool === 'dti' && signs.amounts === 0 && movedRate(heard, before) !== undefined)
     return 'repayments';
   if (lowEndIn(heard, before) !== undefined && (heard.percentages.length > 0 || signs.has('lvr')))
     return 'lvr';
   const isJudged = JUDGES_PRICE.test(text) || JUDGES_ASKED.test(text);
-  if (isJudged && isPriced && hasHome && !signs.money('income') && !signs.money('loan'))
-    return 'price_check';
+  if (isJudged && isPriced && hasHome && !signs.money('income') && !signs.money('loan')) return 'price_check';
   if (isAskingJudged(text, signs, before)) return 'price_check';
   if (ASKS_TO_SAVE.test(text) && (before.search !== null || before.last !== null) && signs.amounts === 0)
     return 'save_search';

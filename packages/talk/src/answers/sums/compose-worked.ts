@@ -1,5 +1,6 @@
 import { type Composer, fact } from '../composed.ts';
 import type { Formats } from '../formats.ts';
+import { type AskedSumPhrases, askedSumPhrasesOf } from './asked-sum-phrases.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 import { type WorkedPhrases, workedPhrasesOf } from './worked-phrases.ts';
 
@@ -25,7 +26,24 @@ const number = (result: Worked, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-const sentencesOf = (result: Worked, say: WorkedPhrases, show: Formats): string[] => {
+/** Whether it is due first, or what it costs, by what was asked. */
+const insuranceSentences = (result: Worked, asked: AskedSumPhrases, show: Formats): string[] => {
+  const share = {
+    ...aud(show, result, 'loan', 'price'),
+    lvr: show.percentOf(number(result, 'lvrPercent'), 1),
+    limit: show.percentOf(number(result, 'limitPercent')),
+  };
+  const due = result.priceAud === undefined ? [] : [show.say(asked.insuranceDue, share)];
+  if (result.lowAud === undefined) return [show.say(asked.insuranceNotDue, share)];
+  const cost = show.say(asked.insuranceCost, {
+    ...aud(show, result, 'low', 'high', 'loan'),
+    least: show.percentOf(number(result, 'lowPercent')),
+    most: show.percentOf(number(result, 'highPercent')),
+  });
+  return result.asked === 'cost' ? [cost, ...due] : [...due, cost];
+};
+
+const sentencesOf = (result: Worked, say: WorkedPhrases, asked: AskedSumPhrases, show: Formats): string[] => {
   const amounts = (...names: string[]) => aud(show, result, ...names);
   switch (result.sum) {
     case 'equity':
@@ -38,12 +56,36 @@ const sentencesOf = (result: Worked, say: WorkedPhrases, show: Formats): string[
       ];
     case 'sale':
       return [
-        number(result, 'netAud') < 0
-          ? show.say(say.saleShort, amounts('short', 'price', 'loan', 'costs'))
-          : show.say(say.saleLeaves, amounts('net', 'price', 'loan', 'costs')),
+        result.loanAud === undefined
+          ? show.say(asked.saleBeforeLoan, amounts('net', 'price', 'costs'))
+          : number(result, 'netAud') < 0
+            ? show.say(say.saleShort, amounts('short', 'price', 'loan', 'costs'))
+            : show.say(say.saleLeaves, amounts('net', 'price', 'loan', 'costs')),
         show.say(say.saleAssumed, { percent: show.percentOf(number(result, 'costsPercent'), 1) }),
       ];
+    case 'lmi':
+      return insuranceSentences(result, asked, show);
+    case 'instalment': {
+      const limit = show.percentOf(number(result, 'limitPercent'));
+      const share = number(result, 'sharePercent');
+      return [
+        show.say(asked.instalmentIs, { ...amounts('month', 'income'), percent: show.percentOf(share) }),
+        show.say(share > number(result, 'limitPercent') ? asked.instalmentTight : asked.instalmentFine, {
+          limit,
+        }),
+      ];
+    }
     case 'deposit':
+      if (result.depositPercent === undefined)
+        return [
+          show.say(result.priceAud === undefined ? asked.depositShares : asked.depositUsual, {
+            ...amounts('price', 'twenty', 'ten', 'five'),
+            most: show.percentOf(number(result, 'twentyPercent')),
+            some: show.percentOf(number(result, 'tenPercent')),
+            least: show.percentOf(number(result, 'fivePercent')),
+          }),
+          asked.depositBelow,
+        ];
       return [
         show.say(say.depositIs, {
           ...amounts('price', 'deposit'),
@@ -103,7 +145,7 @@ export const composeWorked: Composer<Worked> = (result, { say, show, language })
     ],
     items: [],
     notes: [],
-    sentences: sentencesOf(result, words, show),
+    sentences: sentencesOf(result, words, askedSumPhrasesOf(language), show),
     suggestions: [],
   };
 };
