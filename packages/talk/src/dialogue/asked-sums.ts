@@ -11,7 +11,8 @@ import {
   OF_A_SALE,
   TOO_MUCH,
 } from './asked-sum-words.ts';
-import { amountsIn, knownPrice } from './fill-quick-sum.ts';
+import { amountsIn } from './fill-quick-sum.ts';
+import { missingArgument } from './missing-argument.ts';
 import { signsOf } from './signs.ts';
 import type { Call, DialogueState, ToolArguments } from './state.ts';
 import { wholeCall } from './whole-call.ts';
@@ -23,30 +24,26 @@ const LEAST_LOAN_AUD = 20_000;
 const LEAST_INCOME_AUD = 20_000;
 const MOST_INCOME_AUD = 1_500_000;
 
-type Asked = (text: string, heard: Understanding, before: DialogueState) => ToolArguments | null;
+type Asked = (text: string, heard: Understanding, before: DialogueState) => Call | null;
+
+const quickSum = (args: ToolArguments): Call => ({ tool: 'quick_sum', arguments: args });
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** Mortgage insurance, of a loan and a price that are known: whether it is due, and what it comes to. */
+/** Mortgage insurance: whether it is due and what it comes to, of a loan beside a value, or its cost of a loan alone. */
 const insurance: Asked = (text, heard, before) => {
   const isCostAsked = LMI_COST.test(text);
   if (!LMI.test(text) || LMI_TOLD.test(text) || !(isCostAsked || LMI_NEEDED.test(text))) return null;
   // What is earned or paid by the month is neither the loan nor the home.
   const isOfLoan = heard.money.every(({ role, timesAYear }) => role !== 'income' && timesAYear === null);
-  const { valueAud, loanAud, depositAud } = isOfLoan
-    ? wholeCall('lvr', heard, before).arguments
-    : before.loan;
-  const priceAud = number(valueAud) ?? knownPrice(before);
-  const saved = number(depositAud) ?? number(before.loan.depositAud);
-  const lent =
-    number(loanAud) ?? (priceAud !== undefined && saved !== undefined ? priceAud - saved : undefined);
-  if (lent === undefined || lent < LEAST_LOAN_AUD) return null;
-  return {
-    sum: 'lmi',
-    loanAud: lent,
-    ...(priceAud === undefined ? {} : { priceAud }),
-    ...(isCostAsked ? { costAsked: true } : {}),
-  };
+  const money = isOfLoan ? heard.money : [];
+  const call = wholeCall('lvr', { ...heard, money }, before);
+  if (missingArgument('lvr', call.arguments) === null)
+    return { ...call, arguments: { ...call.arguments, insurance: isCostAsked ? 'cost' : 'due' } };
+  const loanAud = number(call.arguments.loanAud);
+  return isCostAsked && loanAud !== undefined && loanAud >= LEAST_LOAN_AUD
+    ? quickSum({ sum: 'lmi', loanAud })
+    : null;
 };
 
 /** What has to be there of one's own: of a price, or as shares where none is known. */
@@ -57,11 +54,11 @@ const deposit: Asked = (text, heard, before) => {
   const said = heard.percentages.length > 0 ? depositPercent : undefined;
   const home = signsOf(heard).addresses > 0;
   if (home || (said !== undefined && priceAud === undefined)) return null;
-  return {
+  return quickSum({
     sum: 'deposit',
     ...(priceAud === undefined ? {} : { priceAud }),
     ...(said === undefined ? {} : { depositPercent: said }),
-  };
+  });
 };
 
 /** What a sale leaves, of a price that is named or was told; never of what is owed. */
@@ -69,7 +66,7 @@ const sale: Asked = (text, heard, before) => {
   if (!ASKS_LEFT.test(text) || !OF_A_SALE.test(text) || signsOf(heard).places > 0) return null;
   const { priceAud, loanAud } = amountsIn(heard, before);
   if (priceAud === undefined) return null;
-  return { sum: 'sale', priceAud, ...(loanAud === undefined ? {} : { loanAud }) };
+  return quickSum({ sum: 'sale', priceAud, ...(loanAud === undefined ? {} : { loanAud }) });
 };
 
 const isInstalment = ({ role, aud, timesAYear }: Money): boolean =>
@@ -95,7 +92,7 @@ const instalment: Asked = (text, { money, concepts }, before) => {
   const incomeAud = earned?.aud ?? number(before.loan.incomeAud);
   if (incomeAud === undefined || (stocks.length > 1 && earned?.role !== 'income')) return null;
   const monthly = Math.round((paid.aud * (paid.timesAYear ?? MONTHS)) / MONTHS);
-  return { sum: 'instalment', repaymentMonthlyAud: monthly, incomeAud };
+  return quickSum({ sum: 'instalment', repaymentMonthlyAud: monthly, incomeAud });
 };
 
 const ASKED: readonly Asked[] = [deposit, instalment, insurance, sale];
@@ -104,8 +101,8 @@ const ASKED: readonly Asked[] = [deposit, instalment, insurance, sale];
 export const askedSumCall = (heard: Understanding, before: DialogueState): Call | null => {
   const text = plainText(heard.text);
   for (const asked of ASKED) {
-    const args = asked(text, heard, before);
-    if (args) return { tool: 'quick_sum', arguments: args };
+    const call = asked(text, heard, before);
+    if (call) return call;
   }
   return null;
 };

@@ -29,7 +29,7 @@ const toldValue = ({ visited, address, location }: DialogueState): number | unde
   return spoken === null ? undefined : (visited.find(({ name }) => name === spoken)?.priceAud ?? undefined);
 };
 
-export const knownPrice = (before: DialogueState): number | undefined => {
+const knownPrice = (before: DialogueState): number | undefined => {
   const { loan, last, figures } = before;
   return (
     number(loan.valueAud) ??

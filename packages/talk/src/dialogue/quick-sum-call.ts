@@ -23,7 +23,7 @@ const NEEDS: Readonly<Record<QuickSum, { all: readonly string[]; takes: readonly
   cashflow: { all: ['rentWeeklyAud', 'loanAud'], takes: ['ratePercent', 'costsAud'] },
   switching: { all: ['loanAud', 'ratePercent', 'newRatePercent'], takes: ['costsAud'] },
   area: { all: ['priceAud', 'areaSqm'], takes: [] },
-  lmi: { all: ['loanAud'], takes: ['priceAud'] },
+  lmi: { all: ['loanAud'], takes: [] },
   instalment: { all: ['repaymentMonthlyAud', 'incomeAud'], takes: [] },
 };
 const isSum = (name: string): name is QuickSum => Object.hasOwn(NEEDS, name);

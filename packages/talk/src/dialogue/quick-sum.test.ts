@@ -37,7 +37,6 @@ describe('a small sum is worked out from what was told', () => {
       { sum: 'sale', priceAud: 850_000, loanAud: 400_000 },
     ],
     ['if i sell for 620 what would i net after agent and costs', { sum: 'sale', priceAud: 620_000 }],
-    ['do i need LMI with 60k down on a 440k place', { sum: 'lmi', priceAud: 440_000, loanAud: 380_000 }],
     ['how much deposit do I need for 820k', { sum: 'deposit', priceAud: 820_000 }],
     ['how much deposit do i need', { sum: 'deposit' }],
     ['quanto de entrada preciso ter? digamos um ape de 820 mil', { sum: 'deposit', priceAud: 820_000 }],

@@ -135,8 +135,8 @@ describe('a sum that is asked for', () => {
 describe('what brokers write short', () => {
   const BROKER: Partial<DialogueState> = {
     language: 'en',
-    last: { tool: 'quick_sum', arguments: { sum: 'lmi', loanAud: 648_000, priceAud: 720_000 } },
-    loan: { loanAud: 648_000, budgetAud: 720_000 },
+    last: { tool: 'lvr', arguments: { loanAud: 648_000, valueAud: 720_000 } },
+    loan: { loanAud: 648_000, valueAud: 720_000 },
   };
   const DTI: Partial<DialogueState> = { ...BROKER, last: { tool: 'dti', arguments: { loanAud: 648_000 } } };
   it.each<[string, Partial<DialogueState>, string, object]>([
@@ -177,10 +177,17 @@ describe('what brokers write short', () => {
     [
       'client 720k purch, 90% LVR, what LMI roughly? NSW, O/O, PAYG',
       {},
-      'quick_sum',
-      { sum: 'lmi', loanAud: 648_000, priceAud: 720_000, costAsked: true },
+      'lvr',
+      { loanAud: 648_000, valueAud: 720_000, insurance: 'cost' },
     ],
-    ['i asked LMI $ amount', BROKER, 'quick_sum', { sum: 'lmi', loanAud: 648_000, priceAud: 720_000 }],
+    ['i asked LMI $ amount', BROKER, 'lvr', { loanAud: 648_000, valueAud: 720_000, insurance: 'cost' }],
+    ['how much is LMI on a 500k loan', {}, 'quick_sum', { sum: 'lmi', loanAud: 500_000 }],
+    [
+      'do i need LMI with 60k down on a 440k place',
+      {},
+      'lvr',
+      { depositAud: 60_000, valueAud: 440_000, insurance: 'due' },
+    ],
   ])('%s', (message, before, tool, args) => {
     const decision = to(message, before);
     expect(decision).toMatchObject({ kind: 'call', call: { tool, arguments: args } });

@@ -35,10 +35,6 @@ export const quickSum = defineTool({
     areaSqm: z.number().positive().max(10_000_000).optional(),
     incomeAud: Aud.optional().describe('Earned a year before tax'),
     repaymentMonthlyAud: Aud.optional().describe('Paid for the loan a month'),
-    costAsked: z
-      .boolean()
-      .optional()
-      .describe('What mortgage insurance costs is asked, not whether it is due'),
     half: z.boolean().optional().describe('Half of the equity is asked for'),
   }),
   place: 'address',

@@ -35,6 +35,8 @@ const verdictOf = (result: PriceCheck, middle: number): 'About' | 'Little' | 'Ab
   if (middle < 0) return 'Below';
   return middle < LITTLE ? 'Little' : 'Above';
 };
+const distances = ({ lowAboveShare, highAboveShare }: PriceCheck, middle: number): number[] =>
+  [lowAboveShare ?? middle, highAboveShare ?? middle].map(Math.abs);
 const RANGE = { inside: 'priceInRange', partly: 'pricePartly', outside: 'priceOutOfRange' } as const;
 
 export const composePriceCheck: Composer<PriceCheck> = (result, voice, { sample }) => {
@@ -78,14 +80,9 @@ export const composePriceCheck: Composer<PriceCheck> = (result, voice, { sample 
       suggestions: [say.suggest.market, say.suggest.listings],
     };
   const value = show.aud(valueAud);
-  const ends = [result.lowAboveShare ?? aboveShare, result.highAboveShare ?? aboveShare]
-    .map(Math.abs)
-    .sort((a, b) => a - b)
-    .map((share) => show.percent(share));
-  const percent =
-    ends[0] === ends[1]
-      ? show.percent(Math.abs(aboveShare))
-      : show.say(say.span, { low: ends[0], high: ends[1] });
+  const nearer = show.percent(Math.min(...distances(result, aboveShare)));
+  const farther = show.percent(Math.max(...distances(result, aboveShare)));
+  const percent = nearer === farther ? farther : show.say(say.span, { low: nearer, high: farther });
   const range = {
     percent: show.percentOf(result.rangePercent),
     low: show.aud(lowAud),

@@ -1,6 +1,8 @@
+import type { MortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
 import { type Composer, fact } from '../composed.ts';
 import type { Formats } from '../formats.ts';
 import { type AskedSumPhrases, askedSumPhrasesOf } from './asked-sum-phrases.ts';
+import { insuranceSaid } from './insurance-said.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 import { type WorkedPhrases, workedPhrasesOf } from './worked-phrases.ts';
 
@@ -26,23 +28,6 @@ const number = (result: Worked, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** Whether it is due first, or what it costs, by what was asked. */
-const insuranceSentences = (result: Worked, asked: AskedSumPhrases, show: Formats): string[] => {
-  const share = {
-    ...aud(show, result, 'loan', 'price'),
-    lvr: show.percentOf(number(result, 'lvrPercent'), 1),
-    limit: show.percentOf(number(result, 'limitPercent')),
-  };
-  const due = result.priceAud === undefined ? [] : [show.say(asked.insuranceDue, share)];
-  if (result.lowAud === undefined) return [show.say(asked.insuranceNotDue, share)];
-  const cost = show.say(asked.insuranceCost, {
-    ...aud(show, result, 'low', 'high', 'loan'),
-    least: show.percentOf(number(result, 'lowPercent')),
-    most: show.percentOf(number(result, 'highPercent')),
-  });
-  return result.asked === 'cost' ? [cost, ...due] : [...due, cost];
-};
-
 const sentencesOf = (result: Worked, say: WorkedPhrases, asked: AskedSumPhrases, show: Formats): string[] => {
   const amounts = (...names: string[]) => aud(show, result, ...names);
   switch (result.sum) {
@@ -63,8 +48,6 @@ const sentencesOf = (result: Worked, say: WorkedPhrases, asked: AskedSumPhrases,
             : show.say(say.saleLeaves, amounts('net', 'price', 'loan', 'costs')),
         show.say(say.saleAssumed, { percent: show.percentOf(number(result, 'costsPercent'), 1) }),
       ];
-    case 'lmi':
-      return insuranceSentences(result, asked, show);
     case 'instalment': {
       const limit = show.percentOf(number(result, 'limitPercent'));
       const share = number(result, 'sharePercent');
@@ -130,9 +113,13 @@ const sentencesOf = (result: Worked, say: WorkedPhrases, asked: AskedSumPhrases,
   }
 };
 
-export const composeWorked: Composer<Worked> = (result, { say, show, language }) => {
+type Insured = { sum: 'lmi'; loanAud: number; insurance: MortgageInsurance };
+const isInsured = (result: Worked | Insured): result is Insured => result.sum === 'lmi';
+
+export const composeWorked: Composer<Worked | Insured> = (result, voice) => {
+  const { say, show, language } = voice;
   const words = workedPhrasesOf(language);
-  const price = result.priceAud ?? result.valueAud;
+  const price = isInsured(result) ? undefined : (result.priceAud ?? result.valueAud);
   return {
     title: words.title,
     facts: [
@@ -145,7 +132,9 @@ export const composeWorked: Composer<Worked> = (result, { say, show, language })
     ],
     items: [],
     notes: [],
-    sentences: sentencesOf(result, words, askedSumPhrasesOf(language), show),
+    sentences: isInsured(result)
+      ? insuranceSaid({ ...result, valueAud: null, lvrPercent: null }, 'cost', voice)
+      : sentencesOf(result, words, askedSumPhrasesOf(language), show),
     suggestions: [],
   };
 };

@@ -1,4 +1,5 @@
 import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
+import { mortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
 import type { Tool } from './tool.ts';
 
 const SELLING_PERCENT = 2.5;
@@ -52,26 +53,7 @@ const deposit = ({ priceAud, depositPercent }: Arguments) => {
   };
 };
 
-/** A rule of thumb: the insurer's own price depends on the loan, the share lent and the lender. */
-const LMI_PERCENTS = { lowPercent: 1, highPercent: 4 };
-const LMI_ABOVE_PERCENT = 80;
-const lmi = ({ priceAud, loanAud = 0, costAsked = false }: Arguments) => {
-  const lvrPercent = priceAud === undefined ? undefined : Math.round((loanAud / priceAud) * 1000) / 10;
-  const isDue = lvrPercent === undefined || lvrPercent > LMI_ABOVE_PERCENT;
-  return {
-    loanAud,
-    ...(priceAud === undefined ? {} : { priceAud, lvrPercent }),
-    limitPercent: LMI_ABOVE_PERCENT,
-    asked: costAsked ? 'cost' : 'need',
-    ...(isDue
-      ? {
-          ...LMI_PERCENTS,
-          lowAud: Math.round((loanAud * LMI_PERCENTS.lowPercent) / 100),
-          highAud: Math.round((loanAud * LMI_PERCENTS.highPercent) / 100),
-        }
-      : {}),
-  };
-};
+const lmi = ({ loanAud = 0 }: Arguments) => ({ loanAud, insurance: mortgageInsurance(loanAud, null) });
 
 /** From here on people speak of mortgage stress. */
 const STRESS_PERCENT = 30;
