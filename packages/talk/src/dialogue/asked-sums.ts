@@ -48,17 +48,12 @@ const insurance: Asked = (text, heard, before) => {
 
 /** What has to be there of one's own: of a price, or as shares where none is known. */
 const deposit: Asked = (text, heard, before) => {
-  if (!ASKS_DEPOSIT.test(text) || heard.money.some(({ role }) => role === 'deposit' || role === 'income'))
+  const isOther = heard.money.some(({ role }) => role === 'deposit' || role === 'income' || role === 'loan');
+  // With a share that is named it is that of the loan: 'how much deposit for 900k at 80%'.
+  if (!ASKS_DEPOSIT.test(text) || isOther || heard.percentages.length > 0 || signsOf(heard).addresses > 0)
     return null;
-  const { priceAud, depositPercent } = amountsIn(heard, before);
-  const said = heard.percentages.length > 0 ? depositPercent : undefined;
-  const home = signsOf(heard).addresses > 0;
-  if (home || (said !== undefined && priceAud === undefined)) return null;
-  return quickSum({
-    sum: 'deposit',
-    ...(priceAud === undefined ? {} : { priceAud }),
-    ...(said === undefined ? {} : { depositPercent: said }),
-  });
+  const { priceAud } = amountsIn(heard, before);
+  return quickSum({ sum: 'deposit', ...(priceAud === undefined ? {} : { priceAud }) });
 };
 
 /** What a sale leaves, of a price that is named or was told; never of what is owed. */

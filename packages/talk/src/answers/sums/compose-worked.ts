@@ -1,5 +1,4 @@
-import type { MortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
-import { type Composer, fact } from '../composed.ts';
+import { type Composer, fact, type Voice } from '../composed.ts';
 import type { Formats } from '../formats.ts';
 import { type AskedSumPhrases, askedSumPhrasesOf } from './asked-sum-phrases.ts';
 import { insuranceSaid } from './insurance-said.ts';
@@ -113,13 +112,26 @@ const sentencesOf = (result: Worked, say: WorkedPhrases, asked: AskedSumPhrases,
   }
 };
 
-type Insured = { sum: 'lmi'; loanAud: number; insurance: MortgageInsurance };
-const isInsured = (result: Worked | Insured): result is Insured => result.sum === 'lmi';
+/** Of a loan alone: what its insurance costs. */
+const insuranceOf = (result: Worked, voice: Voice): string[] =>
+  insuranceSaid(
+    {
+      loanAud: number(result, 'loanAud'),
+      insurance: {
+        lowPercent: number(result, 'lowPercent'),
+        highPercent: number(result, 'highPercent'),
+        lowAud: number(result, 'lowAud'),
+        highAud: number(result, 'highAud'),
+      },
+    },
+    'cost',
+    voice,
+  );
 
-export const composeWorked: Composer<Worked | Insured> = (result, voice) => {
+export const composeWorked: Composer<Worked> = (result, voice) => {
   const { say, show, language } = voice;
   const words = workedPhrasesOf(language);
-  const price = isInsured(result) ? undefined : (result.priceAud ?? result.valueAud);
+  const price = result.priceAud ?? result.valueAud;
   return {
     title: words.title,
     facts: [
@@ -132,9 +144,10 @@ export const composeWorked: Composer<Worked | Insured> = (result, voice) => {
     ],
     items: [],
     notes: [],
-    sentences: isInsured(result)
-      ? insuranceSaid({ ...result, valueAud: null, lvrPercent: null }, 'cost', voice)
-      : sentencesOf(result, words, askedSumPhrasesOf(language), show),
+    sentences:
+      result.sum === 'lmi'
+        ? insuranceOf(result, voice)
+        : sentencesOf(result, words, askedSumPhrasesOf(language), show),
     suggestions: [],
   };
 };

@@ -3,32 +3,33 @@ import type { Voice } from '../composed.ts';
 import { askedSumPhrasesOf } from './asked-sum-phrases.ts';
 
 export type InsuranceAsked = 'due' | 'cost';
-type Insured = {
-  loanAud: number;
-  valueAud: number | null;
-  lvrPercent: number | null;
-  insurance: MortgageInsurance;
-};
+type Cost = Omit<MortgageInsurance, 'isDue' | 'limitPercent'>;
+type Insured =
+  | { loanAud: number; valueAud: number; lvrPercent: number; insurance: MortgageInsurance }
+  | { loanAud: number; insurance: Cost };
 
 /** Whether mortgage insurance is due first, or what it costs, by what was asked. */
 export const insuranceSaid = (
-  { loanAud, valueAud, lvrPercent, insurance }: Insured,
+  insured: Insured,
   asked: InsuranceAsked,
   { show, language }: Voice,
 ): string[] => {
   const words = askedSumPhrasesOf(language);
-  const loan = show.aud(loanAud);
-  const share =
-    valueAud === null || lvrPercent === null
-      ? null
-      : {
-          loan,
-          price: show.aud(valueAud),
-          lvr: show.percentOf(lvrPercent, 1),
-          limit: show.percentOf(insurance.limitPercent),
-        };
-  if (share && !insurance.isDue) return [show.say(words.insuranceNotDue, share)];
-  const due = share ? [show.say(words.insuranceDue, share)] : [];
+  const { insurance } = insured;
+  const loan = show.aud(insured.loanAud);
+  const due = (): string[] => {
+    if (!('valueAud' in insured)) return [];
+    const { isDue, limitPercent } = insured.insurance;
+    return [
+      show.say(isDue ? words.insuranceDue : words.insuranceNotDue, {
+        loan,
+        price: show.aud(insured.valueAud),
+        lvr: show.percentOf(insured.lvrPercent, 1),
+        limit: show.percentOf(limitPercent),
+      }),
+    ];
+  };
+  if ('valueAud' in insured && !insured.insurance.isDue) return due();
   const cost = show.say(words.insuranceCost, {
     low: show.aud(insurance.lowAud),
     high: show.aud(insurance.highAud),
@@ -36,5 +37,5 @@ export const insuranceSaid = (
     least: show.percentOf(insurance.lowPercent),
     most: show.percentOf(insurance.highPercent),
   });
-  return asked === 'cost' ? [cost, ...due] : [...due, cost];
+  return asked === 'cost' ? [cost, ...due()] : [...due(), cost];
 };

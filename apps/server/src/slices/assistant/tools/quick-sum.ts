@@ -53,7 +53,10 @@ const deposit = ({ priceAud, depositPercent }: Arguments) => {
   };
 };
 
-const lmi = ({ loanAud = 0 }: Arguments) => ({ loanAud, insurance: mortgageInsurance(loanAud, null) });
+const lmi = ({ loanAud = 0 }: Arguments) => {
+  const { lowPercent, highPercent, lowAud, highAud } = mortgageInsurance(loanAud, null);
+  return { loanAud, lowPercent, highPercent, lowAud, highAud };
+};
 
 /** From here on people speak of mortgage stress. */
 const STRESS_PERCENT = 30;
