@@ -195,6 +195,15 @@ describe('what is not done', () => {
   });
 });
 
+describe('what is one’s own', () => {
+  it.each([
+    'will it show on my credit file if they give me hardship',
+    'its MY credit file im asking about, not other people. does hardship show up on it',
+  ])('%s: is answered', (message) => {
+    expect(to(message, NEW_DIALOGUE)).toMatchObject({ kind: 'tell', topics: ['hardshipCredit'] });
+  });
+});
+
 describe('somebody who leaves a number or an address', () => {
   it.each([
     'My name is Mai Tran, call me on 0491 570 156',

@@ -70,11 +70,13 @@ const OF_A_LOAN: ReadonlySet<AssistantTool> = new Set([
   'quick_sum',
 ]);
 
-const OF_A_MARKET = /\b(?:market|suburb|area|medians?|houses|units|homes)\b/;
+/** Of a market, and 'what's a fair price?', which asks for the value. */
+const NOT_JUDGED =
+  /\b(?:market|suburb|area|medians?|houses|units|homes)\b|\bwhat(?:'?s| is| would be| could be)? (?:a|the) (?:fair|good|right|reasonable|realistic|decent)\b/;
 
 /** 'Is what they ask reasonable?': of a home that is named or spoken of, whose price can be looked up. */
 const isAskingJudged = (text: string, signs: Signs, { last, address, listed }: DialogueState): boolean => {
-  if (signs.amounts > 0 || signs.has('why', 'loan', 'income') || OF_A_MARKET.test(text)) return false;
+  if (signs.amounts > 0 || signs.has('why', 'loan', 'income') || NOT_JUDGED.test(text)) return false;
   const hasAddress = signs.addresses > 0 || (signs.places === 0 && (address !== null || listed.length === 1));
   if (!hasAddress) return false;
   return JUDGES_ASKED.test(text) || (JUDGES_PRICE.test(text) && !OF_A_LOAN.has(last?.tool ?? 'help'));

@@ -98,6 +98,12 @@ describe('a sum that is asked for', () => {
     expect(decision.kind === 'call' && decision.call.arguments.priceAud).toBeFalsy();
   });
 
+  it('leaves who asks what a fair price is to the value', () => {
+    expect(to('mum is thinking of selling. what’s a fair price?', VALUED)).toMatchObject({
+      call: { tool: 'assess' },
+    });
+  });
+
   it('takes a guide that is said, in any script', () => {
     expect(to('売値は128万〜141万でしたよね。ということは少し高めですか？', VALUED)).toMatchObject({
       call: {
@@ -267,6 +273,7 @@ describe('a flow never fills a stock', () => {
 describe('common words are no places', () => {
   const PLACES = knowing(
     place('March', 'NSW', '2800'),
+    place('Rand', 'NSW', '2642'),
     place('Price', 'SA', '5570', 0),
     place('Brunswick', 'VIC', '3056'),
   );
@@ -274,6 +281,7 @@ describe('common words are no places', () => {
     'next door went for 1.85m in march',
     'बताओ price सही है या ज्यादा',
     'up on the hill towards Brunswick St',
+    'ein Haus am Rand der Stadt',
   ])('%s', (message) => {
     expect(hear(message, PLACES, { language: null, state: null }).places).toEqual([]);
   });
