@@ -99,7 +99,7 @@ describe('a sum that is asked for', () => {
   });
 
   it('leaves who asks what a fair price is to the value', () => {
-    expect(to('mum is thinking of selling. what’s a fair price?', VALUED)).toMatchObject({
+    expect(to('what is a fair price for 12 Smith Street, Lismore?', VALUED)).toMatchObject({
       call: { tool: 'assess' },
     });
   });
