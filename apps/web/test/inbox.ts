@@ -9,6 +9,7 @@ export const NADIA = { id: '5b0a1f9e-0000-4000-8000-000000000009', name: 'Nadia 
 export const anInboxRow = (change: Partial<InboxRow> = {}): InboxRow => ({
   id: CONVERSATION_ID,
   name: 'Georgia Papadopoulos',
+  address: null,
   title: 'The levy',
   channel: 'whatsapp',
   source: null,

@@ -1,3 +1,4 @@
+import { FILE_REFUSALS } from '@propguard/rules/media/file-refusals';
 import { PLAN_NAMES } from '@propguard/rules/plans/plans';
 import * as z from 'zod';
 
@@ -107,6 +108,7 @@ export type ErrorCode = keyof typeof ERRORS;
 export const FieldError = z.object({
   field: z.string().describe('The path of the field, with dots: `members.0.email`.'),
   message: z.string(),
+  reason: z.enum(FILE_REFUSALS).optional().describe('Why a file was not taken, for other words than these.'),
 });
 export type FieldError = z.infer<typeof FieldError>;
 

@@ -40,6 +40,10 @@ const Delivery = z.object({
 export const InboxRow = z.object({
   id: Id,
   name: z.string().nullable().describe('Null: nobody knows yet.'),
+  address: z
+    .string()
+    .nullable()
+    .describe('By what their channel knows them, as people write it; null: it shows nothing that says who.'),
   title: z.string(),
   channel: z.enum(CHANNELS),
   source: z.enum(CONVERSATION_SOURCES).nullable(),

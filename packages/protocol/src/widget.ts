@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { MESSAGE_AUTHORS, SURVEY_KINDS } from '@propguard/rules/conversations/states';
+import { PHONE_MAX_LENGTH } from '@propguard/rules/enquiries/enquiry-limits';
 import { isOrigin } from '@propguard/rules/lead-forms/lead-forms';
 import { MEDIA_TYPES_TEXT } from '@propguard/rules/media/media-types';
 import { ADDRESS_MAX_LENGTH } from '@propguard/rules/people/addresses';
@@ -286,7 +287,7 @@ export const widget = {
         email: oneLine(ADDRESS_MAX_LENGTH)
           .default('')
           .meta({ examples: ['nadia@harbour.localhost'] }),
-        phone: oneLine(40).default(''),
+        phone: oneLine(PHONE_MAX_LENGTH).default(''),
         agrees: z.boolean().default(false),
         language: AssistantLanguage.default('en').describe('In which the words beside the box were.'),
       }),

@@ -1,3 +1,4 @@
+import type { FieldError } from '@propguard/protocol/errors';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { fail } from '../fail.ts';
@@ -12,7 +13,7 @@ type Room = {
 type Refusal =
   | { field?: undefined; comeBackSeconds?: undefined }
   /** Said at a field of the form. */
-  | { field: string; text: string; comeBackSeconds?: undefined }
+  | { field: string; text: string; reason?: FieldError['reason']; comeBackSeconds?: undefined }
   /** There will be room again by itself. */
   | { field?: undefined; comeBackSeconds: number };
 
@@ -20,7 +21,8 @@ const refuse = (refusal: Refusal): Error => {
   if (refusal.comeBackSeconds !== undefined)
     return fail('RATE_LIMITED', { retryAfterSeconds: refusal.comeBackSeconds });
   if (refusal.field === undefined) return fail('LIMIT_REACHED');
-  return fail('LIMIT_REACHED', { fields: [{ field: refusal.field, message: refusal.text }] });
+  const { field, text: message, reason } = refusal;
+  return fail('LIMIT_REACHED', { fields: [{ field, message, ...(reason ? { reason } : {}) }] });
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { MigrationMeta } from 'drizzle-orm/migrator';
-import type { Client } from 'pg';
+import type { Client, QueryConfig } from 'pg';
+import { grantWhatIsNew } from '../db/grant-rights.ts';
 import { withoutHoldingUp } from './without-holding-up.ts';
 
 type Migration = Pick<MigrationMeta, 'sql' | 'hash' | 'folderMillis'>;
@@ -15,7 +16,7 @@ const MIGRATIONS_TABLE = `
  */
 const ONE_BY_ONE = /^\s*--\s*one by one:\s*\S/;
 
-const record = ({ hash, folderMillis }: Migration) => ({
+const recordOf = ({ hash, folderMillis }: Migration) => ({
   text: 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
   values: [hash, folderMillis],
 });
@@ -25,15 +26,21 @@ export const applyAlone = async (owner: Client, migrations: readonly Migration[]
   await owner.query(MIGRATIONS_TABLE);
   for (const migration of migrations) {
     for (const statement of migration.sql) await owner.query(statement);
-    await owner.query(record(migration));
+    await owner.query(recordOf(migration));
   }
 };
 
-const applyWhole = async (owner: Client, migration: Migration): Promise<void> => {
+/** With what the nodes that go on answering may do with it. */
+const applyTogether = async (
+  owner: Client,
+  statements: readonly string[],
+  record?: QueryConfig,
+): Promise<void> => {
   await owner.query('begin');
   try {
-    for (const statement of migration.sql) await owner.query(statement);
-    await owner.query(record(migration));
+    for (const statement of statements) await owner.query(statement);
+    await grantWhatIsNew(owner);
+    if (record) await owner.query(record);
     await owner.query('commit');
   } catch (error) {
     await owner.query('rollback');
@@ -43,10 +50,10 @@ const applyWhole = async (owner: Client, migration: Migration): Promise<void> =>
 
 const applyBeside = async (owner: Client, migration: Migration): Promise<void> => {
   if (!ONE_BY_ONE.test(migration.sql[0] ?? ''))
-    return withoutHoldingUp(owner, () => applyWhole(owner, migration));
+    return withoutHoldingUp(owner, () => applyTogether(owner, migration.sql, recordOf(migration)));
   for (const statement of migration.sql)
-    await withoutHoldingUp(owner, async () => void (await owner.query(statement)));
-  await owner.query(record(migration));
+    await withoutHoldingUp(owner, () => applyTogether(owner, [statement]));
+  await owner.query(recordOf(migration));
 };
 
 /** Those that this database does not have yet, in their order, beside nodes that go on answering. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createEmptyDatabase, dropDatabase } from '../../test/support/databases.ts';
+import { ensureAppRole } from '../db/app-role.ts';
 import { withClient } from '../db/client.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import { migrateDatabase } from './prepare-database.ts';
@@ -100,4 +101,30 @@ it('many tables are changed one by one, however many work with them at once', as
   await query(
     `drop table ${tables.join(', ')}; delete from drizzle.__drizzle_migrations where hash = 'many'`,
   );
+});
+
+it('what it makes is there for nodes that are up, in the moment in which it is there', async () => {
+  const appUrl = await withClient({ connectionString: url }, (owner) => ensureAppRole(owner, url));
+  const asNode = (sql: string) =>
+    withClient({ connectionString: appUrl }, async (node) => (await node.query(sql)).rows);
+  await query('create table written (id int); grant insert on written to public');
+  const sql = [
+    'create table kept_beside (id serial primary key)',
+    `create function keep_beside() returns trigger language plpgsql as $$
+       begin insert into kept_beside default values; return new; end $$`,
+    'create trigger keep_beside before insert on written for each row execute function keep_beside()',
+    // Over all workspaces, by its name: written anew, it does not say so any more.
+    `create function count_open_jobs() returns bigint language sql security definer
+       set search_path = public, pg_temp as 'select count(*) from job'`,
+  ];
+  await query('drop function count_open_jobs');
+  await withClient({ connectionString: url }, (owner) =>
+    applyMigrations(owner, [{ sql, hash: 'beside', folderMillis: Date.now() + 2_000_000_000_000 }]),
+  );
+  await asNode('insert into written values (1)');
+  expect(await asNode('select id from kept_beside')).toHaveLength(1);
+  expect(
+    await query(`select has_function_privilege('public', 'keep_beside()', 'execute') as "isOpen",
+      (select proconfig::text like '%all_workspaces%' from pg_proc where proname = 'count_open_jobs') as "seesAll"`),
+  ).toEqual([{ isOpen: false, seesAll: true }]);
 });

@@ -39,8 +39,8 @@ const NOTICE_SENTENCES = {
       '{what} with {name} couldn’t be moved the way your own calendar says: that time is taken. It stays on {when}.',
       of,
     ),
-  'hand-over-waiting': (of: { title: string }) =>
-    inEnglish('Someone asked for a person in ‘{title}’ and is waiting.', of),
+  'hand-over-waiting': ({ who = 'A visitor', title }: { who?: string; title: string }) =>
+    inEnglish('{who} asked for a person in ‘{title}’ and is waiting.', { who, title }),
   'conversation-back': (of: { title: string }) =>
     inEnglish('You snoozed ‘{title}’ until now. It’s back in your inbox.', of),
   'listing-fits-lead': (of: { address: string; name: string }) =>

@@ -22,9 +22,16 @@ export type Voice = {
   show: Formats;
   /** The figures that the question names, which the first sentence gives. */
   asked: readonly AskedFigure[];
+  /** Arguments that were said before and are still held to: they are named. */
+  kept: readonly string[];
 };
-export const voiceOf = (language: AssistantLanguage, asked: readonly AskedFigure[] = []): Voice => ({
+export const voiceOf = (
+  language: AssistantLanguage,
+  asked: readonly AskedFigure[] = [],
+  kept: readonly string[] = [],
+): Voice => ({
   asked,
+  kept,
   language,
   say: phrasesOf(language),
   show: formatsOf(language),

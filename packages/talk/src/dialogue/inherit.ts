@@ -1,6 +1,7 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Inheritance } from './filler.ts';
+import { isSubject } from './place-text.ts';
 import { type DialogueState, type ToolArguments, textOf } from './state.ts';
 
 const isHomeText = (name: string): boolean => /^\S*\d/.test(name) && name.includes(',');
@@ -144,16 +145,13 @@ export const inheritBorrowing: Inheritance = (filled, heard, before) => ({
   ...filled,
 });
 
-/** The search that was made last, with what the message says of it. */
+/** The search that was made last, with what the message says of it; one that names its place is all that is wished. */
 export const inheritSavedSearch: Inheritance = (filled, heard, before) => {
   const { search, last } = before;
   const made = search ?? (last?.tool === 'search_listings' ? last : null);
+  if (heard.places.some(isSubject) || !made) return inheritSearch(filled, heard, before);
   const { locality: _, ...others } = filled;
-  const isElsewhere = heard.places.length > 0;
-  return {
-    ...made?.arguments,
-    ...(made && !isElsewhere ? others : inheritSearch(filled, heard, before)),
-  };
+  return { ...made.arguments, ...others };
 };
 
 export const inheritRegion: Inheritance = (filled, _, before) =>

@@ -1,4 +1,5 @@
 import { closed, isDictation } from '../understanding/dictation.ts';
+import { planIn } from '../understanding/plan-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isPrivacyWorry } from './booking/asides.ts';
 import type { Signs } from './signs.ts';
@@ -95,6 +96,13 @@ const outsideCoverage = (heard: Understanding, signs: Signs): Decline | null => 
 const IS_IT_DEAR =
   /^\W*(?:so |and |but )?(?:is|isn'?t|are|was)\b[^.?!]{0,30}\b(?:scam|rip-?off)\b|\b(?:is|are) (?:such |just |all )?an? (?:\w+ )?(?:scam|rip-?off)\b/u;
 
+/** 'We rent in Brisbane and want to buy' asks for no rental, and who was told of rents already asks for something else. */
+const isOfRenting = (heard: Understanding, signs: Signs, { told }: DialogueState): boolean =>
+  signs.has('rent') &&
+  !signs.has('market', 'loan', 'borrow', 'borrowingPower', 'income', 'afford') &&
+  planIn(heard.rest) !== 'buyer' &&
+  !told.includes('rents');
+
 /** What is not done, whatever else the message asks. Nothing of it is run. */
 export const refusalOf = (heard: Understanding, signs: Signs, before: DialogueState): Decline | null => {
   if (signs.has('injection')) return decline('injection');
@@ -104,7 +112,7 @@ export const refusalOf = (heard: Understanding, signs: Signs, before: DialogueSt
   if (isDictated(heard, signs, before)) return decline('injection');
   const outside = outsideCoverage(heard, signs);
   if (outside) return outside;
-  if (signs.has('rent') && !signs.has('market')) return decline('rentals');
+  if (isOfRenting(heard, signs, before)) return decline('rentals');
   return null;
 };
 

@@ -41,6 +41,7 @@ const NARROWER_THAN: Readonly<Partial<Record<GuideTopic, readonly GuideTopic[]>>
   holidayLet: ['rents'],
   lettingOut: ['rents'],
   bal: ['building'],
+  lmi: ['insurance'],
   floodHistory: ['forecast'],
   developing: ['building'],
   pension: ['superFund', 'tax'],

@@ -15,6 +15,10 @@ export const OfferedTimes = z
   )
   .describe('What was offered');
 
+export const KeptWishes = z
+  .record(z.string(), z.unknown())
+  .describe('Hours that suit, and days that never do, as they were said before');
+
 export const bookViewing = defineTool({
   name: 'book_viewing',
   does: 'Books a time to see a home.',
@@ -25,6 +29,7 @@ export const bookViewing = defineTool({
     when: z.string().optional().describe('The same, as it is said'),
     isOnline: z.boolean().optional(),
     offered: OfferedTimes.optional(),
+    kept: KeptWishes.optional(),
     person: z.string().optional().describe('Whom a member books for'),
     name: z.string().optional(),
     email: z.string().optional(),

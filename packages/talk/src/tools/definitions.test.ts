@@ -35,6 +35,18 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
     comparablesValueAud: 910_000,
     comparables: 12,
   },
+  home_facts: {
+    address: PLACE,
+    records: ['asking', 'bedrooms', 'building'],
+    listing: { guide: { fromAud: 900_000, toAud: 950_000 }, daysOnMarket: 12 },
+    bedrooms: 3,
+    bathrooms: 2,
+    carSpaces: 1,
+    landM2: 600,
+    buildingM2: null,
+    yearBuilt: 1978,
+    lastSale: { priceAud: 640_000, contractDate: '2019-03-01' },
+  },
   comparables: {
     address: PLACE,
     count: 1,
@@ -178,6 +190,7 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
   search_listings: {
     count: 1,
     near: [],
+    relaxed: [],
     listings: [{ id: 'l', propertyId: 'p', address: PLACE, fromAud: 900_000, toAud: 950_000, bedrooms: 3 }],
   },
   report: { address: PLACE },

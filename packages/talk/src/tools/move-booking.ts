@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { composeMoved } from '../answers/booking/compose-booking.ts';
-import { OfferedTimes } from './book-viewing.ts';
+import { KeptWishes, OfferedTimes } from './book-viewing.ts';
 import { defineTool } from './define-tool.ts';
 import { lacks } from './lacking.ts';
 
@@ -14,6 +14,7 @@ export const moveBooking = defineTool({
     when: z.string().optional().describe('The same, as it is said'),
     isOnline: z.boolean().optional(),
     offered: OfferedTimes.optional(),
+    kept: KeptWishes.optional(),
   }),
   place: 'address',
   fill: (_, __, known) => known,

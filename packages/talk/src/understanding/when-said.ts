@@ -6,6 +6,7 @@ import { type DateSaid, dateSaid } from './when/dates-said.ts';
 import { EARLY_IN, LATE_IN, NEAR, WEEKDAYS, WORKDAYS } from './when/day-words.ts';
 import { isDenied } from './when/denied.ts';
 import { hoursSaid } from './when/hours-said.ts';
+import { isOccupied, isOccupiedUntil } from './when/occupied-days.ts';
 import { hoursInFigures } from './when/spelt-hours.ts';
 import { inFigures } from './when/spelt-times.ts';
 import { withoutTypos } from './when/time-typos.ts';
@@ -22,12 +23,15 @@ export type SaidWishes = SaidTime & { either?: SaidTime[]; otherwise?: SaidTime[
 type Spot = { start: number; end: number };
 type SaidWeekday = Spot & { weekday: number; isNot: boolean };
 
+const isNotWanted = (text: string, start: number, end: number): boolean =>
+  isDenied(text, start, end) || isOccupied(text, start, end);
+
 const weekdaysIn = (text: string): SaidWeekday[] =>
   WEEKDAYS.flatMap((name, at) => {
     const found = name.exec(text);
     if (!found) return [];
     const [start, end] = [found.index, found.index + found[0].length];
-    return [{ weekday: at + 1, start, end, isNot: isDenied(text, start, end) }];
+    return [{ weekday: at + 1, start, end, isNot: isNotWanted(text, start, end) }];
   }).sort((a, b) => a.start - b.start);
 
 const nearIn = (text: string): (Spot & { near: NearDays; isNot: boolean }) | undefined => {
@@ -35,7 +39,7 @@ const nearIn = (text: string): (Spot & { near: NearDays; isNot: boolean }) | und
     const found = NEAR[near].exec(text);
     if (!found) continue;
     const [start, end] = [found.index, found.index + found[0].length];
-    return { near, start, end, isNot: isDenied(text, start, end) };
+    return { near, start, end, isNot: isNotWanted(text, start, end) };
   }
   return undefined;
 };
@@ -77,7 +81,8 @@ const BOUNDS: readonly [DayBound, RegExp][] = [
     /(?<![\p{L}])(?:before|vor|avant|antes del?|prima d[ei]|antes d[eoa])(?: the| dem| el| le| il)* $/u,
   ],
 ];
-const boundOf = (text: string, { start }: Spot): { dayBound?: DayBound } => {
+const boundOf = (text: string, { start, end }: Spot): { dayBound?: DayBound } => {
+  if (isOccupiedUntil(text, start, end)) return { dayBound: 'after' };
   const found = BOUNDS.find(([, words]) => words.test(text.slice(0, start)));
   return found ? { dayBound: found[0] } : {};
 };

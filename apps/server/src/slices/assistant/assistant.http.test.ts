@@ -71,6 +71,13 @@ describe('a turn', () => {
     });
   });
 
+  it('answers each question of a message, and says once that figures are a sample', async () => {
+    const client = await visit(node.client());
+    const { turn } = await answered(client, `How is the market in ${place}? And does ${home} flood?`);
+    expect(turn.cards.map(({ tool }) => tool)).toEqual(['market', 'hazard']);
+    expect(turn.answer?.match(/sample figures/g)).toHaveLength(1);
+  });
+
   it('is asked once when it is sent twice, and another question under its id is refused', async () => {
     const client = await visit(node.client());
     const { id, conversationId } = await ask(client, 'what can you do');

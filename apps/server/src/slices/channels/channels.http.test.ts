@@ -847,6 +847,47 @@ describe('WhatsApp, SMS and Discord', () => {
     expect(sentTo(from)).toHaveLength(1);
   });
 
+  it('calls whoever writes by SMS by their name, and until it is known by their number', async () => {
+    const person = await signUp(node.client());
+    const { body: card } = await person.client.call('POST', '/channels', {
+      channel: 'sms',
+      accountSid: TWILIO_SID,
+      authToken: TWILIO_TOKEN,
+      from: '+61480000124',
+      apiUrl: services.url,
+    });
+    const digits = String(randomInt(100_000, 999_999));
+    const [from, national] = [`+61412${digits}`, `0412 ${digits.slice(0, 3)} ${digits.slice(3)}`];
+    const sms = (sid: string, text: string) =>
+      post(
+        twilioCall(card.config.webhook, TWILIO_TOKEN, {
+          MessageSid: sid,
+          From: from,
+          To: '+61480000124',
+          Body: text,
+        }),
+      );
+    await sms(`SM5${from}`, 'I want to talk to a person');
+    const rows = async () => (await person.client.call('GET', '/inbox?view=waiting')).body.items;
+    await expect.poll(async () => (await rows())[0], WAIT).toMatchObject({ name: null, address: national });
+    const notices = async () => (await person.client.call('GET', '/notices')).body.items;
+    await expect
+      .poll(async () => (await notices()).map(({ text }: { text: string }) => text), WAIT)
+      .toEqual([expect.stringContaining(`${national} asked for a person`)]);
+    const made = await person.client.call('POST', '/leads', {
+      name: 'Georgia Hale',
+      source: 'website',
+      addresses: [{ kind: 'phone', value: national }],
+    });
+    expect(made.status).toBe(200);
+    expect((await rows())[0]).toMatchObject({ name: 'Georgia Hale' });
+    await person.client.call('POST', `/inbox/${(await rows())[0].id}/give-back`);
+    await sms(`SM6${from}`, 'I want to talk to a person, please');
+    await expect
+      .poll(async () => (await notices())[0]?.text, WAIT)
+      .toContain('Georgia Hale asked for a person');
+  });
+
   it('answers Discord within its three seconds, and the question itself as a direct message', async () => {
     const person = await signUp(node.client());
     const application = discordApplication();

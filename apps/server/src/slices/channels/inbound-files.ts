@@ -27,7 +27,7 @@ const keepFile = async (
 ): Promise<MessageFile> => {
   const name = bareName(cleanText(given));
   const refused = refusedName(name);
-  if (refused) return { kind: 'refused-file', name, reason: refused };
+  if (refused) return { kind: 'refused-file', name, reason: refused.message };
   try {
     const checked = await checkFile({ name, content });
     const { id, mediaType, sizeBytes } = await openUnattended(services.database, workspaceId, (tx) =>

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import type { Channel } from '@propguard/rules/conversations/channels';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { contactIdentities, contacts } from '../../db/schema/conversations.ts';
 import { accounts } from '../../db/schema/identity.ts';
@@ -50,3 +51,15 @@ export const findAccountOf = async (
       .from(accounts)
       .where(eq(accounts.id, accountId))
   )[0];
+
+type Writer = { name: string | null; channel: Channel; value: string | null; personId: string | null };
+
+/** Whom a conversation is with, and by what its channel knows them. */
+export const findWriter = async (tx: Tx, conversationId: string): Promise<Writer | undefined> =>
+  (
+    await tx.execute<Writer>(sql`select coalesce(p.name, k.name, a.name) as name, c.channel, k.person_id as "personId",
+        (select i.value from contact_identity i where i.contact_id = k.id and i.channel = c.channel limit 1) as value
+      from conversation c join contact k on k.id = c.contact_id
+      left join person p on p.id = k.person_id left join identity.account a on a.id = k.account_id
+      where c.id = ${conversationId}::uuid`)
+  ).rows[0];

@@ -71,6 +71,7 @@ const whereOf = ({ view, channel }: Omit<InboxFilter, 'query'>, caller: Caller):
 export type InboxListRow = {
   id: string;
   name: string | null;
+  identity: string | null;
   title: string;
   channel: Channel;
   source: ConversationSource | null;
@@ -102,7 +103,9 @@ export type InboxListRow = {
  * times as long to plan as to carry out, and is planned once for a connection.
  */
 const selectRows = (ids: readonly string[], patterns: string[] | null): SQL => sql`
-  select c.id, coalesce(p.name, k.name, ka.name) as name, c.title, c.channel, c.source, c.state, c.segment,
+  select c.id, coalesce(p.name, k.name, ka.name) as name,
+    (select i.value from contact_identity i where i.contact_id = k.id and i.channel = c.channel limit 1) as identity,
+    c.title, c.channel, c.source, c.state, c.segment,
     (select m.language from message m where m.conversation_id = c.id and m.language is not null
       order by m.position desc limit 1) as language,
     c.assignee_id as "assigneeId", a.name as "assigneeName", c.waiting_since as "waitingSince",

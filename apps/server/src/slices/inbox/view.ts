@@ -1,5 +1,6 @@
 import type { InboxRow } from '@propguard/protocol/inbox-facts';
 import { type AnswerHours, answerSeconds, isAnswered } from '@propguard/rules/conversations/answer-hours';
+import { shownAddress } from '@propguard/rules/conversations/shown-address';
 import type { InboxListRow } from './list-store.ts';
 
 const toWaiting = (
@@ -19,6 +20,7 @@ const toWaiting = (
 export const toInboxRow = (row: InboxListRow, hours: AnswerHours, accountId: string | null): InboxRow => ({
   id: row.id,
   name: row.name,
+  address: shownAddress(row.channel, row.identity),
   title: row.title,
   channel: row.channel,
   source: row.source,

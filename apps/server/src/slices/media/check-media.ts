@@ -43,12 +43,14 @@ export const checkMedia = (name: string, content: Uint8Array): MediaType => {
   if (!found)
     throw invalid({
       field: 'fileName',
+      reason: 'unknown-type',
       message: `${name} isn’t a file we can keep: ${MEDIA_TYPES_TEXT}.`,
     });
   const claimed = claimedKind(name);
   if (claimed !== undefined && claimed !== found.kind)
     throw invalid({
       field: 'fileName',
+      reason: 'misnamed',
       message: `${name} is named like ${KIND_NAMES[claimed]}, but it’s ${KIND_NAMES[found.kind]}. Choose another file, or rename it.`,
     });
   return found;

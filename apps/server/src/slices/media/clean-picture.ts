@@ -55,6 +55,7 @@ export const cleanPicture = async (
   } catch {
     throw invalid({
       field: 'fileName',
+      reason: 'unreadable',
       message: `${name} looks like a picture, but we can’t read it. It may be damaged, or larger than ${PICTURE_MAX_PIXELS / 1_000_000} million pixels.`,
     });
   }

@@ -35,7 +35,8 @@ export const checkFile = async ({
   name: string;
   content: Buffer;
 }): Promise<CheckedMedia> => {
-  if (content.length === 0) throw invalid({ field: 'sizeBytes', message: 'The file is empty.' });
+  if (content.length === 0)
+    throw invalid({ field: 'sizeBytes', reason: 'empty', message: 'The file is empty.' });
   if (content.length > MEDIA_MAX_BYTES) throw fail('PAYLOAD_TOO_LARGE');
   const { kind, mediaType } = checkMedia(name, content);
   if (kind !== 'picture')

@@ -249,6 +249,12 @@ it('tests every channel', async () => {
   await waitFor(() => expect(api.sentTo('channels.testAll')).toHaveLength(1));
 });
 
+it('offers no test of all while nothing is connected', async () => {
+  await shown(serverOf(card('telegram')));
+  await screen.findByRole('button', { name: text.add });
+  expect(screen.queryByRole('button', { name: text.testAll })).toBeNull();
+});
+
 it('the log: only what was refused, earlier calls, and a call that is closed again', async () => {
   const { user, api } = await shown(
     serverOf(connected(), { calls: () => ({ items: [CALL], nextCursor: 'next' }) }),

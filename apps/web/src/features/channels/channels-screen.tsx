@@ -45,6 +45,8 @@ export function ChannelsScreen() {
       onSettled: () => void queryClient.invalidateQueries({ queryKey: api.channels.key() }),
     }),
   );
+  // Without a channel there is nothing to test.
+  const isAnyConnected = data?.channels.some(({ id }) => id !== null) === true;
   const named = data?.channels.filter(({ channel }) => isNamed(channel)) ?? [];
   const beside = data?.channels.filter(({ channel }) => !isNamed(channel)) ?? [];
   return (
@@ -54,14 +56,16 @@ export function ChannelsScreen() {
       actions={
         mayWork ? (
           <>
-            <Button
-              icon={Zap}
-              busy={testAll.isPending}
-              busyLabel={text.testing}
-              onClick={() => testAll.mutate({})}
-            >
-              {text.testAll}
-            </Button>
+            {isAnyConnected ? (
+              <Button
+                icon={Zap}
+                busy={testAll.isPending}
+                busyLabel={text.testing}
+                onClick={() => testAll.mutate({})}
+              >
+                {text.testAll}
+              </Button>
+            ) : null}
             {mayChange && data ? <AddChannelDialog channels={data.channels} /> : null}
           </>
         ) : undefined

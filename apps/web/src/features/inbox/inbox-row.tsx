@@ -8,6 +8,7 @@ import { CHANNEL_ICONS } from './channel-icons.ts';
 import { text } from './text.ts';
 import { useShortTime } from './use-short-time.ts';
 import { WaitingClock } from './waiting-clock.tsx';
+import { whoIs } from './who-is.ts';
 
 interface InboxRowProps {
   row: Row;
@@ -24,7 +25,7 @@ const lastLine = (row: Row): string => {
 
 export function InboxRow({ row, isChosen, onChoose }: InboxRowProps) {
   const time = useShortTime();
-  const name = row.name ?? text.unknown;
+  const name = whoIs(row);
   return (
     <button
       type="button"

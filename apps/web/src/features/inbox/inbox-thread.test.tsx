@@ -212,3 +212,9 @@ it('shows a picture that came in, and the page on which it was written', async (
   expect(new URL(picture.src).search).toBe('?size=small');
   expect(screen.getByText(new RegExp(text.onPage('5 Poinciana Lane')))).toBeTruthy();
 });
+
+it('calls somebody without a name by the number that they write from', async () => {
+  const unnamed = { name: null, address: '0412 345 678', channel: 'sms' as const };
+  await showInbox(AT, unnamed, {});
+  expect((await screen.findAllByRole('heading', { name: '0412 345 678' })).length).toBeGreaterThan(0);
+});

@@ -20,12 +20,14 @@ import { Section } from './person-section.tsx';
 import { consentQuery, matchesQuery } from './queries.ts';
 import { text } from './text.ts';
 import { useInboxAction } from './use-inbox-action.ts';
+import { whoIs } from './who-is.ts';
 
 const words = text.about_;
 const LINK = 'rounded-1 text-accent underline decoration-1 underline-offset-3';
 
 /** The score on its scale; who is no lead yet can become one. */
-export function PersonLead({ conversation: { id, name, lead } }: { conversation: InboxConversation }) {
+export function PersonLead({ conversation }: { conversation: InboxConversation }) {
+  const { id, lead } = conversation;
   const { run, isBusy } = useInboxAction();
   if (!lead)
     return (
@@ -43,7 +45,7 @@ export function PersonLead({ conversation: { id, name, lead } }: { conversation:
     <div>
       <p className="flex items-center gap-2 text-13">
         <Link to={leadPath(lead.id)} className={LINK}>
-          {lead.name ?? name ?? text.unknown}
+          {lead.name ?? whoIs(conversation)}
         </Link>
         <Badge>{lead.status}</Badge>
       </p>

@@ -18,6 +18,7 @@ import {
 import { Section } from './person-section.tsx';
 import { text } from './text.ts';
 import { useShortTime } from './use-short-time.ts';
+import { whoIs } from './who-is.ts';
 
 const words = text.about_;
 const LINK = 'rounded-1 text-accent underline decoration-1 underline-offset-3';
@@ -30,10 +31,10 @@ interface PersonPaneProps {
 
 /** Whom the conversation is with: lead, addresses, what they look at, what is booked, what was said before. */
 export function PersonPane({ conversation, onInsert }: PersonPaneProps) {
-  const { name, lead, contact, appointment, earlier, csat, answerTime, remembered } = conversation;
+  const { lead, contact, appointment, earlier, csat, answerTime, remembered } = conversation;
   const instants = useInstantText();
   const time = useShortTime();
-  const shown = name ?? text.unknown;
+  const shown = whoIs(conversation);
   return (
     <div className="divide-y divide-line">
       <div className="flex items-center gap-3 px-4.5 py-3">

@@ -65,7 +65,8 @@ export const text = {
       hint: 'Resolved conversations are kept here, and reopen if they write again.',
     },
   } satisfies Record<InboxView, { title: string; hint: string }>,
-  unknown: 'Someone',
+  unknown: 'A visitor',
+  formerMember: 'A former member',
   you: 'You',
   assistant: 'Alex',
   row: {

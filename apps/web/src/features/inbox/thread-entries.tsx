@@ -98,7 +98,7 @@ function Note({ note }: { note: Extract<InboxEntry, { kind: 'note' }> }) {
       <Icon of={StickyNote} size={14} className="mt-0.5 text-caution" />
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         <span className="sr-only">{text.note}: </span>
-        <b className="font-semibold">{note.by ?? text.unknown}</b> {note.text}
+        <b className="font-semibold">{note.by ?? text.formerMember}</b> {note.text}
       </p>
       <time dateTime={note.at} className="text-12 text-muted">
         {time(note.at)}

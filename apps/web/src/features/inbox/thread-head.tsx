@@ -15,6 +15,7 @@ import { snoozeChoices } from './snooze-choices.ts';
 import { text } from './text.ts';
 import { useInboxAction } from './use-inbox-action.ts';
 import { useShortTime } from './use-short-time.ts';
+import { whoIs } from './who-is.ts';
 
 const words = text.actions;
 const NOBODY = 'nobody';
@@ -30,14 +31,16 @@ export function ThreadHead({ conversation, onBack, onPerson }: ThreadHeadProps) 
   const { run, isBusy } = useInboxAction();
   const isClosed = state === 'resolved';
   const spoken = LANGUAGES.find(({ code }) => code === language)?.name;
-  const address = conversation.contact.addresses[0]?.value;
+  // Until there is a name, the address stands in its place.
+  const isCalledByAddress = conversation.name === null && conversation.address !== null;
+  const address = isCalledByAddress ? null : conversation.contact.addresses[0]?.value;
   const facts = [text.channels[channel], address, spoken].filter(Boolean).join(', ');
   return (
     <header className="flex min-h-15 flex-none items-center gap-2 border-b border-line px-3 py-2 md:px-5">
       {onBack ? <IconButton icon={ChevronLeft} label={text.back} kind="ghost" onClick={onBack} /> : null}
       <div className="min-w-0 flex-1">
         <h2 dir="auto" className="truncate text-16">
-          {conversation.name ?? text.unknown}
+          {whoIs(conversation)}
         </h2>
         <p className="truncate text-12 text-muted">{facts}</p>
       </div>

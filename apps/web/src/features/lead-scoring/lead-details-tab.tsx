@@ -76,7 +76,7 @@ function Happened({ happened }: { happened: LeadScore['evidence']['happened'] })
       <ol className="divide-y divide-line text-13">
         {happened.map(({ activityId, kind, at, points }) => (
           <li key={activityId} className="flex flex-wrap justify-between gap-x-3 py-1.5">
-            <span>{text.kinds[kind] ?? text.otherKind}</span>
+            <span>{scoreText.deed(kind)}</span>
             <span className="text-12 text-muted tabular-nums">
               {dateTime(at)}, {text.points(points.toFixed(1))}
             </span>

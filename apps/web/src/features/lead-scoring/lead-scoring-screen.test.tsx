@@ -129,7 +129,7 @@ it('LEADS-SCORE-02, -04: a card selects its lead for the details; nobody’s lea
   screen.getByText(scoreText.notAsked.companySize);
   screen.getByText(`${scoreText.reach(3, 4)}. Pre-approved`);
   screen.getByText('77');
-  screen.getByText(text.kinds['message-received'] ?? '');
+  screen.getByText(scoreText.deed('message-received'));
 });
 
 it('shows one band of leads alone', async () => {

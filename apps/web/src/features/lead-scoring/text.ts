@@ -50,13 +50,6 @@ export const text = {
   happened: 'What counts for engagement',
   happenedNone: 'Nothing they’ve done counts at the moment.',
   points: (points: string) => `${points} points left`,
-  kinds: {
-    'message-received': 'They wrote',
-    'hand-over-asked': 'It went to a person',
-    interaction: 'You spoke with them',
-    'appointment-booked': 'An appointment was made',
-  } as Readonly<Record<string, string>>,
-  otherKind: 'Something they did',
 
   model: 'Model',
   version: (version: string) => `Version ${version}`,

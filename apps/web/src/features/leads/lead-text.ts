@@ -102,13 +102,6 @@ export const leadText = {
     moved: 'How it moved',
     first: 'first',
     change: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
-    kinds: {
-      'message-received': 'They wrote',
-      'hand-over-asked': 'It went to a person',
-      interaction: 'You spoke with them',
-      'appointment-booked': 'An appointment was made',
-    } as Readonly<Record<string, string>>,
-    other: 'Something they did',
   },
   nextAction: {
     loading: 'Loading what to do next',

@@ -55,7 +55,7 @@ function Rows({ score: { evidence, history } }: { score: LeadScore }) {
             {evidence.happened.map(({ activityId, kind, at, points }) => (
               <li key={activityId} className="flex justify-between gap-3 py-1.25">
                 <span>
-                  {words.kinds[kind] ?? words.other} <span className="text-muted">{times.when(at)}</span>
+                  {scoreText.deed(kind)} <span className="text-muted">{times.when(at)}</span>
                 </span>
                 <span className="tabular-nums">+{points.toFixed(1)}</span>
               </li>

@@ -32,7 +32,7 @@ export const evidenceText = (
   evidence: Evidence,
   timeZone: string | undefined,
 ): string => {
-  if (state === 'unknown') return text.unknown;
+  if (state === 'unknown') return factor === 'budget' ? text.budgetUnknown : text.unknown;
   if (state === 'not-applicable')
     return factor === 'budget' ? text.notAsked.budget : text.notAsked.companySize;
   return SAYS[factor](evidence, timeZone) ?? '';

@@ -4,6 +4,12 @@ import { inEnglish } from '@propguard/rules/messages/in-english';
 import { ABOUT_DECISION, ABOUT_FINANCING, ABOUT_TIMELINE } from '@propguard/rules/qualification/answers';
 
 const bands: Record<ScoreBand, string> = { hot: 'Hot', warm: 'Warm', cool: 'Cool', cold: 'Cold' };
+const DEEDS: Readonly<Record<string, string>> = {
+  'message-received': 'They wrote',
+  'hand-over-asked': 'It went to a person',
+  interaction: 'You spoke with them',
+  'appointment-booked': 'An appointment was made',
+};
 const happened = (count: number) =>
   inEnglish('{count, plural, one {# thing they did counts} other {# things they did count}}', { count });
 
@@ -19,12 +25,14 @@ export const text = {
     `Stays ${band.toLowerCase()} until ${when}, unless something happens.`,
   preset: (preset: keyof typeof PRESET_NAMES) => `Same facts, ${PRESET_NAMES[preset].toLowerCase()}`,
   unknown: 'Not known: counts 50',
+  budgetUnknown: 'Not known, or no home to compare it with: counts 50',
   notAsked: {
     companySize: 'A private person: its weight goes to the others',
     budget: 'They’re selling: its weight goes to the others',
   },
   nothingYet: 'Nothing yet',
   happened,
+  deed: (kind: string) => DEEDS[kind] ?? 'Something they did',
   reach: (found: number, of: number) =>
     inEnglish('{found, number} of {of, plural, one {# listing} other {# listings}} within budget', {
       found,

@@ -1,7 +1,11 @@
+import { PHONE_MAX_LENGTH } from '@propguard/rules/enquiries/enquiry-limits';
 import type { LanguageCode } from '@propguard/rules/languages/languages';
+import { ADDRESS_MAX_LENGTH } from '@propguard/rules/people/addresses';
 import type { WidgetWords } from '@propguard/rules/widget/words/words';
+import { PERSON_NAME_MAX_LENGTH } from '@propguard/rules/workspaces/limits';
 import { type FormEvent, useState } from 'react';
-import { type LeftDetails, Refused } from './visit-api.ts';
+import { detailsWords } from './refusal-words.ts';
+import { type LeftDetails, NotReached, Refused } from './visit-api.ts';
 
 interface LeadFormProps {
   words: WidgetWords;
@@ -11,9 +15,9 @@ interface LeadFormProps {
 }
 
 const FIELDS = [
-  { name: 'name', type: 'text', autoComplete: 'name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'name', type: 'text', autoComplete: 'name', longest: PERSON_NAME_MAX_LENGTH },
+  { name: 'email', type: 'email', autoComplete: 'email', longest: ADDRESS_MAX_LENGTH },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', longest: PHONE_MAX_LENGTH },
 ] as const;
 
 /** How somebody can be reached: one address is enough, and news is a box of its own. */
@@ -29,17 +33,16 @@ export function LeadForm({ words, language, onLeave, onLater }: LeadFormProps) {
     };
     setBusy(true);
     setProblem(null);
+    const details = { name: of('name'), email: of('email'), phone: of('phone') };
     try {
-      await onLeave({
-        name: of('name'),
-        email: of('email'),
-        phone: of('phone'),
-        agrees: form.get('agrees') === 'on',
-        language,
-      });
+      await onLeave({ ...details, agrees: form.get('agrees') === 'on', language });
     } catch (error) {
-      const [first] = error instanceof Refused ? error.fields : [];
-      setProblem(first ?? { field: 'email', message: words.failed });
+      if (error instanceof Refused) setProblem(detailsWords(words, error, details));
+      else
+        setProblem({
+          field: 'email',
+          message: error instanceof NotReached ? words.noConnection : words.failed,
+        });
       setBusy(false);
     }
   };
@@ -47,7 +50,7 @@ export function LeadForm({ words, language, onLeave, onLater }: LeadFormProps) {
     <form className="lead" aria-label={words.leaveTitle} noValidate onSubmit={(event) => void submit(event)}>
       <strong>{words.leaveTitle}</strong>
       <p>{words.leaveHint}</p>
-      {FIELDS.map(({ name, type, autoComplete }) => {
+      {FIELDS.map(({ name, type, autoComplete, longest }) => {
         const isWrong = problem?.field === name;
         return (
           <label key={name}>
@@ -56,6 +59,7 @@ export function LeadForm({ words, language, onLeave, onLater }: LeadFormProps) {
               name={name}
               type={type}
               autoComplete={autoComplete}
+              maxLength={longest}
               aria-invalid={isWrong || undefined}
               aria-describedby={isWrong ? 'lead-problem' : undefined}
             />

@@ -1,7 +1,9 @@
 import type { WidgetThread } from '@propguard/protocol/widget';
+import type { WidgetWords } from '@propguard/rules/widget/words/words';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SignedVisitor } from '../frame-messages.ts';
 import { keptVisit, type Unsent } from './kept-visit.ts';
+import { refusalWords } from './refusal-words.ts';
 import { type LeftDetails, NotReached, Refused, visitApi, watchVisit } from './visit-api.ts';
 
 const EMPTY: WidgetThread = {
@@ -15,7 +17,7 @@ const EMPTY: WidgetThread = {
 };
 
 /** One visitor: their pass, what was said, and what is still to be sent. */
-export function useVisit(key: string, host: string | null, language: string) {
+export function useVisit(key: string, host: string | null, language: string, words: WidgetWords) {
   const kept = useRef(keptVisit(key)).current;
   const [pass, setPass] = useState<string | null>(() => kept.pass());
   const [thread, setThread] = useState(EMPTY);
@@ -24,15 +26,12 @@ export function useVisit(key: string, host: string | null, language: string) {
   const [failure, setFailure] = useState<string | null>(null);
   const [saidLater, setSaidLater] = useState(() => kept.saidLater());
   const [testAnswer, setTestAnswer] = useState<string | null>(null);
+  const [isPaused, setPaused] = useState(false);
   const sending = useRef(false);
 
-  const queue = useCallback(
-    (next: Unsent[]) => {
-      setUnsent(next);
-      kept.keepUnsent(next);
-    },
-    [kept],
-  );
+  useEffect(() => kept.keepUnsent(unsent), [kept, unsent]);
+  /** By itself alone: meanwhile more may have been written. */
+  const takeOut = useCallback(({ id }: Unsent) => setUnsent((now) => now.filter((one) => one.id !== id)), []);
 
   const failed = useCallback(
     (error: unknown) => {
@@ -42,10 +41,9 @@ export function useVisit(key: string, host: string | null, language: string) {
         kept.keepPass(null);
         setPass(null);
         setThread(EMPTY);
-      } else if (error instanceof Refused) setFailure(error.fields[0]?.message ?? error.message);
-      else setFailure(error instanceof Error ? error.message : '');
+      } else setFailure(error instanceof Refused ? refusalWords(words, error) : words.failed);
     },
-    [kept],
+    [kept, words],
   );
 
   const told = useCallback((next: WidgetThread) => {
@@ -72,23 +70,29 @@ export function useVisit(key: string, host: string | null, language: string) {
 
   /** In order, one at a time; while an answer is being written the next waits. */
   const flush = useCallback(async () => {
-    const [first, ...rest] = unsent;
-    if (!first || host === null || sending.current || thread.isAnswering) return;
+    const [first] = unsent;
+    if (!first || host === null || sending.current || isPaused || thread.isAnswering) return;
     sending.current = true;
     try {
       told(await visitApi.send(await passOf(), first));
-      queue(rest);
+      takeOut(first);
+      setFailure(null);
     } catch (error) {
       if (error instanceof Refused && error.code === 'CONFLICT')
         setThread((now) => ({ ...now, isAnswering: true }));
-      else if (error instanceof Refused && error.code !== 'UNAUTHENTICATED') {
-        queue(rest);
+      else if (error instanceof Refused && error.code === 'RATE_LIMITED') {
+        // What is said too fast is not lost: it waits here.
+        setPaused(true);
+        setTimeout(() => setPaused(false), error.waitSeconds * 1000);
+        failed(error);
+      } else if (error instanceof Refused && error.code !== 'UNAUTHENTICATED') {
+        takeOut(first);
         failed(error);
       } else failed(error);
     } finally {
       sending.current = false;
     }
-  }, [unsent, host, thread.isAnswering, passOf, told, queue, failed]);
+  }, [unsent, host, isPaused, thread.isAnswering, passOf, told, takeOut, failed]);
 
   useEffect(() => {
     if (!isOffline) void flush();
@@ -120,7 +124,8 @@ export function useVisit(key: string, host: string | null, language: string) {
     write: (text: string, about: string) => {
       setFailure(null);
       setTestAnswer(null);
-      queue([...unsent, { id: crypto.randomUUID(), text, ...(about === '' ? {} : { about }) }]);
+      const written = { id: crypto.randomUUID(), text, ...(about === '' ? {} : { about }) };
+      setUnsent((now) => [...now, written]);
     },
     tryNow: () => setOffline(false),
     askPerson: () => act(visitApi.handOver),
@@ -147,7 +152,14 @@ export function useVisit(key: string, host: string | null, language: string) {
     rate: async (kind: string, score: number) => {
       await act((held) => visitApi.rate(held, kind, score));
     },
-    identify: (visitor: SignedVisitor) => act((held) => visitApi.identify(held, visitor)),
+    identify: async (visitor: SignedVisitor) => {
+      try {
+        told(await visitApi.identify(await passOf(), visitor));
+      } catch (error) {
+        // A signature that is not right is the site's mistake, which its visitor can do nothing about.
+        if (!(error instanceof Refused && error.code === 'FORBIDDEN')) failed(error);
+      }
+    },
     fail: setFailure,
   };
 }

@@ -1,20 +1,24 @@
+import type { ErrorData, FieldError } from '@propguard/protocol/errors';
 import type { PublicWidget, WidgetThread } from '@propguard/protocol/widget';
+
+type Body = { code?: string; message?: string; data?: ErrorData };
 
 /** No answer came: there is no connection, or nobody at its end. */
 export class NotReached extends Error {}
 /** It was answered, and refused. */
 export class Refused extends Error {
   readonly code: string;
-  readonly fields: { field: string; message: string }[];
+  readonly fields: readonly FieldError[];
+  /** How long nothing more is taken, where it passes by itself. */
+  readonly waitSeconds: number;
 
-  constructor(code: string, message: string, fields: { field: string; message: string }[]) {
+  constructor({ code = '', message = '', data }: Body) {
     super(message);
     this.code = code;
-    this.fields = fields;
+    this.fields = data?.fields ?? [];
+    this.waitSeconds = data?.retryAfterSeconds ?? 0;
   }
 }
-
-type Body = { code?: string; message?: string; data?: { fields?: { field: string; message: string }[] } };
 
 /** Never with a cookie: who somebody is elsewhere in the product is no matter of this page. */
 const call = async (
@@ -36,8 +40,7 @@ const call = async (
   });
   if (reply.status >= 502) throw new NotReached();
   if (reply.ok) return reply;
-  const { code = '', message = '', data }: Body = await reply.json().catch(() => ({}));
-  throw new Refused(code, message, data?.fields ?? []);
+  throw new Refused(await reply.json().catch(() => ({})));
 };
 
 const ask = async <T>(...asked: Parameters<typeof call>): Promise<T> =>

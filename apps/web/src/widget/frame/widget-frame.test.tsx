@@ -1,7 +1,9 @@
 import type { PublicWidget, WidgetThread } from '@propguard/protocol/widget';
+import { FILE_REFUSALS } from '@propguard/rules/media/file-refusals';
 import { WIDGET_FILE_MAX_BYTES } from '@propguard/rules/widget/widget';
 import { WIDGET_SURVEY_WORDS } from '@propguard/rules/widget/widget-survey-words';
 import { WIDGET_WORDS } from '@propguard/rules/widget/words/all';
+import type { WidgetWords } from '@propguard/rules/widget/words/words';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -10,6 +12,7 @@ import { WidgetFrame } from './widget-frame.tsx';
 
 const HOST = 'https://www.agency.example';
 const words = WIDGET_WORDS.en;
+const arabic = WIDGET_WORDS.ar;
 const WIDGET: PublicWidget = {
   office: 'Moreton & Finch',
   title: 'Alex',
@@ -40,6 +43,10 @@ let isCut: boolean;
 let testAnswer: string | undefined;
 let refusal: object | undefined;
 let isGone: boolean;
+let isForged: boolean;
+let onTheWay: Promise<void>;
+let leadRefusal: { field: string; message: string } | undefined;
+let messageRefusal: object | undefined;
 let widget: PublicWidget;
 const sentTo = (path: string) => asked.filter((one) => one.path === path);
 
@@ -50,6 +57,10 @@ beforeEach(() => {
   testAnswer = undefined;
   refusal = undefined;
   isGone = false;
+  isForged = false;
+  onTheWay = Promise.resolve();
+  leadRefusal = undefined;
+  messageRefusal = undefined;
   widget = WIDGET;
   localStorage.clear();
   vi.stubGlobal('fetch', async (path: string, { body, credentials }: RequestInit = {}) => {
@@ -59,8 +70,12 @@ beforeEach(() => {
     if (path.endsWith('/visits')) return Response.json({ pass: 'a-pass' }, { status: 201 });
     if (path.includes('/widgets/')) return Response.json(widget);
     if (path.includes('/files/') && refusal) return Response.json(refusal, { status: 422 });
+    if (path.endsWith('/identify') && isForged)
+      return Response.json({ code: 'FORBIDDEN', message: 'Not allowed.' }, { status: 403 });
+    if (path.endsWith('/messages') && messageRefusal) return Response.json(messageRefusal, { status: 429 });
     if (path.endsWith('/messages') && testAnswer) return Response.json({ ...thread, testAnswer });
     if (path.endsWith('/messages')) {
+      await onTheWay;
       const { id, text } = JSON.parse(body as string) as { id: string; text: string };
       thread = {
         ...thread,
@@ -94,13 +109,10 @@ beforeEach(() => {
     if (path.endsWith('/hand-over')) thread = { ...thread, state: 'waiting' };
     if (path.endsWith('/lead')) {
       const left = JSON.parse(body as string) as { email: string };
-      if (left.email === '')
+      const wrong = leadRefusal ?? (left.email === '' ? { field: 'email', message: 'Enter it.' } : undefined);
+      if (wrong)
         return Response.json(
-          {
-            code: 'VALIDATION_FAILED',
-            message: '',
-            data: { fields: [{ field: 'email', message: 'Enter an address.' }] },
-          },
+          { code: 'VALIDATION_FAILED', message: '', data: { fields: [wrong] } },
           { status: 422 },
         );
       thread = { ...thread, isKnown: true };
@@ -169,7 +181,7 @@ it('takes contact details, and says at which field something is wrong', async ()
   const user = await open();
   await user.click(screen.getByRole('button', { name: words.reachMe }));
   await user.click(screen.getByRole('button', { name: words.leave }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Enter an address.');
+  expect((await screen.findByRole('alert')).textContent).toBe(words.leaveHint);
   await user.type(screen.getByRole('textbox', { name: words.email }), 'georgia@harbour.localhost');
   await user.click(screen.getByRole('button', { name: words.leave }));
   expect(await screen.findByText(words.left)).toBeTruthy();
@@ -312,7 +324,7 @@ it('saves the file that a member sent, beside their words; says when it is gone'
   expect(sentTo('/api/widget-visit/messages/m1/file')).toHaveLength(1);
   isGone = true;
   await user.click(screen.getByRole('button', { name: `${words.download}: crack.jpg` }));
-  expect(await screen.findByText('It’s no longer there.')).toBeTruthy();
+  expect(await screen.findByText(words.fileGone)).toBeTruthy();
   expect(saved).toHaveLength(1);
 });
 
@@ -482,17 +494,86 @@ it('keeps words that are too many in the field, and says how many it takes', asy
   expect(sentTo('/api/widget-visit/messages')).toEqual([]);
 });
 
-it('says in full why a file was not taken', async () => {
-  await open();
-  const why = 'eicar.com isn’t a file we can keep.';
-  refusal = {
-    code: 'VALIDATION_FAILED',
-    message: 'Not valid.',
-    data: { fields: [{ field: 'name', message: why }] },
-  };
+const inArabic = async () => {
+  render(<WidgetFrame widgetKey="wgt_1" />);
+  await screen.findByText(words.greeting);
+  await waitFor(() => {
+    hello(HOST, { theme: 'light', language: 'ar', colour: 'teal', about: '' });
+    expect(screen.getByText(arabic.greeting)).toBeTruthy();
+  });
+  return userEvent.setup();
+};
+
+const ENGLISH = 'eicar.com is named like a virus test file, so we don’t accept it.';
+
+it.each([
+  ...FILE_REFUSALS.map(
+    (reason) => ['VALIDATION_FAILED', reason, (said: WidgetWords) => said.fileRefused[reason]] as const,
+  ),
+  ['PAYLOAD_TOO_LARGE', undefined, (said: WidgetWords) => said.tooLarge] as const,
+  ['RATE_LIMITED', undefined, (said: WidgetWords) => said.tooFast] as const,
+  ['STORAGE_FULL', undefined, (said: WidgetWords) => said.tooMuch] as const,
+  ['FORBIDDEN', undefined, (said: WidgetWords) => said.noFiles] as const,
+  ['CONFLICT', undefined, (said: WidgetWords) => said.answering] as const,
+  ['INTERNAL', undefined, (said: WidgetWords) => said.failed] as const,
+])('says why a file was not taken in the visitor’s language: %s %s', async (code, reason, said) => {
+  await inArabic();
+  refusal = { code, message: ENGLISH, data: { fields: [{ field: 'name', message: ENGLISH, reason }] } };
   const input = document.querySelector('input[type=file]') as HTMLInputElement;
   await userEvent.upload(input, new File(['X5O!'], 'eicar.com', { type: 'application/pdf' }), {
     applyAccept: false,
   });
-  await screen.findByText(why);
+  expect((await screen.findByRole('alert')).textContent).toBe(said(arabic));
+});
+
+it('says in the visitor’s language what is wrong with their contact details', async () => {
+  const user = await inArabic();
+  await user.click(screen.getByRole('button', { name: arabic.reachMe }));
+  const phone = screen.getByRole('textbox', { name: arabic.phone });
+  await user.type(phone, '12');
+  leadRefusal = { field: 'phone', message: 'Enter a phone number such as 0412 345 678.' };
+  await user.click(screen.getByRole('button', { name: arabic.leave }));
+  expect((await screen.findByRole('alert')).textContent).toBe(arabic.wrongPhone);
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
+  leadRefusal = { field: 'email', message: 'Enter an email address such as name@example.com.' };
+  await user.click(screen.getByRole('button', { name: arabic.leave }));
+  expect(await screen.findByText(arabic.wrongEmail)).toBeTruthy();
+});
+
+it('loses nothing of what is written while the words before are still on their way', async () => {
+  const user = await open();
+  const field = screen.getByRole('textbox', { name: words.ask });
+  const arriving = Promise.withResolvers<void>();
+  onTheWay = arriving.promise;
+  await user.type(field, 'One{enter}');
+  await waitFor(() => expect(sentTo('/api/widget-visit/messages')).toHaveLength(1));
+  await user.type(field, 'Two{enter}');
+  arriving.resolve();
+  await waitFor(() => expect(thread.messages.map(({ text }) => text)).toEqual(['One', 'Two']));
+});
+
+it('keeps what is said too fast, and sends it once more is taken', async () => {
+  const user = await inArabic();
+  messageRefusal = { code: 'RATE_LIMITED', message: 'Wait a moment.', data: { retryAfterSeconds: 0.05 } };
+  await user.type(screen.getByRole('textbox', { name: arabic.ask }), 'Is it sold?{enter}');
+  expect(await screen.findByText(arabic.tooFast)).toBeTruthy();
+  messageRefusal = undefined;
+  await waitFor(() => expect(thread.messages.map(({ text }) => text)).toEqual(['Is it sold?']));
+  await waitFor(() => expect(screen.queryByText(arabic.tooFast)).toBeNull());
+});
+
+it('says nothing to the visitor of a signature that their site got wrong', async () => {
+  await inArabic();
+  isForged = true;
+  fireEvent(
+    window,
+    new MessageEvent('message', {
+      source: window,
+      origin: HOST,
+      data: { propguard: 'identify', visitor: { id: 'customer-204', hash: 'forged' } },
+    }),
+  );
+  await waitFor(() => expect(sentTo('/api/widget-visit/identify')).toHaveLength(1));
+  await waitFor(() => expect(sentTo('/api/widget-visit').length).toBeGreaterThan(0));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

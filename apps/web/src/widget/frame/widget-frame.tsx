@@ -51,7 +51,7 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
   const page = useRef<ReturnType<typeof talkToHost> | null>(null);
   const language = languageOf(options?.language ?? widget.language);
   const words = WIDGET_WORDS[language];
-  const visit = useVisit(widgetKey, host, language);
+  const visit = useVisit(widgetKey, host, language, words);
   const { thread, isOffline } = visit;
 
   useEffect(() => {
@@ -202,7 +202,7 @@ function OpenFrame({ widgetKey, widget }: OpenFrameProps) {
             )}
             {visit.failure === null ? null : (
               <p className="note problem" role="alert" dir="auto">
-                {visit.failure || words.failed}
+                {visit.failure}
               </p>
             )}
             {asksNow ? (

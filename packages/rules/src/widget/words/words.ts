@@ -1,3 +1,5 @@
+import type { FileRefusal } from '../../media/file-refusals.ts';
+
 /** What the frame of the widget says, in the visitor's language. */
 export type WidgetWords = {
   open: string;
@@ -33,6 +35,15 @@ export type WidgetWords = {
   download: string;
   tooLarge: string;
   tooLong: (most: number) => string;
+  fileRefused: Readonly<Record<FileRefusal, string>>;
+  tooFast: string;
+  tooMuch: string;
+  noFiles: string;
+  fileGone: string;
+  /** While an answer is being written nothing else is taken. */
+  answering: string;
+  wrongEmail: string;
+  wrongPhone: string;
   leaveTitle: string;
   leaveHint: string;
   name: string;

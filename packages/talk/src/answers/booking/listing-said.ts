@@ -90,7 +90,16 @@ const TEXTS: Readonly<Record<AssistantLanguage, ListingTexts>> = {
 };
 
 /** What is published of a home that is for sale. */
-export type PublishedListing = { guide: { fromAud: number; toAud: number } | null; daysOnMarket: number };
+export type PublishedListing = {
+  guide: { fromAud: number; toAud: number } | null;
+  daysOnMarket: number;
+  property: {
+    bedrooms: number | null;
+    bathrooms: number | null;
+    carSpaces: number | null;
+    landM2: number | null;
+  };
+};
 
 /** What is asked for a home and since when, as its listing says it: no value of our own stands in for it. */
 export const listingSaid = ({ language, show }: Voice, listing: PublishedListing | null): string[] => {

@@ -9,7 +9,7 @@ import { asideOf, isAsking } from './asides.ts';
 import { ASKS_OTHERS, NONE_SUITS, WANTS_TO_SEE } from './booking-words.ts';
 import { ANY_ONE } from './choice-words.ts';
 import { chosenHome, OTHER_HOME } from './chosen-home.ts';
-import { chosenTime, hourAlone, namedTime, type OfferedTime } from './chosen-time.ts';
+import { byHour, chosenTime, namedTime, type OfferedTime } from './chosen-time.ts';
 import { type Contact, contactSaid, isReachable, withoutAddresses } from './contact-said.ts';
 import {
   daysFrom,
@@ -23,6 +23,7 @@ import {
   withoutHomes,
   withTime,
 } from './finding.ts';
+import { hourAlone } from './hour-said.ts';
 import { isForOther } from './name-said.ts';
 
 const SHORT_WORDS = 3;
@@ -52,7 +53,7 @@ const timeAnswered = (
   const [one, ...others] = offered;
   const last = others.at(-1) ?? one;
   const after = (day: string): Decision =>
-    finding(withoutHomes(heard), before, { ...searchOf(open.arguments), after: day });
+    finding(withoutHomes(heard), before, { ...searchOf(open.arguments, null), after: day });
   // 'The first would do, but are there others?'
   if (last && ASKS_OTHERS.test(text) && isAsking(heard.text) && !whenSaid(heard.rest)) return after(last.day);
   const chosen = chosenTime(withoutAddresses(heard.text), offered, isYes(text, signs));
@@ -62,13 +63,13 @@ const timeAnswered = (
   const said = whenSaid(heard.rest);
   // Who says who they are and no other time takes the first, and is asked before it is booked.
   const contact = contactSaid(heard.text, before.contact);
-  if (one && isReachable(contact) && !said)
+  const hour = said ? null : hourAlone(withoutAddresses(heard.text));
+  if (one && isReachable(contact) && !said && hour === null)
     return withTime(open, one, { contact: { ...before.contact, ...contact } });
   const moved = laterOrEarlier(heard, before, open.arguments, offered);
   if (moved) return moved;
   if (last && !said && NONE_SUITS.test(text)) return after(last.day);
   if (said) return findingAgain(heard, before, open.arguments);
-  const hour = hourAlone(text);
   if (hour)
     return findingAgain(heard, before, open.arguments, onOneDay(offered, { time: hour, pick: 'exact' }));
   if (isAsking(heard.text)) return null;
@@ -135,7 +136,7 @@ const contactAnswered = (
   const call = { tool, arguments: { ...others, ...now } };
   const isNew = !isBareYes && Object.keys(said).length > 0;
   if (!isReachable(now)) return askContact(call, isNew);
-  const other = isNumber ? namedTime(times, offeredIn(args)) : null;
+  const other = isNumber ? (namedTime(times, offeredIn(args)) ?? byHour(times, offeredIn(args))) : null;
   const chosen = other ? { ...call.arguments, startsAt: other.startsAt, when: other.text } : call.arguments;
   if (now.name) return { kind: 'confirm', call: { tool, arguments: chosen } };
   // Asked for a name and given none: it is booked under the address.

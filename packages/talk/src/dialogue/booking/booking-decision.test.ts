@@ -400,7 +400,7 @@ describe('as strangers put it', () => {
   });
 
   it.each([
-    ['k that one. mei-lin ho, meilin@example.com', 'mei-lin ho'],
+    ['k that one. mei-lin ho, meilin@example.com', 'Mei-Lin Ho'],
     ['That will do nicely. My e-mail is m.whitfield@example.com. My grandson set it up.', undefined],
     ['Okay yes that. Sophie Lindqvist, sophie@example.com', 'Sophie Lindqvist'],
     ['why do you need it? ok whatever, it’s hugh@example.com, Hugh Becker', 'Hugh Becker'],

@@ -11,7 +11,7 @@ import { WANTS_TO_SEE } from './booking-words.ts';
 import { asksForCall } from './call-back-words.ts';
 import { asksToCancel, asksToMove, CALLS_OFF, OTHER_DAY, OWN, type Spoken } from './change-words.ts';
 import { OTHER_HOME } from './chosen-home.ts';
-import { chosenTime, fits, namedTime } from './chosen-time.ts';
+import { byHour, chosenTime, fits, namedTime } from './chosen-time.ts';
 import { type Contact, contactSaid, isReachable, withoutAddresses } from './contact-said.ts';
 import {
   daysFrom,
@@ -42,7 +42,9 @@ const changed = (heard: Understanding, signs: Signs, before: DialogueState): Dec
   if (!action || action.tool === 'cancel_booking' || !isBookingTool(action.tool)) return null;
   const contact = contactSaid(heard.text, nameIn(action));
   if (action.tool === 'book_viewing' && isReachable(contact) && heard.words <= CONTACT_WORDS) {
-    const other = namedTime(withoutAddresses(heard.text), offeredIn(action.arguments));
+    const times = withoutAddresses(heard.text);
+    const offered = offeredIn(action.arguments);
+    const other = namedTime(times, offered) ?? byHour(times, offered);
     const call = { tool: action.tool, arguments: { ...action.arguments, ...contact } };
     return other ? withTime(call, other, { contact: {} }) : { kind: 'confirm', call };
   }
@@ -121,18 +123,21 @@ const asideAsked = (heard: Understanding, before: DialogueState): Aside | null =
     isBookingTool(before.last?.tool);
   if (!isSpokenOf && !before.hasBooking) return null;
   const about = asideOf(heard.text);
+  // The rooms of another home that is named are asked of its record.
+  if (about === 'rooms' && heard.places.some(isAddress)) return null;
   return about !== null && (isAsking(heard.text) || SAID_ALONE.has(about)) ? about : null;
 };
 
 /** A time, a name or a number is said beside what is asked: then both are heard. */
-const saysMore = (heard: Understanding, { pending, action }: DialogueState): boolean => {
+const saysMore = (heard: Understanding, { pending, action }: DialogueState, about: Aside): boolean => {
   const offered = offeredIn((action ?? pending)?.arguments ?? {});
   const text = withoutAddresses(heard.text);
   return (
     isReachable(contactSaid(heard.text)) ||
     whenSaid(heard.rest) !== null ||
     shiftDaysSaid(plainText(text)) !== undefined ||
-    namedTime(text, offered) !== null
+    // 'A second bathroom' is no second of the times.
+    (about !== 'rooms' && namedTime(text, offered) !== null)
   );
 };
 
@@ -231,7 +236,7 @@ export const bookingDecision = (
   if (about === null) return onTimes(heard, signs, before);
   const yes = agreed(heard, before);
   if (yes?.kind === 'approve') return { ...yes, aside: about };
-  const decision = saysMore(heard, before) ? onTimes(heard, signs, before) : null;
+  const decision = saysMore(heard, before, about) ? onTimes(heard, signs, before) : null;
   const isBoth = decision?.kind === 'confirm' || decision?.kind === 'call' || decision?.kind === 'ask';
   const also = alsoAsked(heard.text, about);
   return isBoth

@@ -310,7 +310,7 @@ describe('what is proposed is changed', () => {
 describe('who they are', () => {
   it.each([
     ['Dan Kovac dan@example.com', 'Dan Kovac'],
-    ['dan kovac, dan@example.com', 'dan kovac'],
+    ['dan kovac, dan@example.com', 'Dan Kovac'],
     ['I’m Bec, Rebecca Tran, and email is dan@example.com. My hubby comes too', 'Rebecca Tran'],
     ['Name’s Robbo - Craig Robertson, dan@example.com', 'Craig Robertson'],
     ['Book under Priya Nair, dan@example.com. Client’s name to stay confidential.', 'Priya Nair'],

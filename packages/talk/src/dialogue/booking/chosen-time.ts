@@ -17,6 +17,7 @@ import {
   NUMBERED_IN_WORDS,
   ORDINALS,
 } from './choice-words.ts';
+import { hourAlone } from './hour-said.ts';
 import { shiftDaysSaid } from './shift-said.ts';
 
 /** A time that was offered: when it is, and what the clocks of the office show then. */
@@ -61,16 +62,8 @@ const isOfOffered = (said: SaidTime): boolean =>
 const only = (offered: readonly OfferedTime[]): OfferedTime | null =>
   offered.length === 1 ? (offered[0] ?? null) : null;
 
-/** A number alone is an hour of one of them: '10', '9 please', 'let's say 3'. */
-const HOUR_ALONE = /^\D{0,24}(?<![\d#])(\d{1,2})(?!\d)\D{0,16}$/u;
-const LAST_HOUR = 20;
-export const hourAlone = (text: string): string | null => {
-  const hour = HOUR_ALONE.exec(text)?.[1];
-  return hour === undefined || Number(hour) < 1 || Number(hour) > LAST_HOUR
-    ? null
-    : `${hour.padStart(2, '0')}:00`;
-};
-const byHour = (text: string, offered: readonly OfferedTime[]): OfferedTime | null => {
+/** By an hour alone, where one of them is at it. */
+export const byHour = (text: string, offered: readonly OfferedTime[]): OfferedTime | null => {
   const time = hourAlone(text);
   if (time === null) return null;
   return only(offered.filter((one) => one.time === time || one.time === later(time)));

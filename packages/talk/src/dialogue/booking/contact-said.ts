@@ -31,8 +31,22 @@ const asRead = (message: string): string =>
 export const withoutAddresses = (text: string): string =>
   text.replace(new RegExp(MAIL_ADDRESS, 'gu'), ' ').replace(new RegExp(PHONE, 'gu'), ' ');
 
+/** Parts of a name that are written small. */
+const SMALL_PARTS =
+  /^(?:de|da|do|dos|das|del|della|di|la|le|van|von|der|den|zu|bin|binti|al|el|y|e|und|and)$/u;
+/** 'jayden smith' is written Jayden Smith; who uses capitals anywhere wrote it as they want it. */
+const withCapitals = (name: string): string =>
+  /\p{Lu}/u.test(name) || !/^[\p{Script=Latin}\p{Script=Cyrillic}\s'’.&-]+$/u.test(name)
+    ? name
+    : name
+        .split(' ')
+        .map((part, at) => (at > 0 && SMALL_PARTS.test(part) ? part : capitalised(part)))
+        .join(' ');
+const capitalised = (part: string): string =>
+  part.replace(/(?<![\p{L}])\p{Ll}|(?<=^o['’])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase());
+
 const contactOf = (name: string | undefined, { email, phone }: Addresses): Contact => ({
-  ...(name ? { name } : {}),
+  ...(name ? { name: withCapitals(name) } : {}),
   ...(email ? { email: email.toLowerCase() } : {}),
   ...(phone ? { phone: phone.trim() } : {}),
 });

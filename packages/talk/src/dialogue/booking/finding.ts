@@ -3,7 +3,7 @@ import { addDays } from '@propguard/rules/time/wall-time';
 import { plainText } from '../../understanding/clean-text.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { alternativesIn } from '../../understanding/when/alternatives.ts';
-import { whenSaid } from '../../understanding/when-said.ts';
+import { type SaidTime, whenSaid } from '../../understanding/when-said.ts';
 import { fillArguments } from '../fill-arguments.ts';
 import { isHome } from '../place-text.ts';
 import type { Signs } from '../signs.ts';
@@ -12,7 +12,7 @@ import { EARLIER_THAN_THOSE, EARLIEST, LATER_THAN_THOSE, LATEST } from './choice
 import { chosenTime, type OfferedTime } from './chosen-time.ts';
 import { otherHome } from './other-home.ts';
 import { shiftDaysSaid } from './shift-said.ts';
-import { stillWanted } from './still-wanted.ts';
+import { stillKept, stillWanted } from './still-wanted.ts';
 
 export const isBookingTool = (tool: string | undefined): tool is BookingTool =>
   (BOOKING_TOOLS as readonly string[]).includes(tool ?? '');
@@ -29,10 +29,15 @@ export const finding = (
 export const offeredIn = ({ offered }: ToolArguments): OfferedTime[] =>
   Array.isArray(offered) ? (offered as OfferedTime[]) : [];
 
-/** What was asked for when these were found: another day keeps the home and whom it is for. */
-export const searchOf = ({ address, isOnline, person, bookingId }: ToolArguments): ToolArguments =>
+/** What was asked for when these were found: another day keeps the home, whom it is for, and the hours that suit. */
+export const searchOf = (
+  { address, isOnline, person, bookingId, kept }: ToolArguments,
+  said: SaidTime | null,
+): ToolArguments =>
   Object.fromEntries(
-    Object.entries({ address, isOnline, person, bookingId }).filter(([, value]) => value !== undefined),
+    Object.entries({ ...stillKept(said, kept), address, isOnline, person, bookingId }).filter(
+      ([, value]) => value !== undefined,
+    ),
   );
 
 export const withTime = (
@@ -85,7 +90,7 @@ export const findingAgain = (
 ): Decision =>
   finding(withoutHomes(heard), before, {
     ...(AS_BEFORE.test(plainText(heard.text)) ? {} : stillWanted(whenSaid(heard.rest), before)),
-    ...searchOf(args),
+    ...searchOf(args, whenSaid(heard.rest)),
     ...pickOf(heard),
     ...orElseOf(heard, offeredIn(args)),
     ...more,
@@ -124,7 +129,8 @@ export const laterOrEarlier = (
   const [isLater, isEarlier] = [LATER_THAN_THOSE.test(text), EARLIER_THAN_THOSE.test(text)];
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last || isLater === isEarlier || whenSaid(heard.rest)) return null;
-  const search = searchOf(args);
+  // Who asks for a later or an earlier hour asks for others than suited before.
+  const search = searchOf({ ...args, kept: undefined }, null);
   const clocks = shown.map(({ time }) => time).sort();
   const [soonest = first.time, latest = last.time] = [clocks[0], clocks.at(-1)];
   // All at about one hour, on several days: another hour is meant, and no other day.
@@ -138,7 +144,7 @@ export const laterOrEarlier = (
     return finding(
       withoutHomes(heard),
       before,
-      isLater ? { ...search, after: last.day } : { ...search, isSoonest: true },
+      isLater ? { ...searchOf(args, null), after: last.day } : { ...search, isSoonest: true },
     );
   const hours = isLater ? { notBefore: nextMinute(last.time) } : { before: first.time };
   return finding(withoutHomes(heard), before, { ...search, date: first.day.slice(5), ...hours });
@@ -159,7 +165,7 @@ export const daysFrom = (
     weekdays: __,
     near: ___,
     ...wanted
-  } = fillArguments('find_times', withoutHomes(heard), before, searchOf(args));
+  } = fillArguments('find_times', withoutHomes(heard), before, searchOf(args, whenSaid(heard.rest)));
   return {
     kind: 'call',
     call: { tool: 'find_times', arguments: { ...wanted, date: addDays(anchor.day, days).slice(5) } },

@@ -47,7 +47,7 @@ describe('who they are', () => {
   it.each([
     ['My name Thuy Pham. Mail thuy.pham@example.com', 'Thuy Pham', 'thuy.pham@example.com'],
     ['name Thuy, thuy@example.com', 'Thuy', 'thuy@example.com'],
-    ['my name thuy pham, mail thuy.pham@example.com', 'thuy pham', 'thuy.pham@example.com'],
+    ['my name thuy pham, mail thuy.pham@example.com', 'Thuy Pham', 'thuy.pham@example.com'],
     ['Ludovica Sanfelice, cell. 0491 570 156', 'Ludovica Sanfelice', '0491 570 156'],
     ['Ludovica Sanfelice, tel. 0491 570 156', 'Ludovica Sanfelice', '0491 570 156'],
     ['Anne-Solène Kerbrat joignable au 0491 570 156', 'Anne-Solène Kerbrat', '0491 570 156'],

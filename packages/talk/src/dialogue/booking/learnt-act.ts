@@ -1,11 +1,15 @@
+import { plainText } from '../../understanding/clean-text.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { whenSaid } from '../../understanding/when-said.ts';
 import type { Signs } from '../signs.ts';
 import type { Call, Decision, DialogueState } from '../state.ts';
 import type { ActStage } from './acts/act-labels.ts';
 import { type ActModels, guessAct } from './acts/guess-act.ts';
+import { isAsking } from './asides.ts';
 import type { OfferedTime } from './chosen-time.ts';
+import { contactSaid, isReachable } from './contact-said.ts';
 import { finding, isBookingTool, offeredIn, searchOf, withoutHomes, withTime } from './finding.ts';
+import { ACKNOWLEDGES } from './name-words.ts';
 import { asksOfHome } from './viewing-asked.ts';
 
 /**
@@ -20,9 +24,27 @@ const LEAST = {
   otherTime: 0.5,
   booked: 0.5,
   recount: 0.5,
+  thanks: 0.5,
+  /** Asked for a name: one that was never heard reaches a third at most. */
+  refusal: 0.6,
+  /** No home is named yet: it is asked which. */
+  anyHome: 0.6,
+  /** What is booked, where nothing is. */
+  noneBooked: 0.6,
 } as const;
 /** Surer than this, it is believed over known words: 'the first one no hang on the last one'. */
 const SURER = 0.9;
+
+/** Where a name or a contact is asked for: a refusal is heard there as it is where times are offered or proposed. */
+const onContact = ({ decision, heard, acts }: Heard): Decision | null => {
+  if (decision !== null && decision.kind !== 'ask') return decision;
+  const isAcknowledged = ACKNOWLEDGES.test(plainText(heard.text));
+  if (isAcknowledged || isReachable(contactSaid(heard.text)) || whenSaid(heard.rest) !== null)
+    return decision;
+  const [proposed, offered] = [guessAct(acts, 'confirm', heard), guessAct(acts, 'offered', heard)];
+  const share = Math.max(proposed.shareOf('no'), offered.shareOf('not-now'));
+  return share >= LEAST.refusal ? { kind: 'drop' } : decision;
+};
 
 const stageOf = ({ action, pending, hasBooking }: DialogueState): ActStage | null => {
   if (action) return action.tool === 'book_viewing' || action.tool === 'move_booking' ? 'confirm' : null;
@@ -78,7 +100,7 @@ const onOffered = ({ decision, heard, before, acts }: Heard, open: Call): Decisi
   if (isBelieved) return decision;
   const last = offered.at(-1);
   if (label === 'others' && last)
-    return finding(withoutHomes(heard), before, { ...searchOf(open.arguments), after: last.day });
+    return finding(withoutHomes(heard), before, { ...searchOf(open.arguments, null), after: last.day });
   return label === 'not-now' ? { kind: 'drop' } : decision;
 };
 
@@ -110,8 +132,16 @@ const isDoubtful = (decision: Decision | null): boolean =>
   decision.kind === 'aside' ||
   (decision.kind === 'call' && decision.call.tool === 'find_times' && !decision.call.arguments.isMove);
 
+/** 'See you on Monday' names a day, and moves nothing to it. */
+const isOfDay = (decision: Decision, { rest }: Understanding): boolean =>
+  decision.kind === 'recount' ||
+  (decision.kind === 'call' && decision.call.tool === 'find_times' && whenSaid(rest) !== null);
+
 const onBooked = ({ decision, heard, signs, before, acts }: Heard): Decision | null => {
   const { label, share, isClear } = guessAct(acts, 'after', heard);
+  const isGoodbye = label === 'thanks' && share >= LEAST.thanks && isClear && !isAsking(heard.text);
+  if (isGoodbye && signs.addresses === 0 && (decision === null || isOfDay(decision, heard)))
+    return { kind: 'thank' };
   if (!isClear || signs.addresses > 0 || !isDoubtful(decision)) return decision;
   if (label === 'recount' && share >= LEAST.recount) return { kind: 'recount' };
   if (share < LEAST.booked) return decision;
@@ -121,10 +151,22 @@ const onBooked = ({ decision, heard, signs, before, acts }: Heard): Decision | n
     : decision;
 };
 
-const onOpening = ({ heard, signs, before, acts }: Heard): Decision | null => {
+/** Times were spoken of and none was booked: 'so I'm not booked for anything?' */
+const asksOfNone = ({ heard, before, acts }: Heard): boolean => {
+  if (!isBookingTool(before.last?.tool)) return false;
+  const { label, share } = guessAct(acts, 'after', heard);
+  return label === 'recount' && share >= LEAST.noneBooked;
+};
+
+const onOpening = (said: Heard): Decision | null => {
+  const { heard, signs, before, acts } = said;
   const isNamed = signs.addresses > 0;
-  if (!isNamed && before.address === null) return null;
   const share = guessAct(acts, 'opening', heard).shareOf('viewing');
+  if (!isNamed && asksOfNone(said)) return { kind: 'recount' };
+  if (!isNamed && before.address === null) {
+    const isFirst = before.last === null && before.pending === null && heard.places.length === 0;
+    return isFirst && share >= LEAST.anyHome && !asksOfHome(signs) ? finding(heard, before) : null;
+  }
   // Of a home that was spoken of before, many other things are asked; so where its price or risk is.
   const isAlone = isNamed && !asksOfHome(signs);
   return share >= (isAlone ? LEAST.viewing.named : LEAST.viewing.spokenOf) ? finding(heard, before) : null;
@@ -138,6 +180,8 @@ export const withLearntAct = (said: Heard): Decision | null => {
   const { decision, before } = said;
   const { action, pending } = before;
   if (before.isCareful) return decision;
+  if (action === null && pending?.tool === 'book_viewing' && pending.missing === 'contact')
+    return onContact(said);
   switch (stageOf(before)) {
     case 'offered':
       return pending ? onOffered(said, { tool: pending.tool, arguments: pending.arguments }) : decision;

@@ -1,6 +1,15 @@
 import { plainText } from '../../understanding/clean-text.ts';
 import { isKnownWord } from '../../understanding/vocabulary.ts';
-import { AROUND_NAME, CORRECTS, isSentenceWord, OTHERS_NAME, SURNAME } from './name-words.ts';
+import {
+  ACKNOWLEDGES,
+  AROUND_NAME,
+  CORRECTS,
+  isSentenceWord,
+  LABELLED,
+  OTHERS_NAME,
+  SURNAME,
+} from './name-words.ts';
+import { speltName, withoutSpelling } from './spelt-name.ts';
 
 const NAME_MAX = 120;
 
@@ -24,6 +33,8 @@ const UNDER_OTHER = new RegExp(
   String.raw`(?:[Uu]nder|[Ii]n) (?:(?:my|our|the|his|her|their) )?(?:\p{L}+['’]s )?name(?: instead)?(?:,? please)?\s*[:,-]?\s*(?:which is |that['’]s |it['’]s )?${CAPITALS}`,
   'u',
 );
+/** 'Attendee: Ms Helen Marsh. Contact: …'. */
+const BESIDE_LABEL = new RegExp(String.raw`(?<!\p{L})(?:${LABELLED})\s*[:–-]\s*${CAPITALS}`, 'u');
 const INTRODUCED = new RegExp(String.raw`(?<![\p{L}])(?:${LEADS.join('|')})[: ]+${NAME}`, 'iu');
 const INTRODUCED_BY_CAPITAL = new RegExp(String.raw`(?<![\p{L}])(?:${CAPITAL_LEADS})[, ]+${CAPITALS}`, 'u');
 /** 'Priyanka Venkataraman here'; 'Schools here' names nobody. */
@@ -35,7 +46,7 @@ const ASIAN: readonly RegExp[] = [
   /(?:我叫|(?:我的)?名字(?:是|叫)|姓名[是:：]?|我是)\s*([\p{Script=Han}·]{2,4}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})(?=[,，。、;；!！ ]|$)/u,
   /(?:名前は|私は)\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー ]{2,12}?)(?:です|と(?:申|いい|言い)|[,、。]|$)/u,
   /([\p{Script=Han}\p{Script=Katakana}ー]{1,6}[ 　]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,6})と申/u,
-  /^\s*([\p{Script=Han}\p{Script=Katakana}ー]{2,6}(?:[ 　][\p{Script=Han}\p{Script=Katakana}ー]{1,6})?)です/u,
+  /(?:^|[。！!])\s*([\p{Script=Han}\p{Script=Katakana}ー]{2,6}(?:[ 　][\p{Script=Han}\p{Script=Katakana}ー]{1,6})?)です/u,
   /(?:이름은|저는|성함은)\s*([\p{Script=Hangul}]{2,5}?)(?:입니다|이고|이며|이에요|예요|이라고|라고|[,. ]|$)/u,
   /(?:मेरा नाम|नाम)\s*:?\s*((?:[\p{Script=Devanagari}]+ ?){1,3}?)(?: ?(?:है|हैं|और|,|।)|$)/u,
   /(?:اسمي|الاسم|أنا)\s*:?\s*(\p{Script=Arabic}+(?: \p{Script=Arabic}+){0,2}?)(?=\s*(?:[,،.]|و(?:ال)?(?:بريد|إيميل|ايميل|رقم|هاتف|جوال|تلفون)|(?:رقم|هاتف|جوال)|$))/u,
@@ -72,6 +83,8 @@ const introduced = (text: string): string | undefined => {
   const others = UNDER_OTHER.exec(text)?.[1];
   if (others) return others;
   if (OTHERS_NAME.test(plainText(text))) return undefined;
+  const labelled = BESIDE_LABEL.exec(text)?.[1];
+  if (labelled && isName(labelled)) return cut(labelled);
   for (const pattern of [INTRODUCED, INTRODUCED_BY_CAPITAL]) {
     const found = pattern.exec(text);
     if (!found?.[1]) continue;
@@ -130,9 +143,18 @@ const isTooLong = (name: string): boolean => {
   );
 };
 
+/** '4 is even better, Jo Bell': what says a time says no name, but for one that it begins with. */
+const withoutTimes = (said: string): string =>
+  said
+    .split(/(?<=[,，、])/u)
+    .map((part) => (/\d/u.test(part) ? (NAME_FIRST.exec(part)?.[1] ?? '') : part))
+    .join('');
+const NAME_FIRST = /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+)(?= )/u;
+
 /** Of a longer breath only the part beside the address is a name: 'Sounds great, book it under Ana Silva'. */
 const plausible = (said: string): string | undefined => {
-  const name = bare(said).slice(0, NAME_MAX);
+  if (ACKNOWLEDGES.test(plainText(said))) return undefined;
+  const name = bare(withoutTimes(said)).slice(0, NAME_MAX);
   const words = name.split(' ').filter(Boolean);
   const isSaid = words.some((word, at) => isSentenceWord(word) && (at === 0 || !/^\p{Lu}/u.test(word)));
   if (words.length <= NAME_WORDS_MAX && !isSaid) {
@@ -148,12 +170,6 @@ const plausible = (said: string): string | undefined => {
 /** At the beginning of a message or a sentence, of two words and more. */
 const WHOLE_NAME =
   /(?:^|[.!?] )\s*(\p{Lu}[\p{L}\p{M}'’-]+(?: (?:& |de |van |von |der |la |al )?\p{Lu}[\p{L}\p{M}'’-]+){1,3})\s*[,;:–-]?\s*$/u;
-
-const SPELT = /(?<![\p{L}'’])(?:\p{L}[-. ]){2,}\p{L}(?![\p{L}'’])/gu;
-const asWritten = (spelt: string): string => {
-  const letters = spelt.replace(/[^\p{L}]/gu, '');
-  return letters.charAt(0).toUpperCase() + letters.slice(1).toLowerCase();
-};
 
 /** 'Steph', and then 'Kowalczyk': two parts of one name. */
 const joined = (name: string, known: string | undefined, text: string): string => {
@@ -179,8 +195,7 @@ export const nameSaid = (
       /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:and|und|et|y|e|и) (?=\p{Lu}[\p{L}'’-]+)/gu,
       '$1 & ',
     );
-  const [spelt] = together.match(SPELT) ?? [];
-  const unspelt = together.replace(SPELT, ' ');
+  const unspelt = withoutSpelling(together);
   const others = addresses.reduce((rest, one) => rest.replace(one, ' '), unspelt);
   const named = introduced(others);
   if (named) return joined(named, known, text).slice(0, NAME_MAX);
@@ -196,7 +211,7 @@ export const nameSaid = (
       ? unspelt
       : more.reduce((rest, one) => rest.replace(one, ' '), beside(unspelt, first)),
   );
-  const name = said ?? (spelt === undefined ? undefined : asWritten(spelt));
+  const name = said ?? speltName(together);
   if (name === undefined || (known !== undefined && !/^\p{Lu}|^[^\p{Script=Latin}]/u.test(name)))
     return undefined;
   return joined(name, known, text).slice(0, NAME_MAX);

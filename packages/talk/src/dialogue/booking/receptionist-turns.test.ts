@@ -19,7 +19,7 @@ const asked = (name?: string, phone?: string): Partial<DialogueState> => ({
 
 describe('a telephone number is enough', () => {
   it.each([
-    ['jayden 0491570156', 'jayden', '0491570156'],
+    ['jayden 0491570156', 'Jayden', '0491570156'],
     ['R. Doyle. 0491 570 159.', 'R. Doyle', '0491 570 159'],
     ["Name's Daniel Osei, mobile 0491 570 311", 'Daniel Osei', '0491 570 311'],
     ['Helen Marchetti, (02) 5550 1234', 'Helen Marchetti', '(02) 5550 1234'],

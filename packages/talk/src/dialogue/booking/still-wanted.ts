@@ -18,15 +18,32 @@ const DAYS: readonly (keyof WantedDays)[] = [
 /** An hour that was named belongs to the day that it was named with. */
 const HOURS: readonly (keyof WantedHours)[] = ['part', 'notPart', 'notBefore', 'before'];
 
-export const saysDay = (said: SaidTime | null): boolean => DAYS.some((name) => said?.[name] !== undefined);
+export const saysDay = (said: SaidTime | null): boolean => isOneOf(said, DAYS);
+
+const isOneOf = (said: SaidTime | null, names: readonly (keyof SaidTime)[]): boolean =>
+  names.some((name) => said?.[name] !== undefined);
+const saysHours = (said: SaidTime | null): boolean => isOneOf(said, [...HOURS, 'time']);
+
+/** The hours that suit, and the days that never do: they hold for every list until others are said. */
+export const keptOf = (wanted: ToolArguments): ToolArguments | undefined => {
+  const kept = Object.entries(wanted).filter(
+    ([name, value]) => value !== undefined && (KEPT as readonly string[]).includes(name),
+  );
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+};
+const KEPT = [...HOURS, 'notWeekdays'] as const;
+
+/** What of it holds beside what is said now. */
+export const stillKept = (said: SaidTime | null, kept: unknown): ToolArguments =>
+  Object.fromEntries(
+    Object.entries((kept ?? {}) as ToolArguments).filter(([name]) =>
+      name === 'notWeekdays' ? !saysDay(said) : !saysHours(said),
+    ),
+  );
 
 /** Asked for Saturday, 'any time after four?' means Saturday; asked for a morning, 'and Sunday?' means its morning. */
 export const stillWanted = (said: SaidTime | null, { last }: DialogueState): ToolArguments => {
   if (last?.tool !== 'find_times') return {};
-  const isSaid = (names: readonly (keyof SaidTime)[]) => names.some((name) => said?.[name] !== undefined);
-  const kept: readonly string[] = [
-    ...(isSaid(DAYS) ? [] : DAYS),
-    ...(isSaid([...HOURS, 'time']) ? [] : HOURS),
-  ];
+  const kept: readonly string[] = [...(saysDay(said) ? [] : DAYS), ...(saysHours(said) ? [] : HOURS)];
   return Object.fromEntries(Object.entries(last.arguments).filter(([name]) => kept.includes(name)));
 };

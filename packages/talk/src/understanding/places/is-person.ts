@@ -14,12 +14,18 @@ const SPEAKS = /^\s+(?:says|said|reckons|reckoned|thinks|thought|told|tells|want
 /** 'Thanks, Dean' at the end. */
 const SIGNS_OFF = /\b(?:thanks|thank you|thx|cheers|regards|ta),?\s+$/iu;
 
+/** '(Mrs Pemberton)', 'Herr Lismore'. */
+const TITLED =
+  /(?:^|[^\p{L}])(?:mrs?|ms|miss|mx|dr|prof(?:essor)?|sir|herr|frau|monsieur|madame|mme|mlle|se[ñn]or(?:a|ita)?|sra?|don|do[ñn]a|signor(?:a|ina)?|sig|senhora?|dona)\.?\s+$/iu;
+
 /** A name that is also a suburb's, said of a person. */
 export const isPerson = (search: PlaceSearch, at: number, { words }: NamedAt): boolean => {
   const { text, tokens } = search.text;
   const token = tokens[at];
-  if (words !== 1 || !token) return false;
+  if (!token) return false;
   const before = text.slice(0, token.start);
+  if (TITLED.test(before)) return true;
+  if (words !== 1) return false;
   const after = text.slice(token.end);
   if (INTRODUCES.test(before) || SPEAKS.test(after)) return true;
   if (IS_I.test(before)) return (IS_IT.test(before) ? AFTER_IT : AFTER_SELF).test(after);

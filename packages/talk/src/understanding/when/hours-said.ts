@@ -44,6 +44,9 @@ const timeIn = (text: string): { time: string; isSure: boolean } | undefined => 
     const [whole, before = '', hours = '', minutes, half, after = ''] = found;
     const lead = text.slice(0, found.index + whole.indexOf(hours));
     if (minutes === undefined && !half && after === '' && before === '' && !AT.test(lead)) continue;
+    const end = found.index + whole.trimEnd().length;
+    // 'Not half past five, half past four'.
+    if (isDenied(text, before === '' ? lead.length : found.index, end)) continue;
     const hour = Number(hours);
     const minute = half ? HALF : Number(minutes ?? 0);
     if (hour > 23 || minute > 59) continue;

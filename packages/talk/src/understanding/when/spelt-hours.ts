@@ -109,6 +109,10 @@ const longestFirst = (words: readonly string[]): string =>
 const hindiHour = (word: string): number => HINDI_OTHERS[word] ?? HINDI.indexOf(word) + 1;
 const HINDI_HOURS = longestFirst([...HINDI, ...Object.keys(HINDI_OTHERS)]);
 
+/** 'Preferisco le 16' names an hour; in French 'le 16' is a day. */
+const ITALIAN_HOUR =
+  /(?<!\p{L})(preferisco|preferirei|preferiamo|facciamo|vorrei|voglio|meglio|sarebbe meglio|per|verso|dopo|vanno bene|va bene|anche|invece|diciamo) le (\d{1,2})(?: e (\d{2}))?(?!\d)/gu;
+
 /** In lower case without the accents of Latin letters. */
 export const hoursInFigures = (text: string): string => {
   const latin = latinPatterns.reduce(
@@ -120,6 +124,9 @@ export const hoursInFigures = (text: string): string => {
     ),
   );
   return latin
+    .replace(ITALIAN_HOUR, (_, lead: string, hour: string, minutes?: string) =>
+      lead === 'dopo' ? `dopo le ${hour}` : `${lead} alle ${hour}${minutes ? `:${minutes}` : ''}`,
+    )
     .replace(/([一二两兩三四五六七八九十]{1,3})(?=[点點時时](?!间|候|間))/gu, (_, said: string) =>
       String(hanNumber(said)),
     )

@@ -67,11 +67,12 @@ const letEarlierGo = async ({ scope, conversationId }: ToolContext, office: Offi
   for (const id of holds) await inOffice(scope, office, (there) => letHoldGo(there, id));
 };
 
-/** What was kept for a proposal that was declined. */
+/** What was kept for a proposal that was declined, and for those before it. */
 export const letProposedGo = async (context: ToolContext, { holdId }: ToolArguments): Promise<void> => {
-  if (typeof holdId !== 'string') return;
   const office = await officeFor(context.scope, context.conversationId);
-  if (office) await inOffice(context.scope, office, (there) => letHoldGo(there, holdId));
+  if (!office) return;
+  if (typeof holdId === 'string') await inOffice(context.scope, office, (there) => letHoldGo(there, holdId));
+  await letEarlierGo(context, office);
 };
 
 const prepareViewing: Prepare = async (context, given) => {
@@ -102,8 +103,8 @@ const prepareViewing: Prepare = async (context, given) => {
     return { kind: 'ready', arguments: { ...args, ...whom.more, holdId: hold.id }, person: whom.person };
   } catch (error) {
     if (!isGone(error)) throw error;
-    const { address, isOnline, person } = args;
-    return { kind: 'taken', search: { address, isOnline, person, isTaken: true } };
+    const { address, isOnline, person, kept } = args;
+    return { kind: 'taken', search: { ...kept, address, isOnline, person, isTaken: true } };
   }
 };
 

@@ -5,12 +5,15 @@ import { askedFigures } from '@propguard/talk/answers/asked-figures';
 import { voiceOf } from '@propguard/talk/answers/composed';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
 import { contactAfter } from '@propguard/talk/dialogue/booking/contact-said';
+import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
 import { decide } from '@propguard/talk/dialogue/decide';
 import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
 import { hear } from '@propguard/talk/dialogue/hear';
+import { keptWishes } from '@propguard/talk/dialogue/kept-wishes';
 import { loanSaid } from '@propguard/talk/dialogue/loan-said';
 import { isPersonAskedFor } from '@propguard/talk/dialogue/nearest';
+import { separateQuestions } from '@propguard/talk/dialogue/separate-questions';
 import type { Call, Decision } from '@propguard/talk/dialogue/state';
 import { understoodShare } from '@propguard/talk/dialogue/understood';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
@@ -23,6 +26,7 @@ import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
 import { letProposedGo } from '../booking/prepare.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { ask, confirm, propose, run } from './act-on-call.ts';
+import { answerParts } from './answer-parts.ts';
 import { afterApproval, recallTime, tellAside, tellBeside, tellBooked, viewOneOf } from './booking-talk.ts';
 import type { Engine, EngineEnd } from './engine.ts';
 import { chat, decline, drop, recall } from './talk-on.ts';
@@ -95,8 +99,9 @@ const languageOf = (
 const dropped = (telling: Telling): EngineEnd => {
   const end = drop(telling);
   const { before, voice, conversationId } = telling;
-  if (before.action?.arguments.holdId === undefined) return end;
-  const { arguments: args } = before.action;
+  const open = before.action ?? before.pending;
+  if (!isBookingTool(open?.tool)) return end;
+  const args = open?.arguments ?? {};
   return {
     ...end,
     prepare: async (scope) => {
@@ -156,11 +161,8 @@ const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd>
   }
 };
 
-/**
- * Our own engine: understands, decides, calls the product's operations and says what they gave. Texts of tool results
- * are shown and never read, so nothing that stands in them can change what it does.
- */
-export const ownEngine: Engine = async (scope, { text, before, conversationId }, emit) => {
+/** Understands, decides, calls the product's operations and says what they gave. */
+const answerOne: Engine = async (scope, { text, before, conversationId }, emit) => {
   const knowledge = await knowledgeOf(referenceOf(scope.services));
   const heard = hear(text, knowledge, {
     language: before.language,
@@ -182,7 +184,7 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
   const wishes = wishesAfter(heard, decision, before);
   const telling: Telling = {
     scope,
-    voice: voiceOf(language, askedFigures(plainText(text))),
+    voice: voiceOf(language, askedFigures(plainText(text)), keptWishes(heard, decision, before)),
     before: {
       ...before,
       wishes,
@@ -203,4 +205,19 @@ export const ownEngine: Engine = async (scope, { text, before, conversationId },
   const end = await respond(telling, decision);
   if (decision.kind === 'ask' || decision.kind === 'drop') return end;
   return recallTime(telling, recall(telling, end), decision);
+};
+
+const answerEach = answerParts(answerOne);
+
+/**
+ * Our own engine. Who asks several things at once gets an answer to each. Texts of tool results are shown and never read,
+ * so nothing that stands in them can change what it does.
+ */
+export const ownEngine: Engine = async (scope, question, emit) => {
+  const { text, before } = question;
+  const knowledge = await knowledgeOf(referenceOf(scope.services));
+  const several = separateQuestions(text, before, knowledge);
+  if (!several) return answerOne(scope, question, emit);
+  const { parts, language } = several;
+  return answerEach(parts, scope, { ...question, before: { ...before, language } }, emit);
 };

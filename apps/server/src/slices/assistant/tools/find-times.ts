@@ -4,6 +4,7 @@ import { shortWhenText } from '@propguard/rules/time/time-texts';
 import { addDays, dayIn, timeIn } from '@propguard/rules/time/wall-time';
 import { zoneCity } from '@propguard/rules/time/zone-city';
 import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
+import { keptOf } from '@propguard/talk/dialogue/booking/still-wanted';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { OpenBooking } from '../../appointments/find-open-bookings.ts';
@@ -28,6 +29,11 @@ const holidayAmong = (offered: readonly OfferedTime[], place: string): string | 
   return offered.find(({ day }) => holidayOn(day, state) !== null)?.day ?? null;
 };
 
+const keptIn = (args: Args): { kept?: Record<string, unknown> } => {
+  const kept = keptOf(args);
+  return kept ? { kept } : {};
+};
+
 const shown = (
   args: Args,
   place: string,
@@ -46,7 +52,7 @@ const shown = (
   sample: false,
   path: null,
   subject: null,
-  asks: { ...next, missing: 'time', arguments: { ...next.arguments, offered } },
+  asks: { ...next, missing: 'time', arguments: { ...next.arguments, offered, ...keptIn(args) } },
 });
 
 const DAYS = ['weekday', 'weekdays', 'near', 'inDays', 'date', 'dayOfMonth', 'month', 'notWeekdays'] as const;

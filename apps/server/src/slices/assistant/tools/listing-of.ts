@@ -17,6 +17,7 @@ export const listingOf = async (
   const reference = referenceOf(scope.services);
   const found = await resolveSubject(reference, address);
   if (found.kind === 'unclear' || found.subject.propertyId === null) return null;
-  const { listings } = await getProperty(reference, found.subject.propertyId);
-  return listings.find(({ status }) => status === 'active') ?? null;
+  const property = await getProperty(reference, found.subject.propertyId);
+  const active = property.listings.find(({ status }) => status === 'active');
+  return active ? { ...active, property } : null;
 };

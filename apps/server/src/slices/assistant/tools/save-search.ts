@@ -6,10 +6,11 @@ import type { Tool } from './tool.ts';
 const NAME_MAX = 80;
 
 /** It runs only once approved, in a transaction that may write. */
-export const saveSearch: Tool<'save_search'> = async ({ scope }, args) => {
-  const { locality, state, minBedrooms, maxPriceAud } = args;
+export const saveSearch: Tool<'save_search'> = async ({ scope }, { alerts = 'none', ...args }) => {
+  const { accountId } = scope;
+  const { locality, orIn = [], state, minBedrooms, maxPriceAud } = args;
   const name = [
-    locality ?? state ?? 'Australia',
+    [locality, ...orIn].filter((place) => place !== undefined).join(' or ') || (state ?? 'Australia'),
     minBedrooms === undefined ? null : `${minBedrooms}+ bed`,
     maxPriceAud === undefined ? null : `to $${Math.round(maxPriceAud / 1000)}K`,
   ]
@@ -19,12 +20,13 @@ export const saveSearch: Tool<'save_search'> = async ({ scope }, args) => {
   const saved = await createSavedSearch(scope, {
     name,
     filters: ListingFilters.parse(filtersOf(args)),
-    alerts: 'none',
+    // Whoever has no account is shown what is new where it was saved.
+    alerts: accountId === null ? 'none' : alerts,
   });
   return {
     kind: 'found',
-    arguments: args,
-    result: { name: saved.name },
+    arguments: { ...args, alerts: saved.alerts },
+    result: { name: saved.name, alerts: saved.alerts },
     sample: false,
     path: '/search',
     subject: null,

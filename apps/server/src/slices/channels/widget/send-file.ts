@@ -16,7 +16,7 @@ type Sent = { id: string; name: string; content: File };
 export const sendFile = async (open: OpenGuest, { id, content, ...sent }: Sent): Promise<WidgetThread> => {
   const name = bareName(cleanText(sent.name));
   const refused = refusedName(name);
-  if (refused) throw invalid({ field: 'name', message: refused });
+  if (refused) throw invalid({ field: 'name', ...refused });
   const mayFile = await inVisit(
     open,
     'read',
@@ -31,6 +31,9 @@ export const sendFile = async (open: OpenGuest, { id, content, ...sent }: Sent):
       of: 'files of a visit',
       owner: visit.id,
       most: WIDGET_FILES_PER_VISIT,
+      field: 'content',
+      text: `At most ${WIDGET_FILES_PER_VISIT} files can be sent in one chat.`,
+      reason: 'too-many',
       count: async () => visit.files,
     });
     const { id: mediaId, mediaType, sizeBytes } = await storeMedia(scope, checked);

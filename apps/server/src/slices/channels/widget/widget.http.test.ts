@@ -437,10 +437,20 @@ describe('a visitor', () => {
       new TextEncoder().encode('%PDF-1.7 a program by its name'),
     );
     expect(program.body.data.fields).toMatchObject([
-      { field: 'name', message: expect.stringContaining('eicar.com') },
+      { field: 'name', reason: 'test-file', message: expect.stringContaining('eicar.com') },
     ]);
     const wrong = await send('eicar.com.png', new TextEncoder().encode('not a picture at all'));
     expect(wrong.status).toBe(422);
+    const text = new TextEncoder();
+    const reasonOf = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+      (await send(name, bytes)).body.data.fields[0].reason;
+    expect(await reasonOf('setup.exe', pdf)).toBe('program');
+    expect(await reasonOf('empty.pdf', new Uint8Array())).toBe('empty');
+    expect(await reasonOf('notes.txt', text.encode('only words'))).toBe('unknown-type');
+    expect(await reasonOf('crack.jpg', pdf)).toBe('misnamed');
+    expect(await reasonOf('crack.png', text.encode('\u0089PNG'))).toBe('unknown-type');
+    const broken = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+    expect(await reasonOf('crack.png', broken)).toBe('unreadable');
     const sent = await send('plan of the house.pdf', pdf);
     expect(sent.status).toBe(200);
     expect(sent.body.messages.at(-1).file).toMatchObject({

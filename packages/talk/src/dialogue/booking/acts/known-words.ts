@@ -37,19 +37,21 @@ const SAID: Readonly<Record<string, RegExp>> = {
   when: ASKS_WHEN,
   onPaper: ON_PAPER,
 };
+const SAID_ENTRIES = Object.entries(SAID);
 /** By which one of a list is named: the last of them that is said is meant. */
-const NAMES: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ...ORDINALS.map((pattern, at) => [`place-${at + 1}`, pattern] as const),
-  ...NUMBERED_IN_WORDS.map((pattern, at) => [`place-${at + 1}`, pattern] as const),
-  ['number', NUMBERED],
-  ['latest', LATEST],
-  ['latest', LATEST_IN_DAY],
-  ['earliest', EARLIEST],
-  ['earliest', EARLIEST_IN_DAY],
-];
+const NAMES: readonly (readonly [name: string, pattern: RegExp])[] = (
+  [
+    ...ORDINALS.map((pattern, at) => [`place-${at + 1}`, pattern] as const),
+    ...NUMBERED_IN_WORDS.map((pattern, at) => [`place-${at + 1}`, pattern] as const),
+    ['number', NUMBERED],
+    ['latest', LATEST],
+    ['latest', LATEST_IN_DAY],
+    ['earliest', EARLIEST],
+    ['earliest', EARLIEST_IN_DAY],
+  ] as const
+).map(([name, pattern]) => [name, new RegExp(pattern.source, `${pattern.flags}g`)] as const);
 
-const lastPlace = (text: string, pattern: RegExp): number =>
-  [...text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].at(-1)?.index ?? -1;
+const lastPlace = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
 const NOWHERE = { namesHome: false, isSpokenOf: true, isBooked: true, saysWhen: false };
 
@@ -64,7 +66,7 @@ export const knownFeatures = (message: string): string[] => {
     null,
   );
   return [
-    ...Object.entries(SAID).flatMap(([name, pattern]) => (pattern.test(text) ? [`k:${name}`] : [])),
+    ...SAID_ENTRIES.flatMap(([name, pattern]) => (pattern.test(text) ? [`k:${name}`] : [])),
     ...named.map(({ name }) => `k:${name}`),
     ...(last ? [`last:${last.name}`] : []),
     `when:${whenSaid(message) !== null}`,

@@ -1,0 +1,109 @@
+/** Words that a question or a request begins with; Latin, Cyrillic and Arabic scripts put them first. */
+const BEGINS = [
+  // English, as it is typed too.
+  "what(?:'s|s)?|how(?:'s|s)?|is|isn't|are|am i|do|does|did|can|could|should|would|will|which|where(?:'s|s)?|who(?:'s)?|why|when|show|tell|give|find|list|compare|check|wat|wats|any(?:thing)?|whether",
+  // Spanish, Portuguese, Italian, French; accents are gone here.
+  "que|cuanto|cuanta|cuantos|cual|como|donde|cuando|hay|puedo|podria|podemos|quanto|quanta|qual|quale|onde|quando|tem|posso|dove|c'e|ci sono|quel|quelle|combien|comment|ou est|est-ce|peut-on|puis-je|je peux|on peut|elle vaut|c'est",
+  // German.
+  "was|wie|wo|wann|warum|welche[rsn]?|ist|sind|kann|konnte[n]?|gibt|gibt's|brauch[e]?|soll(?:te)?|lohnt|darf",
+  // Russian.
+  'сколько|как|какой|какая|какие|какова|где|когда|почему|есть ли|можно|могу|а если|что',
+  // Arabic.
+  'كم|هل|وين|اين|أين|كيف|ايش|شو|وش|متى|ليش|لماذا|ما هو|ما هي|يحق',
+].join('|');
+const ASKING_FIRST = new RegExp(String.raw`^(?:${BEGINS})(?![\p{L}])`, 'u');
+/** Scripts that put them anywhere. */
+const ASKING_ANYWHERE =
+  /吗|呢|多少|怎么|什么|哪|几[个套室间]|能不能|可不可以|是不是|会不会|有没有|还是|ですか|ますか|でしょうか|いくら|どう|どこ|どれ|何(?:ですか|が)|教えて|까요|나요|어요\?|얼마|어떻게|어디|뭐|क्या|कितन|कैस|कहाँ|कहां|कब|कौन|बताइए|बताओ/u;
+/** Words that ask wherever they stand. */
+const ASKING_INSIDE =
+  /(?<![\p{L}])(?:how (?:much|many|long)|(?:would|do|does|can|could|should|will) (?:i|we|it|they|you|u)|cuant[oa]s?|combien|wie ?viel|wie hoch|quant[oaie]|сколько)(?![\p{L}])/u;
+const MARKED = /[?？؟]\s*$/u;
+
+const JOINED = '(?:and|also|plus|but|oh and|&|y|e|et|und|и|а|ed|mais|mas|pero|aber|ma|но)';
+const FILLED =
+  "(?:also|then|what's more|ademas|tambien|aussi|auch|anche|tambem|тоже|so|if so|wenn ja|if yes)";
+/** Where one question ends and the next begins. */
+const BETWEEN = new RegExp(
+  [
+    String.raw`(?<=[?？؟！。।])\s*`,
+    // 'St. Kilda' and '6.14' end nothing.
+    String.raw`(?<=[\p{Ll}\p{N}\p{Lo}]{3}[.!;])\s+`,
+    String.raw`\s*\n+\s*`,
+    String.raw`,?\s+(?=${JOINED}\s+(?:${FILLED},?\s+)?(?:${BEGINS}|if (?:i|we|so))(?![\p{L}]))`,
+    String.raw`,\s+(?=(?:${BEGINS})(?![\p{L}]))`,
+    String.raw`\s+(?=(?:also|ademas|aussi|ausserdem|inoltre|alem disso|кроме того)\s)`,
+    String.raw`\s+(?=و(?:كم|هل|وين|كيف|ايش|متى|انا)(?![\p{L}]))`,
+    '(?=还有|另外|それと|それから|あと、|그리고 )',
+    String.raw`[,，、]\s*(?=और )`,
+  ].join('|'),
+  'u',
+);
+const LEADS_IN = new RegExp(String.raw`^(?:${JOINED}|${FILLED})[\s,]+`, 'u');
+
+const isAsking = (clause: string): boolean => {
+  if (MARKED.test(clause)) return true;
+  let rest = clause.trim();
+  while (LEADS_IN.test(rest)) rest = rest.replace(LEADS_IN, '');
+  return ASKING_FIRST.test(rest) || ASKING_ANYWHERE.test(rest) || ASKING_INSIDE.test(rest);
+};
+
+/** 'Or is it too dear?' goes on with the question before it, and a word or two ask nothing alone. */
+const GOES_ON = /^(?:or|o|ou|oder|oppure|или|还是|أو|या)\s/u;
+const FEWEST_LETTERS = 6;
+const isOwn = (clause: string): boolean =>
+  isAsking(clause) &&
+  !GOES_ON.test(clause) &&
+  (clause.match(/[\p{L}\p{N}]/gu) ?? []).length >= FEWEST_LETTERS;
+
+/** Lower case without accents, place for place with what was written. */
+const letterByLetter = (message: string): string =>
+  message.replace(/\p{L}/gu, (letter) => {
+    const lower = letter.toLowerCase();
+    return /\p{Script=Latin}/u.test(letter) ? lower.normalize('NFD').charAt(0) : lower;
+  });
+
+const MOST_QUESTIONS = 3;
+const LONGEST = 600;
+
+/**
+ * The questions of a message, each with what is said before it, in their order. One where it asks only one thing, and
+ * where it is so long that it was pasted.
+ */
+export const questionsIn = (message: string): string[] => {
+  if (message.length > LONGEST) return [message];
+  const plain = letterByLetter(message);
+  const questions: { text: string; asks: boolean }[] = [];
+  let from = 0;
+  for (const clause of clausesOf(plain)) {
+    const text = message.slice(from, from + clause.length);
+    from += clause.length;
+    const asks = isOwn(clause.trim());
+    const last = questions.at(-1);
+    if (!last || (last.asks && asks)) questions.push({ text, asks });
+    else {
+      last.text += text;
+      last.asks ||= asks;
+    }
+  }
+  const asked = questions.filter(({ asks }) => asks);
+  if (asked.length < 2 || asked.length > MOST_QUESTIONS) return [message];
+  return questions.map(({ text }) => text.trim());
+};
+
+/** With what parts them, so that together they are the message. */
+const clausesOf = (plain: string): string[] => {
+  const parts = plain.split(new RegExp(`(${BETWEEN.source})`, 'u'));
+  const clauses: string[] = [];
+  for (let at = 0; at < parts.length; at += 2) clauses.push((parts[at] ?? '') + (parts[at + 1] ?? ''));
+  return clauses.filter((clause) => clause !== '');
+};
+
+/** Chinese is written with spaces where others put commas. */
+const CHINESE_PAUSE = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u;
+
+/** The clauses of a message that ask something; none where nothing shows it. */
+export const askingClauses = (message: string): string[] =>
+  clausesOf(letterByLetter(message))
+    .flatMap((clause) => clause.split(CHINESE_PAUSE))
+    .filter((clause) => isAsking(clause.trim()));

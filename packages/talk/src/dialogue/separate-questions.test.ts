@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { knowing, place } from '../../test/knowing.ts';
+import { separateQuestions } from './separate-questions.ts';
+import { type DialogueState, NEW_DIALOGUE } from './state.ts';
+
+const KNOWLEDGE = knowing(place('Lismore', 'NSW', '2480'), place('Bentleigh', 'VIC', '3204'));
+const HOME = '12 Smith Street, Lismore NSW 2480';
+const AFTER_VALUE: DialogueState = {
+  ...NEW_DIALOGUE,
+  language: 'en',
+  last: { tool: 'assess', arguments: { address: HOME } },
+  address: HOME,
+  location: 'Lismore NSW 2480',
+};
+const parts = (message: string, before = AFTER_VALUE) =>
+  separateQuestions(message, before, KNOWLEDGE)?.parts ?? null;
+
+test('two questions of two kinds are answered one after the other', () => {
+  expect(parts('Is it flood prone? And what is LMI?')).toEqual(['Is it flood prone?', 'And what is LMI?']);
+});
+
+test('what waits for a yes comes last', () => {
+  expect(parts('Can you make a report on 12 Smith Street, Lismore, and is it flood prone?')).toEqual([
+    'and is it flood prone?',
+    'Can you make a report on 12 Smith Street, Lismore,',
+  ]);
+});
+
+test('the language of the whole message is the language of its parts', () => {
+  expect(
+    separateQuestions('¿Se inunda esa zona? ¿Y qué es LMI?', { ...AFTER_VALUE, language: 'es' }, KNOWLEDGE),
+  ).toMatchObject({ language: 'es' });
+});
+
+test.each([
+  ['the same asked twice', 'Is it flood prone? Does it flood there?'],
+  ['a part that means nothing alone', 'What is it worth? And what is the weather like today?'],
+  ['somebody in need', 'I can’t pay my mortgage any more. What can I do? And what is it worth?'],
+])('%s is answered as one', (_, message) => {
+  expect(parts(message)).toBeNull();
+});
+
+test('while something waits for a yes, a message is one', () => {
+  const before = { ...AFTER_VALUE, action: { tool: 'report' as const, arguments: { address: HOME } } };
+  expect(parts('Is it flood prone? And what is LMI?', before)).toBeNull();
+});

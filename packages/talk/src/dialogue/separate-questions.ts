@@ -1,0 +1,100 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { makesCareful } from '../guide/care-topic.ts';
+import { isDistress } from '../guide/guide-topics.ts';
+import { guessIntent } from '../intents/guess-intent.ts';
+import { asksFirst } from '../tools/definitions.ts';
+import { decide } from './decide.ts';
+import { hear } from './hear.ts';
+import type { Knowledge } from './knowledge.ts';
+import { localityOfText } from './place-text.ts';
+import { questionsIn } from './questions-in.ts';
+import { type Decision, type DialogueState, textOf } from './state.ts';
+import { understoodShare } from './understood.ts';
+
+/** So sure that a part stands for itself; else the message is read as one. */
+const SURE = 0.5;
+
+/** Of a viewing that is arranged, and of what waits for a yes, the whole message speaks. */
+const isSettled = ({ kind }: Decision): boolean =>
+  kind === 'approve' || kind === 'drop' || kind === 'aside' || kind === 'recount';
+
+/** Whoever is in need is answered as a whole, and by nothing else. */
+const isOfNeed = (decision: Decision): boolean =>
+  decision.kind === 'tell' && decision.topics.some((topic) => isDistress(topic) || makesCareful(topic));
+
+const isAnswerable = (decision: Decision, share: number | null): boolean => {
+  switch (decision.kind) {
+    case 'call':
+      return share === null || share >= SURE;
+    case 'tell':
+      return !isOfNeed(decision);
+    case 'confirm':
+      return asksFirst(decision.call.tool);
+    default:
+      return false;
+  }
+};
+
+/** What waits for an answer of the person comes last. */
+const isLeftOpen = (decision: Decision): boolean =>
+  decision.kind === 'confirm' || (decision.kind === 'call' && decision.call.tool === 'find_times');
+
+const keyOf = (decision: Decision): string =>
+  decision.kind === 'tell'
+    ? decision.topics.join()
+    : 'call' in decision
+      ? JSON.stringify([
+          decision.call.tool,
+          decision.call.arguments,
+          'topics' in decision ? decision.topics : [],
+        ])
+      : decision.kind;
+
+/** As if it had been answered: 'and can I see it?' speaks of the home of the question before. */
+const afterPart = (before: DialogueState, decision: Decision): DialogueState => {
+  if (decision.kind !== 'call') return before;
+  const { call } = decision;
+  const address = textOf(call.arguments.address) || before.address;
+  const location = textOf(call.arguments.location) || (address ? localityOfText(address) : before.location);
+  return { ...before, last: call, address, location };
+};
+
+export type Separate = { parts: string[]; language: AssistantLanguage };
+
+/**
+ * The questions of a message that are answered one after the other; null where it is one question, or where one of its
+ * parts means nothing alone.
+ */
+export const separateQuestions = (
+  message: string,
+  before: DialogueState,
+  knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'places' | 'topics'>,
+): Separate | null => {
+  const questions = questionsIn(message);
+  if (questions.length < 2 || before.isCareful || before.action !== null) return null;
+  const decideOn = (text: string, state: DialogueState) => {
+    const heard = hear(text, knowledge, {
+      language: state.language,
+      state: state.state,
+      isContinued: state.last !== null,
+    });
+    const decision = decide(heard, state, knowledge);
+    const guess = guessIntent(knowledge.intents, heard, state.last !== null || state.pending !== null);
+    return { decision, heard, share: understoodShare(decision, guess) };
+  };
+  const all = decideOn(message, before);
+  if (isSettled(all.decision) || isOfNeed(all.decision)) return null;
+  const language = all.heard.answered ?? all.heard.language;
+  let state: DialogueState = { ...before, language };
+  const parts: { text: string; decision: Decision }[] = [];
+  for (const text of questions) {
+    const { decision, share } = decideOn(text, state);
+    if (!isAnswerable(decision, share)) return null;
+    if (!parts.some((one) => keyOf(one.decision) === keyOf(decision))) parts.push({ text, decision });
+    state = afterPart(state, decision);
+  }
+  const open = parts.filter(({ decision }) => isLeftOpen(decision));
+  if (parts.length < 2 || open.length > 1) return null;
+  const ordered = [...parts.filter(({ decision }) => !isLeftOpen(decision)), ...open];
+  return { parts: ordered.map(({ text }) => text), language };
+};
