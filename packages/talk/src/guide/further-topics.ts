@@ -50,5 +50,7 @@ export const FURTHER_TOPICS = [
   'mortgageBasics',
   'landlordDuties',
   'moving',
+  'outsideMapped',
+  'riskScore',
 ] as const;
 export type FurtherTopic = (typeof FURTHER_TOPICS)[number];

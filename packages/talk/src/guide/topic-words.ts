@@ -166,6 +166,14 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     'range',
     /\b(?:why|what)\b.{0,24}\b(?:range)\b.{0,16}\b(?:so|wide|big|large|widen|narrow|mean|come)|\bwiden the range|\bwhat would (?:widen|narrow)|(?:por que|pourquoi|warum|perche|por que).{0,20}(?:rango|fourchette|spanne|intervallo|faixa)|wie (?:kommt|entsteht).{0,16}spanne|como.{0,14}rango|comment.{0,20}fourchette|почему.{0,16}диапазон|範囲.{0,8}(?:なぜ|広)|범위.{0,8}(?:왜|넓)|区间.{0,8}(?:为什么|怎么)|为什么.{0,8}(?:区间|范围)/u,
   ),
+  always(
+    'outsideMapped',
+    /\boutside (?:of )?(?:the )?(?:mapped|maps?|zone)\b.{0,60}\b(?:mean\w*|good|bad|safe|sign|know|no risk)\b|\bmean\w*\b.{0,40}\boutside (?:the )?(?:mapped|map|zone)|hors (?:des )?zones?\b.{0,60}(?:veut dire|signe|risque|quoi|sait)|ausserhalb der (?:kartierten|karte).{0,60}(?:heisst|bedeutet|zeichen|gefahr)|(?:heisst|bedeutet).{0,24}ausserhalb der kart|fuera de (?:las |la )?zonas?\b.{0,60}(?:significa|quiere decir|senal|riesgo)|fuori dall\w* zon\w+.{0,60}(?:significa|vuol dire|segno|rischio)|fora das? areas?\b.{0,60}(?:significa|quer dizer|sinal|risco)|вне (?:нанес[её]нных )?зон.{0,50}(?:значит|хорош|риск)|不在.{0,8}区域.{0,16}(?:什么意思|好|安全|没有风险|不知道)|区域の外.{0,20}(?:意味|安全|という|リスク)|구역 밖.{0,16}(?:뜻|안전|위험|의미)|क्षेत्रों? से बाहर.{0,24}(?:मतलब|अच्छा|जोखिम)|خارج المناطق.{0,30}(?:يعني|جيد|خطر)|يعني خارج المناطق/u,
+  ),
+  always(
+    'riskScore',
+    /\bwhat(?:'s|s| is| does)?\b.{0,16}\brisk score\b|\brisk score\b.{0,30}\b(?:mean\w*|about|fire or flood|flood or fire|made (?:up )?of)\b|(?:heisst|bedeutet|was ist).{0,16}risikowert|risikowert.{0,30}(?:ist das|heisst|bedeutet)|(?:c'est quoi|qu'est-ce).{0,20}score de risque|score de risque.{0,24}(?:quoi|quel)|(?:que (?:es|significa)|de que).{0,16}indice de riesgo|cos'?e.{0,12}punteggio di rischio|o que e.{0,12}indice de risco|что (?:такое|значит).{0,12}показатель риска|风险评分(?:是|指)?什么|什么是风险评分|リスクスコア(?:とは|って|は何)|위험 점수(?:가|는)? ?(?:뭐|무엇|무슨)|जोखिम स्कोर (?:क्या|का मतलब)|(?:ما هي|ما معنى|ماذا تعني) درجة المخاطر/u,
+  ),
   always('lmi', /\blmi\b|lenders? mortgage insurance|mortgage insurance/u),
   always(
     'strata',

@@ -100,4 +100,8 @@ export const DE: FurtherTexts = {
     'Vermieter halten die Wohnung sicher und in Ordnung, mit Rauchmeldern, Kaution bei der Behörde und richtigen Fristen. Bleibt die Miete aus, entscheidet das Tribunal. Die Verbraucherbehörde des Staates hat die Regeln.',
   moving:
     'Ein Umzug kostet in der Stadt meist $600 bis $3,000. Drei bis vier Wochen vorher buchen, Strom und Internet eine Woche vorher, und Bank und Australia Post Bescheid geben.',
+  outsideMapped:
+    '„Außerhalb der kartierten Gebiete“ heißt: Keine Karte, die wir haben, zeigt dort Hochwasser oder Feuer. Das ist ein gutes Zeichen, aber keine Garantie; Kanäle, kleine Bäche und frühere Fluten fehlen oft. Die Gemeinde und ein Versicherungsangebot für die Adresse sagen mehr.',
+  riskScore:
+    'Der Risikowert fasst alle vier Gefahren zusammen, die wir haben: Hochwasser, Buschfeuer, Küstenerosion und Bodensenkung, von 0 bis 100 %. Eine einzelne Gefahr kann viel höher sein, weil die anderen niedrig sind; fragen Sie nach jeder.',
 };

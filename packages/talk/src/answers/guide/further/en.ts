@@ -100,4 +100,8 @@ export const EN: FurtherTexts = {
     'A landlord has to keep the home safe and in repair, with smoke alarms, pool fence and locks checked by the state’s rules, hold the bond with the authority and give proper notice for rent rises and visits. If rent isn’t paid, the tribunal decides. The state’s fair trading or consumer office has the rules.',
   moving:
     'Removalists usually cost $600 to $3,000 within a city and more between states. Book them three or four weeks ahead, connect power, gas and internet a week before, and tell the bank, Medicare, the electoral roll and Australia Post. Insure the new home from the day the contract says, often exchange.',
+  outsideMapped:
+    'Outside the mapped areas means no flood or fire map that we hold covers that spot. It’s a good sign, not a guarantee: maps don’t show drains, small creeks or every past flood. The council’s flood search and an insurance quote for the address tell you more.',
+  riskScore:
+    'The risk score sums up all four hazards we hold, flood, bushfire, coastal erosion and subsidence, in one share from 0 to 100%. A single hazard can be much higher than the score, because the others may be low; ask me for each one.',
 };

@@ -100,4 +100,8 @@ export const ES: FurtherTexts = {
     'El dueño debe mantener la vivienda segura y en buen estado, con detectores de humo, la fianza en la autoridad y avisos correctos. Si no pagan la renta, decide el tribunal. La oficina de consumo del estado tiene las reglas.',
   moving:
     'Una mudanza suele costar entre $600 y $3,000 en la ciudad. Reserve tres o cuatro semanas antes, contrate luz e internet una semana antes y avise al banco y a Australia Post.',
+  outsideMapped:
+    '«Fuera de las zonas cartografiadas» quiere decir que ningún mapa que tenemos marca allí inundación ni fuego. Es buena señal, no una garantía: faltan desagües, arroyos pequeños y crecidas antiguas. El ayuntamiento (council) y un presupuesto de seguro para la dirección dicen más.',
+  riskScore:
+    'El índice de riesgo resume los cuatro peligros que tenemos, inundación, incendio, erosión costera y hundimiento, de 0 a 100 %. Un solo peligro puede ser mucho más alto si los demás son bajos; pregúnteme por cada uno.',
 };

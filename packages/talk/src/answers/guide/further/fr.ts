@@ -100,4 +100,8 @@ export const FR: FurtherTexts = {
     'Le bailleur garde le logement sûr et en état, avec détecteurs de fumée, caution à l’autorité et préavis corrects. Si le loyer n’est pas payé, le tribunal décide. Le bureau de la consommation de l’État a les règles.',
   moving:
     'Un déménagement coûte en général $600 à $3,000 en ville. Réservez trois ou quatre semaines avant, l’électricité et internet une semaine avant, et prévenez la banque et Australia Post.',
+  outsideMapped:
+    '« Hors des zones cartographiées » veut dire qu’aucune carte que nous avons n’y montre d’inondation ni de feu. C’est bon signe, pas une garantie : égouts, petits ruisseaux et anciennes crues n’y figurent pas toujours. La mairie (council) et un devis d’assurance pour l’adresse en disent plus.',
+  riskScore:
+    'Le score de risque résume les quatre dangers que nous avons, inondation, feu de brousse, érosion côtière et affaissement, de 0 à 100 %. Un seul danger peut être bien plus élevé si les autres sont faibles ; demandez-moi chacun.',
 };

@@ -100,4 +100,8 @@ export const IT: FurtherTexts = {
     'Il proprietario tiene la casa sicura e in ordine, con rilevatori di fumo, cauzione all’autorità e preavvisi corretti. Se l’affitto non arriva decide il tribunale. L’ufficio consumatori dello stato ha le regole.',
   moving:
     'Un trasloco in città costa di solito $600–$3,000. Prenoti tre o quattro settimane prima, luce e internet una settimana prima, e avvisi banca e Australia Post.',
+  outsideMapped:
+    '«Fuori dalle zone mappate» vuol dire che nessuna mappa che abbiamo segna lì alluvioni o incendi. È un buon segno, non una garanzia: mancano scarichi, piccoli torrenti e piene passate. Il comune (council) e un preventivo assicurativo per l’indirizzo dicono di più.',
+  riskScore:
+    'Il punteggio di rischio riassume i quattro pericoli che abbiamo, alluvione, incendio, erosione costiera e subsidenza, da 0 a 100%. Un solo pericolo può essere molto più alto se gli altri sono bassi; chiedimi di ciascuno.',
 };

@@ -100,4 +100,8 @@ export const PT: FurtherTexts = {
     'O senhorio mantém a casa segura e em ordem, com alarmes de fumo, caução na autoridade e avisos corretos. Se não pagam, decide o tribunal. O órgão do consumidor do estado tem as regras.',
   moving:
     'Uma mudança na cidade custa em geral $600 a $3,000. Marque três ou quatro semanas antes, luz e internet uma semana antes, e avise o banco e a Australia Post.',
+  outsideMapped:
+    '“Fora das áreas mapeadas” quer dizer que nenhum mapa que temos marca ali enchente ou fogo. É bom sinal, não garantia: faltam bueiros, córregos pequenos e enchentes antigas. A prefeitura (council) e uma cotação de seguro para o endereço dizem mais.',
+  riskScore:
+    'O índice de risco resume os quatro perigos que temos, enchente, incêndio, erosão costeira e afundamento, de 0 a 100%. Um perigo sozinho pode ser bem mais alto se os outros são baixos; pergunte por cada um.',
 };
