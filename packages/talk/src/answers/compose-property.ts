@@ -97,6 +97,8 @@ type Explained = {
   valueAud: number | null;
   baseAud: number | null;
   reasons: { feature: string; aud: number }[];
+  /** What the lines leave out, so that they add up to the value. */
+  restAud: number | null;
   comparablesValueAud: number | null;
   comparables: number;
 };
@@ -113,11 +115,14 @@ export const composeExplanation: Composer<Explained> = (result, { say, show }, {
       suggestions: [say.suggest.market],
     };
   const value = show.aud(valueAud);
-  const facts = reasons.map(({ feature, aud }) => ({
-    name: 'reasons',
-    label: isLineName(feature) ? say.reasons[feature] : feature,
-    text: show.signedAud(aud),
-  }));
+  const facts = [
+    ...reasons.map(({ feature, aud }) => ({
+      name: 'reasons',
+      label: isLineName(feature) ? say.reasons[feature] : feature,
+      text: show.signedAud(aud),
+    })),
+    ...(result.restAud ? fact('restAud', say.reasonsRest, show.signedAud(result.restAud)) : []),
+  ];
   const base = maybe(baseAud, show.aud);
   return {
     title: place,

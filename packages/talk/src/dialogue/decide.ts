@@ -13,6 +13,7 @@ import { isPlan } from '../understanding/timeline.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isAlertAsked } from './alert-asked.ts';
 import { answerToQuestion } from './answer-question.ts';
+import { INTEREST_ONLY } from './asked-sum-words.ts';
 import { BEGINS_WITH_YES } from './booking/answer-words.ts';
 import { bookingDecision } from './booking/booking-decision.ts';
 import { contactSaid, isReachable } from './booking/contact-said.ts';
@@ -180,7 +181,9 @@ const isUnlikely = (learnt: AssistantTool | null, signs: Signs, heard: Understan
 
 /** Beside a topic a sum is worked out only when its own words ask for it. */
 const isAsked = (sum: AssistantTool, { text }: Understanding): boolean =>
-  sum !== 'repayments' || ASKS_REPAYMENT.test(plainText(text));
+  sum !== 'repayments' || ASKS_REPAYMENT.test(plainText(text)) || INTEREST_ONLY.test(plainText(text));
+/** What the sum itself works out is not told beside it. */
+const WORKED_OUT: ReadonlySet<GuideTopic> = new Set(['stampDuty', 'interestOnly']);
 
 /** Of yields and duty nothing can be worked out yet: what is lacking, and who has it, is told. */
 const topicsOf = (heard: Understanding, { told }: Pick<DialogueState, 'told'>): GuideTopic[] => {
@@ -295,7 +298,7 @@ const decideOnce = (
     const call = read?.tool === sum ? toCall(heard, readCall(read, heard, before)) : own;
     return call.kind === 'call' &&
       topics.length > 0 &&
-      !topics.includes('stampDuty') &&
+      !topics.some((topic) => WORKED_OUT.has(topic)) &&
       !topics.every(isOfProcess)
       ? { ...call, topics }
       : call;

@@ -67,14 +67,17 @@ const typeFrom = (filled: ToolArguments, { last }: DialogueState): ToolArguments
 const HOME_FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm', 'yearBuilt'];
 const isPlaceText = (text: unknown): boolean => typeof text === 'string' && !/^\S*\d/.test(text);
 
-/** The value that is explained is the one that was told; a home in a place is of the type spoken of there. */
+const TOLD_VALUE: ReadonlySet<AssistantTool> = new Set(['assess', 'explain_value', 'comparables']);
+
+/** The value that is explained, or shown by its sales, is the one that was told; a home in a place is of the type spoken of there. */
 const whatIf = (
   tool: AssistantTool,
   { address, propertyType }: ToolArguments,
   before: DialogueState,
 ): ToolArguments => {
   const { last } = before;
-  if (tool === 'explain_value' && last?.tool === 'assess' && last.arguments.address === address)
+  const isOfTold = tool === 'explain_value' || tool === 'comparables';
+  if (isOfTold && last && TOLD_VALUE.has(last.tool) && last.arguments.address === address)
     return pick(last.arguments, ...HOME_FACTS);
   const isThere = tool === 'assess' && propertyType === undefined && isPlaceText(address);
   return isThere && address === before.location ? typeFrom({}, before) : {};
@@ -136,6 +139,7 @@ export const inheritBorrowing: Inheritance = (filled, heard, before) => ({
     'otherRepaymentsAud',
     'ratePercent',
     'termYears',
+    ...(before.last?.tool === 'borrowing_power' ? ['depositAud'] : []),
   ),
   ...priceOf(filled, heard, before),
   ...filled,

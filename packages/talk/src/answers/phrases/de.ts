@@ -6,6 +6,7 @@ export const DE: Phrases = {
   asRecorded: 'Mit den erfassten Angaben beträgt der Wert {value}; der Unterschied ist {difference}.',
   notValued: 'Für {place} gibt es zu wenige Verkäufe für eine Bewertung. Es wird keine Zahl erfunden.',
   method: 'Medianfehler dieses Verfahrens bei Verkäufen, die es nicht kannte: {error}.',
+  reasonsRest: 'Alles Übrige',
   explained:
     'Der geschätzte Wert von {place} beträgt {value}. Das Modell geht von {base} aus; den größten Einfluss haben:',
   explainedBy:

@@ -9,6 +9,7 @@ export const EN: Phrases = {
   asRecorded: 'With the facts on record it is {value}: a difference of {difference}.',
   notValued: 'I don’t have enough sales to value {place}, so I won’t guess.',
   method: 'Median error of this method on sales it hadn’t seen: {error}.',
+  reasonsRest: 'All the rest',
   explained: '{place} is valued at {value}. The model starts from {base}; what moves it most:',
   explainedBy:
     '{number, plural, one {The one comparable sale alone says {value}.} other {The {count} comparable sales alone say {value}.}}',

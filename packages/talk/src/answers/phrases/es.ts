@@ -6,6 +6,7 @@ export const ES: Phrases = {
   asRecorded: 'Con los datos registrados, el valor es de {value}: una diferencia de {difference}.',
   notValued: 'No hay suficientes ventas para estimar el valor de {place}. No se inventa ninguna cifra.',
   method: 'Error mediano de este método en ventas que no había visto: {error}.',
+  reasonsRest: 'Todo lo demás',
   explained:
     'El valor estimado de {place} es de {value}. El modelo parte de {base}; esto es lo que más influye:',
   explainedBy:

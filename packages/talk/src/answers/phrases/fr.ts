@@ -6,6 +6,7 @@ export const FR: Phrases = {
   asRecorded: 'Avec les données enregistrées, la valeur est de {value}, soit une différence de {difference}.',
   notValued: 'Il n’y a pas assez de ventes pour estimer {place}. Aucun chiffre n’est inventé.',
   method: 'Erreur médiane de cette méthode sur des ventes qu’elle n’avait pas vues : {error}.',
+  reasonsRest: 'Tout le reste',
   explained:
     'La valeur estimée pour {place} est de {value}. Le modèle part de {base} ; voici ce qui pèse le plus :',
   explainedBy:

@@ -6,6 +6,7 @@ export const HI: Phrases = {
   asRecorded: 'दर्ज जानकारी के अनुसार मूल्य {value} है: अंतर {difference}।',
   notValued: '{place} का मूल्य आंकने के लिए पर्याप्त बिक्रियाँ नहीं हैं। कोई आंकड़ा गढ़ा नहीं जाता।',
   method: 'जो बिक्रियाँ इस विधि ने पहले नहीं देखी थीं, उन पर इसकी मीडियन त्रुटि: {error}।',
+  reasonsRest: 'बाकी सब',
   explained: '{place} का अनुमानित मूल्य {value} है। मॉडल {base} से शुरू होता है; सबसे अधिक असर इनका है:',
   explainedBy:
     '{number, plural, one {केवल {count} तुलनीय बिक्री के आधार पर मूल्य {value} बनता है।} other {केवल {count} तुलनीय बिक्रियों के आधार पर मूल्य {value} बनता है।}}',

@@ -6,6 +6,7 @@ export const IT: Phrases = {
   asRecorded: 'Con i dati registrati il valore è di {value}: una differenza di {difference}.',
   notValued: 'Non ci sono abbastanza vendite per stimare {place}. Nessuna cifra viene inventata.',
   method: 'Errore mediano di questo metodo su vendite che non aveva mai visto: {error}.',
+  reasonsRest: 'Tutto il resto',
   explained:
     'Il valore stimato di {place} è di {value}. Il modello parte da {base}; ecco che cosa incide di più:',
   explainedBy:

@@ -6,6 +6,7 @@ export const JA: Phrases = {
   asRecorded: '記録されている内容では{value}で、差は{difference}です。',
   notValued: '{place}は成約事例が少なく、査定できません。数字を作ることはしません。',
   method: 'この方法の、未知の成約に対する誤差の中央値：{error}。',
+  reasonsRest: 'その他すべて',
   explained: '{place}の査定額は{value}です。モデルの出発点は{base}で、影響の大きい要因は次のとおりです：',
   explainedBy: '成約事例{count}件だけで見ると{value}です。',
   comparablesFound: '{place}の類似の成約事例は{count}件あり、補正後は{value}です。',

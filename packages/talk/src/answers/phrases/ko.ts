@@ -6,6 +6,7 @@ export const KO: Phrases = {
   asRecorded: '기록된 정보로는 {value}이며, 차이는 {difference}입니다.',
   notValued: '{place}: 거래 사례가 부족해 평가할 수 없습니다. 숫자를 지어내지 않습니다.',
   method: '처음 보는 거래에 대한 이 방법의 오차 중앙값: {error}.',
+  reasonsRest: '나머지 모두',
   explained:
     '{place}의 평가액은 {value}입니다. 모델은 {base}에서 출발하며, 영향이 큰 요인은 다음과 같습니다:',
   explainedBy: '비교 거래 사례 {count}건만 보면 {value}입니다.',

@@ -16,6 +16,8 @@ export type Phrases = {
   asRecorded: string;
   notValued: string;
   method: string;
+  /** What else a value is made of, so that all its lines add up. */
+  reasonsRest: string;
   explained: string;
   explainedBy: string;
   comparablesFound: string;

@@ -6,6 +6,7 @@ export const PT: Phrases = {
   asRecorded: 'Com os dados registrados, o valor é de {value}: uma diferença de {difference}.',
   notValued: 'Não há vendas suficientes para estimar o valor de {place}. Nenhum número é inventado.',
   method: 'Erro mediano deste método em vendas que ele não conhecia: {error}.',
+  reasonsRest: 'Todo o resto',
   explained: 'O valor estimado de {place} é de {value}. O modelo parte de {base}; veja o que mais pesa:',
   explainedBy:
     '{number, plural, one {A única venda comparável, sozinha, indica {value}.} other {As {count} vendas comparáveis, sozinhas, indicam {value}.}}',

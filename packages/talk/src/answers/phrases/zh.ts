@@ -6,6 +6,7 @@ export const ZH: Phrases = {
   asRecorded: '按已登记的信息，估值为 {value}，相差 {difference}。',
   notValued: '{place} 的成交太少，无法估值。我不会编造数字。',
   method: '该方法对未见过的成交的误差中位数：{error}。',
+  reasonsRest: '其余各项合计',
   explained: '{place} 的估值为 {value}。模型以 {base} 为起点，影响最大的因素是：',
   explainedBy: '仅看 {count} 笔可比成交，估值为 {value}。',
   comparablesFound: '{place} 有 {count} 笔可比成交，调整后为 {value}。',
