@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { composeTimes } from '../answers/booking/compose-booking.ts';
 import { ONE_MORE, ONLINE, PAST_DAY } from '../dialogue/booking/booking-words.ts';
 import { personFor } from '../dialogue/booking/person-for.ts';
+import { streetSaid } from '../dialogue/booking/street-said.ts';
 import { given, subjectOf } from '../dialogue/filler.ts';
 import { isHome } from '../dialogue/place-text.ts';
 import { plainText } from '../understanding/clean-text.ts';
@@ -77,7 +78,7 @@ export const findTimes = defineTool({
   }),
   place: 'address',
   fill: (heard, before, known) => {
-    const named = heard.places.some(isHome) ? subjectOf(heard, before) : undefined;
+    const named = heard.places.some(isHome) ? subjectOf(heard, before) : streetSaid(heard)?.text;
     const isPast = PAST_DAY.test(plainText(heard.rest)) || undefined;
     const isOnline = ONLINE.test(plainText(heard.rest)) || undefined;
     const isOneMore = (before.hasBooking && ONE_MORE.test(plainText(heard.rest))) || undefined;

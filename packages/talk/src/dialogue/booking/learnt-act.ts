@@ -10,6 +10,7 @@ import type { OfferedTime } from './chosen-time.ts';
 import { contactSaid, isReachable } from './contact-said.ts';
 import { finding, isBookingTool, offeredIn, searchOf, withoutHomes, withTime } from './finding.ts';
 import { ACKNOWLEDGES } from './name-words.ts';
+import { streetSaid } from './street-said.ts';
 import { asksOfHome } from './viewing-asked.ts';
 
 /**
@@ -160,7 +161,7 @@ const asksOfNone = ({ heard, before, acts }: Heard): boolean => {
 
 const onOpening = (said: Heard): Decision | null => {
   const { heard, signs, before, acts } = said;
-  const isNamed = signs.addresses > 0;
+  const isNamed = signs.addresses > 0 || streetSaid(heard) !== null;
   const share = guessAct(acts, 'opening', heard).shareOf('viewing');
   if (!isNamed && asksOfNone(said)) return { kind: 'recount' };
   if (!isNamed && before.address === null) {

@@ -263,3 +263,43 @@ it('a home is wished to be seen, and none is named yet', () => {
   ])
     expect(inTalk(text)).toMatchObject({ kind: 'call', call: { tool: 'find_times' } });
 });
+
+describe('a home is named by its street', () => {
+  const STREET = {
+    kind: 'call',
+    call: { tool: 'find_times', arguments: { address: 'Mill Road, Balga WA 6061' } },
+  };
+  it.each([
+    'the house on Mill Road in Balga',
+    'Mill Road Balga',
+    'i want to see the house on Mill Road in Balga',
+    'can I have a look at the place on Mill Road in Balga on Saturday?',
+    'Hi, could I inspect the one on Mill Road, Balga please',
+    'Kann ich das Haus in der Mill Road in Balga besichtigen?',
+    'Je voudrais visiter la maison sur Mill Road, Balga',
+    'Quiero visitar la casa de Mill Road, Balga',
+    'Vorrei visitare la casa in Mill Road, Balga',
+    'Gostaria de visitar a casa na Mill Road, Balga',
+    'Можно посмотреть дом на Mill Road, Balga?',
+    '我想看 Mill Road, Balga 的房子',
+    'Mill Road, Balgaの家を見学したいです',
+    'Mill Road, Balga 집 보러 가고 싶어요',
+    'मुझे Mill Road, Balga वाला घर देखना है',
+    'أريد معاينة البيت في Mill Road, Balga',
+  ])('%s', (text) => {
+    expect(inTalk(text)).toMatchObject(STREET);
+  });
+  it('when it was asked which home', () => {
+    const asked = {
+      pending: { tool: 'find_times' as const, arguments: {}, missing: 'address', choices: [] },
+    };
+    expect(inTalk('Mill Road in Balga', asked)).toMatchObject(STREET);
+  });
+  it.each(['what are homes on Mill Road in Balga worth?', 'how is the market around Mill Road Balga?'])(
+    'what is asked of it is answered: %s',
+    (text) => {
+      const decision = inTalk(text);
+      expect('call' in decision ? decision.call.tool : '').not.toBe('find_times');
+    },
+  );
+});
