@@ -23,6 +23,7 @@ import {
   offeredIn,
   withTime,
 } from './finding.ts';
+import { hourAlone } from './hour-said.ts';
 import { isNotYet } from './not-yet-words.ts';
 import { asksWhatIsBooked } from './recount-words.ts';
 import { shiftDaysSaid, shiftSaid } from './shift-said.ts';
@@ -64,7 +65,12 @@ const changed = (heard: Understanding, signs: Signs, before: DialogueState): Dec
   const [one] = proposed;
   // 'Any time after three?' is asked of the day that is proposed.
   const onItsDay = one && !saysDay(said) ? { date: one.day.slice(5) } : {};
-  return said ? findingAgain(heard, { ...before, last: null }, action.arguments, onItsDay) : null;
+  const anew = { ...before, last: null };
+  if (said) return findingAgain(heard, anew, action.arguments, onItsDay);
+  // 'Make it 4'.
+  const hour = hourAlone(withoutAddresses(heard.text));
+  const time = { ...onItsDay, time: hour, pick: 'exact' };
+  return hour === null ? null : findingAgain(heard, anew, action.arguments, time);
 };
 
 /** Times of a new booking were offered, or one was proposed. */

@@ -90,15 +90,18 @@ describe('the time that is proposed is put right', () => {
     expect(inTalk(text, PROPOSED)).toMatchObject({ kind: 'confirm', call: { arguments: { startsAt: 'c' } } });
   });
 
-  it.each(['Prefiro às quatro e meia', 'I’d rather half past four', 'lieber um 16:30', 'plutôt 16h30'])(
-    'by one that was not offered: %s',
-    (text) => {
-      expect(inTalk(text, PROPOSED)).toMatchObject({
-        kind: 'call',
-        call: { tool: 'find_times', arguments: { date: '11-21', pick: 'exact' } },
-      });
-    },
-  );
+  it.each([
+    'actually make it 5',
+    'Prefiro às quatro e meia',
+    'I’d rather half past four',
+    'lieber um 16:30',
+    'plutôt 16h30',
+  ])('by one that was not offered: %s', (text) => {
+    expect(inTalk(text, PROPOSED)).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { date: '11-21', pick: 'exact' } },
+    });
+  });
 });
 
 describe('no more, where a name or a contact is asked for', () => {
@@ -230,6 +233,8 @@ describe('who they are, as strangers write it', () => {
     ['Maureen Tolliday, T O double L I D A Y, 0412 345 678', 'Maureen Tolliday'],
     ['Siobhan Byrne spelt S-I-O-B-H-A-N, 0412 345 678', 'Siobhan Byrne'],
     ['Agreed. Helen Marsh, 0412 345 678', 'Helen Marsh'],
+    ['a segunda, Ana Souza, 0412 345 678', 'Ana Souza'],
+    ['the first one please, Ana Souza, 0412 345 678', 'Ana Souza'],
     ['Visitor - Helen Marsh, tel 0412 345 678', 'Helen Marsh'],
   ])('%s', (text, name) => {
     expect(inTalk(text, CONTACT_ASKED)).toMatchObject({ kind: 'confirm', call: { arguments: { name } } });
@@ -302,4 +307,12 @@ describe('a home is named by its street', () => {
       expect('call' in decision ? decision.call.tool : '').not.toBe('find_times');
     },
   );
+});
+
+it('what they did on a day that is over is no wish for it', () => {
+  const decision = inTalk('monday mornings any good? I saw it last week', WAITING);
+  expect(decision).toMatchObject({
+    call: { tool: 'find_times', arguments: { weekday: 1, part: 'morning' } },
+  });
+  expect('call' in decision ? decision.call.arguments.isPast : true).toBeUndefined();
 });

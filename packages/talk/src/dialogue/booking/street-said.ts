@@ -14,6 +14,9 @@ const LED =
 const NO_STREET =
   /^(?:the|a|an|my|your|this|that|our|open|close|view|quick|first|same|private|next|any|what|which|other|more|new|no|car)$/iu;
 
+const asName = (typed: string): string =>
+  typed.replace(/(?<![\p{L}'’])\p{Ll}/gu, (first) => first.toLocaleUpperCase());
+
 export type StreetSaid = { text: string; start: number; end: number };
 
 /** A street and its suburb, without a number: 'the house on Mill Road in Pendle Hill'. */
@@ -28,7 +31,7 @@ export const streetSaid = ({ text, places }: Understanding): StreetSaid | null =
     if (name === '' || NO_STREET.test(name) || suburb?.kind !== 'locality') continue;
     const { name: locality, state, postcode } = suburb.place;
     return {
-      text: `${name} ${type}, ${locality} ${state} ${postcode}`,
+      text: `${asName(name)} ${asName(type)}, ${locality} ${state} ${postcode}`,
       start: found.index + whole.indexOf(name),
       end: suburb.end,
     };

@@ -41,7 +41,7 @@ const keptIn = (args: Args): { kept?: Record<string, unknown> } => {
 const shown = (
   args: Args,
   place: string,
-  { zone, isElse, offered }: Awaited<ReturnType<typeof offerTimes>>,
+  { zone, isElse, isNear = false, offered }: Awaited<ReturnType<typeof offerTimes>>,
   next: { tool: 'book_viewing' | 'move_booking'; arguments: Record<string, unknown> },
 ): Outcome => ({
   kind: 'found',
@@ -49,7 +49,7 @@ const shown = (
   result: {
     address: place,
     zone: zoneCity(zone),
-    state: args.isTaken ? 'taken' : isElse ? 'else' : 'free',
+    state: args.isTaken ? 'taken' : isNear ? 'near' : isElse ? 'else' : 'free',
     times: offered.map(({ startsAt, text }) => ({ startsAt, text })),
     holiday: holidayAmong(offered, place),
   },
