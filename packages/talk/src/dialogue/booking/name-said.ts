@@ -116,7 +116,7 @@ const beside = (text: string, address: string): string => {
   const follows = /^\s*[,–-]\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+)/u.exec(after)?.[1];
   if (follows) return follows;
   const breaths = before.split(/(?<=\p{L}{3,})[.!?]\s+|[。！？]|\n/u);
-  const same = breaths.at(-1) ?? '';
+  const same = withoutTimes(breaths.at(-1) ?? '');
   if (bare(same).length > 1) return same;
   const earlier = breaths.at(-2) ?? '';
   if (ALL_CAPITALS.test(earlier) || NAME_WITH_INITIAL.test(earlier)) return earlier;

@@ -235,6 +235,7 @@ describe('who they are, as strangers write it', () => {
     ['Agreed. Helen Marsh, 0412 345 678', 'Helen Marsh'],
     ['a segunda, Ana Souza, 0412 345 678', 'Ana Souza'],
     ['the first one please, Ana Souza, 0412 345 678', 'Ana Souza'],
+    ['4 is good, my email’s pat@example.com, patrick o’neil', "Patrick O'Neil"],
     ['Visitor - Helen Marsh, tel 0412 345 678', 'Helen Marsh'],
   ])('%s', (text, name) => {
     expect(inTalk(text, CONTACT_ASKED)).toMatchObject({ kind: 'confirm', call: { arguments: { name } } });
@@ -315,4 +316,13 @@ it('what they did on a day that is over is no wish for it', () => {
     call: { tool: 'find_times', arguments: { weekday: 1, part: 'morning' } },
   });
   expect('call' in decision ? decision.call.arguments.isPast : true).toBeUndefined();
+});
+
+it.each([
+  'nicht die erste, lieber die letzte. Jonas Weber, jonas@example.com',
+  'not the first, the last one please',
+  'pas la première, plutôt la dernière',
+  'no la primera, la última',
+])('one that is put aside is not taken: %s', (text) => {
+  expect(inTalk(text, WAITING)).toMatchObject({ kind: 'confirm', call: { arguments: { startsAt: 'd' } } });
 });
