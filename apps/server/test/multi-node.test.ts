@@ -137,6 +137,8 @@ it('answers elsewhere what a node that only serves was answering when it was kil
   const [id, conversationId] = [randomUUID(), randomUUID()];
   await client.call('POST', '/assistant/turns', { id, conversationId, text: 'what can you do' });
   await readTurn(client, id, { until: ({ type }) => type === 'started' });
+  // It says that it begins before it asks: what is asked only now would be answered at once.
+  await expect.poll(() => model.requests.length, { timeout: TAKEN_OVER_WITHIN_MS }).toBe(1);
   const watched = readTurn(client.at(survivor.url), id);
   model.fail('none');
   await victim.end('SIGKILL');

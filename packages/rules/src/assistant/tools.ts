@@ -24,8 +24,8 @@ export const LEARNT_TOOLS = [
   'hand_over',
 ] as const;
 
-/** Small sums of what was told: asked for in ways that are found with the topics of the guide. */
-const WORKED_TOOLS = ['quick_sum'] as const;
+/** Small sums of what was told, found with the topics of the guide, and what is on record of a home, asked for in words. */
+const WORKED_TOOLS = ['quick_sum', 'home_facts'] as const;
 
 /** What it does with a workspace's leads, for its members: asked for in words of their own, which nobody else uses. */
 export const MEMBER_TOOLS = ['find_lead', 'add_lead_note', 'calls_today'] as const;
@@ -68,6 +68,7 @@ export const GUEST_TOOLS: readonly AssistantTool[] = [
   'upfront_costs',
   'investment_return',
   'quick_sum',
+  'home_facts',
   'dti',
   'price_check',
   'search_listings',

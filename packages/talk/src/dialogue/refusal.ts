@@ -1,4 +1,5 @@
 import { closed, isDictation } from '../understanding/dictation.ts';
+import { planIn } from '../understanding/plan-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isPrivacyWorry } from './booking/asides.ts';
 import type { Signs } from './signs.ts';
@@ -55,9 +56,14 @@ const OF_OTHER_USERS: readonly RegExp[] = [
   ),
 ];
 
+/** What stands in one's own credit file is one's own. */
+const OWN_CREDIT =
+  /\b(?:my|our)(?: own)? credit (?:file|report|score|record|history|rating)\b|\bmi historial (?:de cr[eé]dito|crediticio)|\bmon dossier de cr[eé]dit|\bmeine[rn]? (?:schufa|kreditakte|bonit[aä]t)|\bmio (?:fascicolo|punteggio) di credito|\bmeu (?:hist[oó]rico|score) de cr[eé]dito|мо(?:я|ей|ю|й) кредитн\p{L}+|我的信用|(?:私|自分)の信用情報|(?:내|제) 신용|ملفي الائتماني|मेर[ाीे] क्रेडिट/iu;
+
 const isOthersData = (heard: Understanding, signs: Signs): boolean => {
   // 'Is my number going to be sold?' is asked of one's own.
   if (signs.places === 0 && isPrivacyWorry(heard.text)) return false;
+  if (OWN_CREDIT.test(heard.text)) return false;
   if (signs.has('othersData')) return true;
   if (heard.language !== 'en' || (heard.topics.length > 0 && signs.places === 0)) return false;
   const rest = closed(heard.rest);
@@ -90,6 +96,13 @@ const outsideCoverage = (heard: Understanding, signs: Signs): Decline | null => 
 const IS_IT_DEAR =
   /^\W*(?:so |and |but )?(?:is|isn'?t|are|was)\b[^.?!]{0,30}\b(?:scam|rip-?off)\b|\b(?:is|are) (?:such |just |all )?an? (?:\w+ )?(?:scam|rip-?off)\b/u;
 
+/** 'We rent in Brisbane and want to buy' asks for no rental, and who was told of rents already asks for something else. */
+const isOfRenting = (heard: Understanding, signs: Signs, { told }: DialogueState): boolean =>
+  signs.has('rent') &&
+  !signs.has('market', 'loan', 'borrow', 'borrowingPower', 'income', 'afford') &&
+  planIn(heard.rest) !== 'buyer' &&
+  !told.includes('rents');
+
 /** What is not done, whatever else the message asks. Nothing of it is run. */
 export const refusalOf = (heard: Understanding, signs: Signs, before: DialogueState): Decline | null => {
   if (signs.has('injection')) return decline('injection');
@@ -99,7 +112,7 @@ export const refusalOf = (heard: Understanding, signs: Signs, before: DialogueSt
   if (isDictated(heard, signs, before)) return decline('injection');
   const outside = outsideCoverage(heard, signs);
   if (outside) return outside;
-  if (signs.has('rent') && !signs.has('market')) return decline('rentals');
+  if (isOfRenting(heard, signs, before)) return decline('rentals');
   return null;
 };
 

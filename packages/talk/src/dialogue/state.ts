@@ -20,6 +20,8 @@ export type ListedSubject = {
   bedrooms?: number | null;
   riskScore?: number | null;
   growth?: number | null;
+  /** It has not all that was looked for. */
+  isNear?: boolean;
 };
 
 /** What the person has said of the home that they look for, as it was heard. */

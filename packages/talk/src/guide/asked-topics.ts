@@ -41,10 +41,14 @@ const NARROWER_THAN: Readonly<Partial<Record<GuideTopic, readonly GuideTopic[]>>
   holidayLet: ['rents'],
   lettingOut: ['rents'],
   bal: ['building'],
+  lmi: ['insurance'],
   floodHistory: ['forecast'],
   developing: ['building'],
   pension: ['superFund', 'tax'],
   danger: ['privacy'],
+  hardshipCredit: ['hardship', 'missedPayment', 'credit'],
+  hardshipCall: ['hardship', 'missedPayment'],
+  reportOrCertificate: ['certificate', 'reportHow'],
 };
 
 const isDefined = (text: string, start: number, hasAmounts: boolean): boolean => {

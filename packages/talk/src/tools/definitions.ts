@@ -18,6 +18,7 @@ import { findTimes } from './find-times.ts';
 import { handOver } from './hand-over.ts';
 import { hazard } from './hazard.ts';
 import { help } from './help.ts';
+import { homeFacts } from './home-facts.ts';
 import { investmentReturn } from './investment-return.ts';
 import { lvr } from './lvr.ts';
 import { market } from './market.ts';
@@ -51,6 +52,7 @@ const DEFINITIONS = {
   upfront_costs: upfrontCosts,
   investment_return: investmentReturn,
   quick_sum: quickSum,
+  home_facts: homeFacts,
   dti,
   price_check: priceCheck,
   search_listings: searchListings,

@@ -102,6 +102,17 @@ const carryStanding = async (
   if (isHandedOver(to.state)) await updateConversation(tx, to.id, { state });
 };
 
+/** With an answer comes who gave it, whichever of the two is told first. One from before they asked again says nothing. */
+const isAnswered = async (
+  tx: Tx,
+  to: ConversationStanding,
+  said: readonly MessageRow[],
+): Promise<boolean> => {
+  const answer = said.findLast(({ author }) => author === 'member');
+  const asked = answer && (await findOpenHandOver(tx, to.id));
+  return asked !== undefined && answer !== undefined && answer.createdAt > asked.askedAt;
+};
+
 /**
  * From those who answer to the asker, who sees it at once. Nobody but the asker takes their conversation back from them.
  * `became` is null where only something was said, and where it has become something else since, which is on its way too.
@@ -110,7 +121,11 @@ const carryToAsker = async (
   scope: WorkspaceScope,
   to: ConversationStanding,
   said: readonly MessageRow[],
-  { became, holder }: { became: ConversationState | null; holder: string | null },
+  {
+    state,
+    became,
+    holder,
+  }: { state: ConversationState; became: ConversationState | null; holder: string | null },
 ): Promise<void> => {
   const { tx, workspaceId } = scope;
   await updateConversation(tx, to.id, {});
@@ -119,7 +134,8 @@ const carryToAsker = async (
     to,
     said.filter(({ author }) => author === 'member' || author === 'system'),
   );
-  if (became && !(await isHeldThere(scope, to))) await carryStanding(scope, to, { became, holder });
+  const now = became ?? (state === 'person' && (await isAnswered(tx, to, said)) ? state : null);
+  if (now && !(await isHeldThere(scope, to))) await carryStanding(scope, to, { became: now, holder });
   await publish(tx, { workspaceId, subject: 'conversations', id: to.id });
 };
 
@@ -149,7 +165,7 @@ const carry = async (run: JobRun<CarryInput>, tx: Tx, relay: RelayRow): Promise<
     await carryToAnswerer(scope, to, said, asks);
   } else if (from && to) {
     const became = input.became === from.state ? from.state : null;
-    await carryToAsker(scope, to, said, { became, holder: open?.memberId ?? null });
+    await carryToAsker(scope, to, said, { state: from.state, became, holder: open?.memberId ?? null });
   }
   await enterWorkspace(tx, workspaceId);
   const last = all.at(-1);

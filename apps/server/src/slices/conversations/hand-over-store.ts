@@ -79,13 +79,13 @@ export const hasOtherMember = async (
       .limit(1)
   ).length > 0;
 
-export const findOpenHandOver = async (
-  tx: Tx,
-  conversationId: string,
-): Promise<{ memberId: string | null; reason: string | null; cause: HandOverCause } | undefined> =>
-  (
-    await tx
-      .select({ memberId: handOvers.memberId, reason: handOvers.reason, cause: handOvers.cause })
-      .from(handOvers)
-      .where(and(eq(handOvers.conversationId, conversationId), isNull(handOvers.endedAt)))
-  )[0];
+type OpenHandOver = { memberId: string | null; reason: string | null; cause: HandOverCause; askedAt: Date };
+
+export const findOpenHandOver = async (tx: Tx, conversationId: string): Promise<OpenHandOver | undefined> => {
+  const { memberId, reason, cause, askedAt } = handOvers;
+  const [open] = await tx
+    .select({ memberId, reason, cause, askedAt })
+    .from(handOvers)
+    .where(and(eq(handOvers.conversationId, conversationId), isNull(handOvers.endedAt)));
+  return open;
+};

@@ -102,7 +102,10 @@ export type PublishedListing = {
 };
 
 /** What is asked for a home and since when, as its listing says it: no value of our own stands in for it. */
-export const listingSaid = ({ language, show }: Voice, listing: PublishedListing | null): string[] => {
+export const listingSaid = (
+  { language, show }: Voice,
+  listing: Pick<PublishedListing, 'guide' | 'daysOnMarket'> | null,
+): string[] => {
   const words = TEXTS[language];
   if (!listing) return [words.notForSale];
   const { guide, daysOnMarket } = listing;

@@ -13,7 +13,7 @@ import { definitionOf } from '@propguard/talk/tools/definitions';
 import type { Found } from '@propguard/talk/tools/found';
 import { Failure } from '../../../fail.ts';
 import type { Prepare } from '../booking/prepared.ts';
-import { runTool } from '../tools/run-tool.ts';
+import { isGuest, runTool } from '../tools/run-tool.ts';
 import { hashOfCall } from './call-hash.ts';
 import type { EngineEnd } from './engine.ts';
 import { prepareOf } from './prepare-of.ts';
@@ -101,6 +101,9 @@ const prepared = async (telling: Telling, call: Call, prepare: Prepare): Promise
 
 /** Something may have to be kept before it is proposed; that is done in a transaction which may write. */
 export const confirm = (telling: Telling, call: Call, isAgain = false): EngineEnd => {
+  // Who writes on a channel has no searches to keep: a person notes what they look for.
+  if (call.tool === 'save_search' && isGuest(telling))
+    return propose(telling, { tool: 'hand_over', arguments: { reason: telling.said } }, '');
   const prepare = prepareOf(call.tool);
   if (isAgain) tell(telling, [bookingPhrasesOf(telling.voice.language).unclear, '\n'], []);
   if (!prepare) return propose(telling, call, textOf(call.arguments.person));
@@ -174,6 +177,7 @@ const show = (telling: Telling, call: Call, callId: string, found: Found, isTold
     found.result,
     found.arguments,
     found.passages,
+    voice.valued,
   ]);
   if (found.sample && composed.facts.length + composed.items.length > 0)
     tell(telling, [`\n${voice.say.sample}`], []);

@@ -10,11 +10,13 @@ import { decide } from '@propguard/talk/dialogue/decide';
 import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
 import { hear } from '@propguard/talk/dialogue/hear';
+import { keptWishes } from '@propguard/talk/dialogue/kept-wishes';
 import { loanSaid } from '@propguard/talk/dialogue/loan-said';
 import { isPersonAskedFor } from '@propguard/talk/dialogue/nearest';
 import { separateQuestions } from '@propguard/talk/dialogue/separate-questions';
 import type { Call, Decision } from '@propguard/talk/dialogue/state';
 import { understoodShare } from '@propguard/talk/dialogue/understood';
+import { valuedBefore } from '@propguard/talk/dialogue/valued-before';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
 import type { GuideTopic } from '@propguard/talk/guide/guide-topics';
 import { guessIntent } from '@propguard/talk/intents/guess-intent';
@@ -198,7 +200,12 @@ const answerOne: Engine = async (scope, { text, before, conversationId }, emit) 
   const wishes = wishesAfter(heard, decision, before);
   const telling: Telling = {
     scope,
-    voice: voiceOf(language, askedFigures(plainText(text))),
+    voice: voiceOf(
+      language,
+      askedFigures(plainText(text)),
+      keptWishes(heard, decision, before),
+      valuedBefore(decision, before),
+    ),
     before: {
       ...before,
       wishes,

@@ -16,6 +16,7 @@ import { findTimes } from './find-times.ts';
 import { handOver } from './hand-over.ts';
 import { hazard } from './hazard.ts';
 import { help } from './help.ts';
+import { homeFacts } from './home-facts.ts';
 import { investmentReturn } from './investment-return.ts';
 import { lvr } from './lvr.ts';
 import { market } from './market.ts';
@@ -48,6 +49,7 @@ export const TOOLBOX: { readonly [Name in AssistantTool]: Tool<Name> } = {
   upfront_costs: upfrontCosts,
   investment_return: investmentReturn,
   quick_sum: quickSum,
+  home_facts: homeFacts,
   dti,
   price_check: priceCheck,
   search_listings: searchListings,

@@ -47,6 +47,7 @@ export const TOOL_ICONS: Record<AssistantTool, LucideIcon> = {
   upfront_costs: Receipt,
   investment_return: TrendingUp,
   quick_sum: Calculator,
+  home_facts: House,
   dti: Percent,
   price_check: Tag,
   search_listings: Search,

@@ -1,0 +1,57 @@
+import { plainText } from '../understanding/clean-text.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { subjectOf } from './filler.ts';
+import { isHome } from './place-text.ts';
+import type { Call, DialogueState } from './state.ts';
+
+/** What is on record of a home, in the order in which it is told. */
+export const HOME_RECORDS = [
+  'asking',
+  'bedrooms',
+  'bathrooms',
+  'carSpaces',
+  'land',
+  'building',
+  'built',
+  'sold',
+] as const;
+export type HomeRecord = (typeof HOME_RECORDS)[number];
+
+/** In all languages, in lower case without the accents of Latin letters. */
+const WORDS: Readonly<Record<Exclude<HomeRecord, 'asking'>, RegExp>> = {
+  bedrooms:
+    /\bhow many (?:bed(?:room)?s?|rooms)\b|\bis (?:it|this|that)(?: one)? (?:a )?(?:\d|one|two|three|four|five)[- ]?bed(?:room)?s?\b|\bcuant[oa]s (?:habitaciones|dormitorios|cuartos)\b|\bcombien de (?:chambres|pieces)\b|\bwie ?viele (?:schlaf)?zimmer\b|\bquante (?:camere|stanze)\b|\bquantos quartos\b|сколько .{0,8}(?:спален|комнат)|几室|几个?(?:卧室|房间)|[一二两三四]室还是|何ldk|(?:寝室|部屋)(?:は|の数)?.{0,4}(?:いくつ|何)|間取り|(?:방|침실)(?:이|은)? ?몇|कितने (?:बेडरूम|कमरे)|كم (?:عدد )?(?:ال)?غرف/u,
+  bathrooms:
+    /\bhow many bath(?:room)?s?\b|\bcuantos banos\b|\bcombien de salles? de bain|\bwie ?viele (?:bader|badezimmer)\b|\bquanti bagni\b|\bquantos banheiros\b|сколько .{0,8}(?:ванн|санузл)|几个?(?:卫生间|浴室|厕所)|几卫|(?:浴室|バスルーム|トイレ)(?:は|の数)?.{0,4}(?:いくつ|何)|(?:화장실|욕실)(?:이|은)? ?몇|कितने बाथरूम|كم (?:عدد )?(?:ال)?حمام/u,
+  carSpaces:
+    /\bhow many (?:car ?(?:spaces|parks|spots)|garages|cars)\b|\bcuant(?:as plazas|os garajes)\b|\bcombien de (?:places de parking|garages)\b|\bwie ?viele (?:stellplatze|garagen)\b|\bquanti posti auto\b|\bquantas vagas\b|сколько (?:машиномест|парковочных)|几个车位|駐車場は何台|주차 ?(?:대수|몇)|कितनी (?:गाड़ियों|पार्किंग)|كم (?:عدد )?(?:مواقف|موقف)/u,
+  land: /\b(?:land|block|lot|section) (?:size|area)\b|\bhow (?:big|large) is (?:the |its )?(?:land|block|lot|section|yard)\b|\bhow much land\b|\b(?:tamano|superficie) del (?:terreno|solar)\b|\b(?:surface|taille) du terrain\b|\bgrundstuck(?:sgrosse|sflache)\b|\bwie gross ist das grundstuck\b|\b(?:superficie|grandezza) del terreno\b|\b(?:tamanho|area) do terreno\b|площадь участка|土地面积|占地|(?:土地|敷地)(?:の)?(?:広さ|面積)|대지 ?면적|땅.{0,6}(?:몇|크기)|(?:ज़?मीन|प्लॉट) (?:कितन|का आकार)|مساحة الأرض/u,
+  building:
+    /\bfloor ?(?:area|space|size)\b|\b(?:internal|living) (?:area|size|space)\b|\bhouse size\b|\bhow (?:big|large) is (?:it|the (?:house|home|unit|apartment|flat|place|townhouse))\b|\bsquare (?:metres|meters|metre) is (?:it|the)\b|\bcuantos metros\b|\bsuperficie (?:habitable|de la casa|del piso)\b|\bwohnflache\b|\bquanti metri\b|\bquantos metros\b|\barea (?:util|construida)\b|площадь (?:дома|квартиры)|建筑面积|多少平|几平|(?:延床|専有|建物)面積|何平米|평수|전용 ?면적|몇 평|कारपेट एरिया|कितने (?:स्क्वायर|वर्ग)|مساحة (?:البيت|الشقة|المنزل)/u,
+  built:
+    /\bwhen was (?:it|this|that|the \w+) built\b|\bhow old is (?:it|this|that|the (?:house|home|building|unit|apartment|place|property))\b|\b(?:what|which) year was\b|\byear built\b|\bcuando se construyo\b|\bano de construccion\b|\bannee de construction\b|\bquand a-t-(?:elle|il) ete construit|\bbaujahr\b|\bwann wurde .{0,24}gebaut\b|\bwie alt ist (?:das|es|die)\b|\banno di costruzione\b|\bquando e stat[ao] costruit|\bano de construcao\b|\bquando foi construid|год постройки|когда построен|哪年建|什么时候建|房龄|築(?:何)?年(?:数)?|いつ建て|언제 지어|지은 지 몇|कब बना|कितना पुराना|متى بني|سنة البناء|عمر (?:البيت|المبنى)/u,
+  sold: /\bwhen (?:was|did) (?:it|this|that|the \w+) (?:last )?(?:sold|sell)\b|\blast s(?:old|ale price)\b|\bwhat did (?:it|they|the (?:owners?|sellers?)) (?:last )?(?:sell for|pay)\b|\bhow much did (?:it sell|they pay)\b|\bse vendio (?:por )?ultima vez\b|\bultima venta\b|\b(?:derniere vente|vendue? la derniere fois)\b|\bzuletzt verkauft\b|\b(?:ultima vendita|vendut[ao] l'ultima)\b|\b(?:ultima venda|vendid[ao] pela ultima)\b|последн\p{L}+ (?:продаж|раз прода)|上次(?:成交|卖)|前回の?(?:売買|成約)|最後に売|마지막(?:으로)? (?:팔|매매|거래)|(?:पिछली|आखिरी) बार .{0,12}बिक|آخر (?:مرة بيع|بيع)/u,
+};
+
+/** What its seller wants, and no less: 'what does it cost' asks for its value. */
+const WANTED =
+  /\b(?:asking price|price guide|guide price|list(?:ed|ing) price|listed (?:for|at)|on the market for)\b|\bhow long (?:has (?:it|this|that)|it'?s) (?:been )?(?:listed|on the market|for sale)\b|\b(?:angebotspreis|preisvorstellung)\b|\bprix (?:demande|affiche|de vente)\b|\bprecio (?:de venta|pedido|anunciado)\b|\bprezzo (?:richiesto|di vendita)\b|\bpreco (?:pedido|de venda|anunciado)\b|запрашиваем\p{L}+ цен|цена в объявлении|要价|挂牌价|(?:売り?出し|販売|希望)価格|호가|매도 희망가|(?:मांगी|माँगी) (?:गई )?कीमत|السعر المطلوب|\b(?:what|how much) (?:are|do|does|is) (?:they|he|she|the (?:owners?|vendors?|sellers?|agents?)) (?:asking|want(?:ing)?|after)\b|\ben demande(?:nt)? combien\b|\bcombien (?:en )?(?:demandent?|veulent|veut)\b|\bwas verlang(?:t|en)\b|\bwie viel (?:verlang|woll)\w+|\bcuanto (?:piden|pide|quieren)\b|\bquanto (?:chied|vogliono|pedem|estao pedindo|querem)\w*|сколько (?:просят|хотят)|卖家要多少|要价多少|いくらで売|売値|얼마에 (?:내놓|팔)|कितने में बेच|(?:मांग|माँग) रहे|كم (?:يطلب|يطلبون|طالبين)/u;
+
+/** Whether a price is a good one is a question of its own. */
+const JUDGED =
+  /\b(?:fair|reasonable|good (?:price|deal|value)|too (?:much|high|dear)|over-?(?:priced|paying)|bargain|negotiable|worth)\b|\b(?:razonable|justo|caro|raisonnable|correct|cher|angemessen|gerechtfertigt|zu (?:hoch|teuer)|ragionevole|giusto|razoavel)\b|справедлив|адекватн|завыш|合理|贵|划算|妥当|適正|高(?:い|め|す)|적정|적당|비싼|비싸|उचित|सही|ज़?्यादा|مناسب|معقول|عادل|غالي/u;
+
+const asked = (text: string): HomeRecord[] =>
+  HOME_RECORDS.filter((record) =>
+    record === 'asking' ? WANTED.test(text) && !JUDGED.test(text) : WORDS[record].test(text),
+  );
+
+/** What a message asks of a home that is named or spoken of; null where it asks nothing that is on record. */
+export const homeFactsCall = (heard: Understanding, before: DialogueState): Call | null => {
+  const named = heard.places.some(isHome) ? subjectOf(heard, before) : undefined;
+  const isElsewhere = named === undefined && heard.places.some(({ kind }) => kind !== 'unknown');
+  const address = named ?? (isElsewhere ? null : before.address);
+  if (!address || !/^\S*\d/.test(address) || heard.changes.length > 0) return null;
+  const records = asked(plainText(heard.text));
+  return records.length === 0 ? null : { tool: 'home_facts', arguments: { address, records } };
+};
