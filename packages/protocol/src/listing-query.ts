@@ -49,7 +49,12 @@ const longitude = numeric(z.coerce.number().min(-180).max(180));
 const latitude = numeric(z.coerce.number().min(-90).max(90));
 
 const LISTING_FILTERS = {
-  query: z.string().trim().max(100).optional().describe('A suburb, a postcode or a state, in any order.'),
+  query: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe('A suburb, a postcode or a state, in any order; `Asquith or Waitara` are both.'),
   localityId: z.string().max(120).optional(),
   state: z.enum(STATES).optional(),
   type: severalOf(PROPERTY_TYPES).optional(),

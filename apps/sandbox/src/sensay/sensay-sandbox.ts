@@ -22,6 +22,9 @@ export type SensaySandbox = {
   close: () => Promise<void>;
 };
 
+/** The one conversation that has more than a page. */
+export const LONG_CONVERSATION = '10000000-0000-4000-8000-000000000045';
+const LONG = 45;
 const API_VERSION = '2025-03-25';
 const KNOWN = {
   '/v1/users': ['id', 'name', 'email', 'linkedAccounts'],
@@ -107,6 +110,19 @@ export const startSensaySandbox = async (): Promise<SensaySandbox> => {
       { source: 'telegram', conversations: 3 },
     ],
   }));
+  /** A conversation of three pages, newest first; on each page something lies between two groups. */
+  const pageOfLong = ({ limit = '20', beforeUUID, afterUUID }: Record<string, string>) => {
+    const numbers = Array.from({ length: LONG }, (_, at) => LONG - at);
+    const numberIn = (uuid: string) => Number(uuid.slice(1));
+    const shown = afterUUID
+      ? numbers.filter((number) => number > numberIn(afterUUID)).slice(-Number(limit))
+      : numbers.filter((number) => !beforeUUID || number < numberIn(beforeUUID)).slice(0, Number(limit));
+    return shown.map((number, at) =>
+      at === 2
+        ? { type: 'placeholder', count: 2 }
+        : { type: 'mention', messages: [said(`m${number}`, number % 2 ? 'user' : 'assistant')] },
+    );
+  };
   const said = (uuid: string, role: string) => ({
     uuid,
     role,
@@ -114,12 +130,13 @@ export const startSensaySandbox = async (): Promise<SensaySandbox> => {
     content: { user_content: `Words of ${uuid}` },
     createdAt: '2026-11-02T00:00:00.000Z',
   });
-  app.get<{ Querystring: Record<string, string> }>(
+  app.get<{ Querystring: Record<string, string>; Params: { conversation: string } }>(
     '/v1/replicas/:uuid/conversations/:conversation/mentions',
-    async ({ query }, reply) => {
+    async ({ query, params }, reply) => {
       if (fault.kind === 'refused') return { success: false };
       // A cursor that it has never given is a bad request.
       if (query.beforeUUID === 'unknown') return refuse(reply, 400, 'Unknown cursor');
+      if (params.conversation === LONG_CONVERSATION) return { success: true, items: pageOfLong(query) };
       return {
         success: true,
         items: [

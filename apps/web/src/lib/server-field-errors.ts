@@ -5,7 +5,7 @@ import { errorText } from './error-text.ts';
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setError'>;
 
 /** Why it was refused says more than that it was. */
-const reasonText = (error: unknown): string => fieldErrorsOf(error)[0]?.message ?? errorText(error);
+export const reasonText = (error: unknown): string => fieldErrorsOf(error)[0]?.message ?? errorText(error);
 
 /**
  * Puts what the server said beside the fields it said it of, and keeps what was typed. What belongs to no

@@ -130,7 +130,7 @@ const LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
 type Home = {
   address: string;
   records: HomeRecord[];
-  listing: PublishedListing | null;
+  listing: Pick<PublishedListing, 'guide' | 'daysOnMarket'> | null;
   bedrooms: number | null;
   bathrooms: number | null;
   carSpaces: number | null;

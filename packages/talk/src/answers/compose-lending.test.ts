@@ -1,6 +1,7 @@
+import { mortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
 import { describe, expect, it } from 'vitest';
 import type { Found } from '../tools/found.ts';
-import { composeBorrowing } from './compose-lending.ts';
+import { composeBorrowing, composeLvr } from './compose-lending.ts';
 import { voiceOf } from './composed.ts';
 
 const figures = {
@@ -42,5 +43,30 @@ describe('borrowing power against a price', () => {
 
   it('says nothing of a price that nobody named', () => {
     expect(said({})).not.toContain('price');
+  });
+});
+
+describe('mortgage insurance', () => {
+  const insured = (loanAud: number, asked: 'due' | 'cost') =>
+    composeLvr(
+      {
+        loanAud,
+        valueAud: 440_000,
+        depositAud: null,
+        lvrPercent: Math.round((loanAud / 440_000) * 1000) / 10,
+        label: 'High Risk',
+        thresholdPercent: 80,
+        insurance: mortgageInsurance(loanAud, 440_000),
+        insuranceAsked: asked,
+      },
+      voiceOf('en'),
+      found,
+    ).sentences[0];
+  it('says first whether it is due, or what it costs, by what was asked', () => {
+    expect(insured(380_000, 'due')).toBe(
+      'Yes, LMI usually applies: a loan of $380,000 on $440,000 is an LVR of 86.4%, above 80%.',
+    );
+    expect(insured(380_000, 'cost')).toContain('roughly $3,800 to $15,200');
+    expect(insured(300_000, 'due')).toContain('No, usually not');
   });
 });

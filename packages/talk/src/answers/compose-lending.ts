@@ -1,8 +1,10 @@
+import type { MortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
 import type { RuleName } from '@propguard/rules/lending/rule-names';
 import type { Result } from '@propguard/rules/lending/verdict';
 import type { RulePoint } from '../tools/rule-point.ts';
 import type { RuleTopic } from '../understanding/rule-topics.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
+import { type InsuranceAsked, insuranceSaid } from './sums/insurance-said.ts';
 
 type Speech = Pick<Voice, 'say' | 'show'>;
 
@@ -19,9 +21,15 @@ type Lvr = {
   /** Beside the value: against the low end of its range. */
   lowValueAud?: number | null;
   lowLvrPercent?: number | null;
+  insurance?: MortgageInsurance | null;
+  insuranceAsked?: InsuranceAsked | null;
 };
 
-export const composeLvr: Composer<Lvr> = (result, { say, show }, { sample }) => {
+export const composeLvr: Composer<Lvr> = (result, voice, { sample }) => {
+  const { say, show } = voice;
+  const { insurance, insuranceAsked } = result;
+  const insured =
+    insurance && insuranceAsked ? insuranceSaid({ ...result, insurance }, insuranceAsked, voice) : null;
   const lvr = show.percentOf(result.lvrPercent, 1);
   const loan = show.aud(result.loanAud);
   const limit = maybe(result.thresholdPercent, (percent) => show.percentOf(percent));
@@ -35,7 +43,7 @@ export const composeLvr: Composer<Lvr> = (result, { say, show }, { sample }) => 
     ],
     items: [],
     notes: sample ? [say.sample] : [],
-    sentences: [
+    sentences: insured ?? [
       ...(result.depositAud === null
         ? []
         : [show.say(say.lvrFromDeposit, { deposit: show.aud(result.depositAud), loan })]),

@@ -1,7 +1,6 @@
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { RiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { Borrowed, MarketSummary } from '../tools/market-summary.ts';
-import type { NearMiss } from '../tools/near-miss.ts';
 import type { AskedFigure } from './asked-figures.ts';
 import type { CardFact } from './card.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
@@ -176,74 +175,5 @@ export const composeHazards: Composer<Hazards> = (
       ...(isPlace ? [say.hazardWhole] : []),
     ],
     suggestions: [say.suggest.market, say.suggest.listings],
-  };
-};
-
-type Listings = {
-  count: number;
-  near: NearMiss[];
-  listings: {
-    id: string;
-    propertyId: string;
-    /** Of an agency's own listing: where its members see it; null: whoever asks is shown no page of it. */
-    ownPath?: string | null;
-    address: string;
-    fromAud: number | null;
-    toAud: number | null;
-    bedrooms: number | null;
-  }[];
-};
-
-export const composeListings: Composer<Listings> = (
-  { count, near, listings },
-  { say, show },
-  { arguments: args, sample, pictures },
-) => {
-  const priceOf = ({ fromAud, toAud }: Listings['listings'][number]): string => {
-    if (fromAud === null) return '–';
-    return toAud === null || toAud === fromAud
-      ? show.aud(fromAud)
-      : show.say(say.span, { low: show.aud(fromAud), high: show.aud(toAud) });
-  };
-  const textOf = (listing: Listings['listings'][number]): string => {
-    const one = priceOf(listing);
-    if (listing.bedrooms === null) return one;
-    const rooms = { label: say.labels.bedrooms, text: show.number(listing.bedrooms) };
-    return show.say(say.beside, { one, other: show.say(say.line, rooms) });
-  };
-  const linkTo = ({ propertyId, ownPath = `/property/${propertyId}` }: Listings['listings'][number]) =>
-    ownPath === null ? null : { path: ownPath, label: say.labels.open };
-  const pictureOf = ({ propertyId }: Listings['listings'][number]) => {
-    const picture = pictures?.get(propertyId);
-    return picture ? { picture } : {};
-  };
-  return {
-    title: say.labels.forSale,
-    facts: fact('count', say.labels.found, show.number(count)),
-    items: listings.map((listing) => ({
-      title: listing.address,
-      text: textOf(listing),
-      link: linkTo(listing),
-      ...pictureOf(listing),
-    })),
-    notes: [...(args.maxRisk ? [say.listingsRiskNote] : []), ...(sample ? [say.sample] : [])],
-    sentences:
-      count === 0
-        ? near.length === 0
-          ? [say.listingsNone]
-          : [
-              say.listingsNear,
-              ...near.map(
-                ({ without, count: found }) =>
-                  `• ${show.say(say.listingsWithout, { wish: say.wishes[without], count: show.number(found) })}`,
-              ),
-            ]
-        : [
-            show.say(say.listingsFound, { number: count, count: show.number(count) }),
-            ...listings.map(
-              (listing) => `• ${show.say(say.line, { label: listing.address, text: priceOf(listing) })}`,
-            ),
-          ],
-    suggestions: [say.suggest.market, say.suggest.borrow],
   };
 };

@@ -132,6 +132,16 @@ describe('a message in its conversation', () => {
       { depositAud: 140_000, valueAud: 700_000, loanAud: undefined },
     ],
     ['what if the house was worth 650k', AFTER_LVR, 'lvr', { loanAud: 500_000, valueAud: 650_000 }],
+    [
+      'show me the sales you used',
+      after(
+        'assess',
+        { address: 'Newtown NSW 2042', propertyType: 'unit', bedrooms: 2 },
+        { address: 'Newtown NSW 2042', location: 'Newtown NSW 2042' },
+      ),
+      'comparables',
+      { address: 'Newtown NSW 2042', propertyType: 'unit', bedrooms: 2 },
+    ],
     ['is that compliant?', AFTER_LVR, 'compliance', { loanAud: 500_000, valueAud: 700_000 }],
     ['my wife makes 70k', AFTER_BORROWING, 'borrowing_power', { incomeAud: 155_000 }],
     ['what if rates were 7', AFTER_BORROWING, 'borrowing_power', { incomeAud: 85_000, ratePercent: 7 }],
@@ -182,6 +192,15 @@ describe('what is not done', () => {
   ])('%s: what is asked is done, what is slipped in is not', (message, tool) => {
     const decision = to(message, NEW_DIALOGUE);
     expect(decision).toMatchObject({ kind: tool === 'report' ? 'confirm' : 'call', call: { tool } });
+  });
+});
+
+describe('what is one’s own', () => {
+  it.each([
+    'will it show on my credit file if they give me hardship',
+    'its MY credit file im asking about, not other people. does hardship show up on it',
+  ])('%s: is answered', (message) => {
+    expect(to(message, NEW_DIALOGUE)).toMatchObject({ kind: 'tell', topics: ['hardshipCredit'] });
   });
 });
 

@@ -11,18 +11,22 @@ import { plainText } from '../understanding/clean-text.ts';
 import type { Concept } from '../understanding/lexicon.ts';
 import { isPlan } from '../understanding/timeline.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { isAlertAsked } from './alert-asked.ts';
 import { answerToQuestion } from './answer-question.ts';
+import { INTEREST_ONLY } from './asked-sum-words.ts';
 import { BEGINS_WITH_YES } from './booking/answer-words.ts';
 import { bookingDecision } from './booking/booking-decision.ts';
 import { contactSaid, isReachable } from './booking/contact-said.ts';
 import { keptOpen } from './booking/kept-open.ts';
 import { withLearntAct } from './booking/learnt-act.ts';
+import { factsToldCall } from './facts-told.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
 import { hasContact, withDetails } from './hand-over-details.ts';
 import { homeFactsCall } from './home-facts-asked.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
+import { asksHowToSell, isBudgetSearch, isListWanted, isSearch } from './intent-search.ts';
 import { sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
 import { leadDecision } from './lead-decision.ts';
@@ -52,6 +56,7 @@ import type { Call, Decision, DialogueState } from './state.ts';
 import { withoutStated } from './stated-topics.ts';
 import { ASKS_REPAYMENT, DUTY_ALONE } from './sum-words.ts';
 import { toCall } from './to-call.ts';
+import { wayOnCall } from './way-on.ts';
 import { wholeCall } from './whole-call.ts';
 import { isOutside, withTopics } from './with-topics.ts';
 
@@ -166,6 +171,9 @@ const isUnlikely = (learnt: AssistantTool | null, signs: Signs, heard: Understan
   if (learnt === null) return false;
   // 'Must have a balcony' asks for nobody, whatever it sounds like.
   if (learnt === 'hand_over') return !asksForPerson(heard);
+  if (learnt === 'borrowing_power') return isBudgetSearch(signs);
+  // 'Units in Mount Druitt or St Marys' compares nothing.
+  if (learnt === 'compare') return isListWanted(signs, heard);
   // A budget is no question about the plan.
   if (learnt === 'plan_usage') return signs.amounts > 0;
   return SUMS.has(learnt) || (WITH_AMOUNTS.has(learnt) && signs.amounts === 0);
@@ -173,7 +181,9 @@ const isUnlikely = (learnt: AssistantTool | null, signs: Signs, heard: Understan
 
 /** Beside a topic a sum is worked out only when its own words ask for it. */
 const isAsked = (sum: AssistantTool, { text }: Understanding): boolean =>
-  sum !== 'repayments' || ASKS_REPAYMENT.test(plainText(text));
+  sum !== 'repayments' || ASKS_REPAYMENT.test(plainText(text)) || INTEREST_ONLY.test(plainText(text));
+/** What the sum itself works out is not told beside it. */
+const WORKED_OUT: ReadonlySet<GuideTopic> = new Set(['stampDuty', 'interestOnly']);
 
 /** Of yields and duty nothing can be worked out yet: what is lacking, and who has it, is told. */
 const topicsOf = (heard: Understanding, { told }: Pick<DialogueState, 'told'>): GuideTopic[] => {
@@ -245,6 +255,8 @@ const decideOnce = (
   before: DialogueState,
   knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics'>,
 ): Decision => {
+  const wayOn = wayOnCall(said, before);
+  if (wayOn) return toCall(said, wayOn);
   const heard = withReferences(said, before);
   const ruled = refusalOf(heard, signsOf(heard), before);
   // 'Scared of my ex' asks for nobody's data.
@@ -271,18 +283,22 @@ const decideOnce = (
   if (detailed && before.action && BEGINS_WITH_YES.test(plainText(said.text)))
     return { kind: 'approve', call: before.action };
   if (detailed) return { kind: 'confirm', call: detailed };
+  if (isAlertAsked(heard, before)) return toCall(heard, wholeCall('save_search', heard, before));
   const worked = quickSumCall(said, before, knowledge.topics(said.language, said.rest));
   if (worked) return { kind: 'call', call: worked };
   const learnt = learntTopic(said, before, knowledge.topics);
   const topics = refined(topicsOf(heard, before), learnt, said, knowledge.topics);
-  const sum = topics.some(isDistress) || topics.includes('rentOrBuy') ? null : sumOf(heard, before);
+  const asked = topics.some(isDistress) || topics.includes('rentOrBuy') ? null : sumOf(heard, before);
+  // 'Too much money. I want a list of homes for sale, maximum 450k' judges no price.
+  const isListed = asked === 'price_check' && isSearch(signsOf(heard), heard, before);
+  const sum = isListed ? null : asked;
   if (sum !== null && (topics.every(isOfProcess) || isAsked(sum, heard))) {
     const own = toCall(heard, wholeCall(sum, heard, before));
     const read = own.kind === 'ask' && own.choices.length === 0 ? sumReading(heard, before) : null;
     const call = read?.tool === sum ? toCall(heard, readCall(read, heard, before)) : own;
     return call.kind === 'call' &&
       topics.length > 0 &&
-      !topics.includes('stampDuty') &&
+      !topics.some((topic) => WORKED_OUT.has(topic)) &&
       !topics.every(isOfProcess)
       ? { ...call, topics }
       : call;
@@ -293,6 +309,8 @@ const decideOnce = (
   // A rent and a price are a yield: nobody is asked for rents.
   if (reading?.tool === 'investment_return' && reading.purse.fresh.rentWeeklyAud !== undefined)
     return toCall(heard, readCall(reading, heard, before));
+  if (base.kind === 'call' && base.call.tool === 'assess' && asksHowToSell(said))
+    return { ...base, topics: ['selling'] };
   const parts = topicsOfParts(said, before, knowledge.topics);
   if (topics.length > 0)
     return withTopics(base, [...new Set([...topics, ...parts])].slice(0, 3), signsOf(heard));
@@ -337,6 +355,8 @@ const decideOnTools = (
   if (answered && isAnswer(heard, signs, intent, answered)) return toCall(heard, answered);
   const moved = changedBy(heard, intent, signs, before);
   if (moved) return toCall(heard, moved);
+  const told = factsToldCall(heard, signs, intent, before);
+  if (told) return toCall(heard, told);
   if (settleScope(isOutOfScope(heard, signs, intent, before, { isInHelp }), guess, before.last !== null))
     return { kind: 'decline', reason: 'outOfScope', about: null };
 
@@ -348,7 +368,7 @@ const decideOnTools = (
   const isOfHazard =
     intent === 'hazard' &&
     before.last?.tool === 'search_listings' &&
-    !signs.has('lowRisk', 'mediumRisk', 'find');
+    (signs.addresses > 0 || !signs.has('lowRisk', 'mediumRisk', 'find'));
   const isGoingOn = isPlaced || (guess.label === 'continue' && !(intent && asksFirst(intent)) && !isOfHazard);
   if (intent === null || isGoingOn || isContinued(heard, signs, intent, before)) {
     const changed = followUp(heard, signs, before);

@@ -3,6 +3,7 @@ import { droppedFeatures } from '../understanding/features.ts';
 import { droppedType } from '../understanding/home-type.ts';
 import { ROOM_WORDS } from '../understanding/room-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { isSubject } from './place-text.ts';
 import type { ToolArguments } from './state.ts';
 
 const PRICE = String.raw`price(?: limit| cap| range)?|budget|max(?:imum)? price|upper limit|limit|cap|(?:l[ií]mite de )?precio|presupuesto|prix|limite de prix|preis\p{L}*|prezzo|limite di prezzo|pre[çc]o|or[çc]amento|цен\p{L}*|бюджет\p{L}*|価格|値段|予算|가격|예산|价格|预算|السعر|الميزانية|कीमत|क़ीमत|बजट`;
@@ -31,8 +32,19 @@ const RISK = String.raw`(?:low )?(?:flood|fire|bushfire|hazard|erosion)?\s?(?:ri
 const ALL_TYPES =
   /\b(?:overall|in general|all (?:property )?types|any type|everything|all dwellings|all properties)\b/;
 
+/** 'Any units in Bankstown?': whatever else was wished for elsewhere, rooms and features are not. */
+const ANY_HOME =
+  /\bany (?:\p{L}+ )?(?:units?|houses?|homes?|apartments?|flats?|townhouses?|villas?|places?|propert(?:y|ies)|listings?)\b|\birgendein\p{L}*|\bcualquier|n'importe quel|\bqualsiasi|\bqualquer|люб(?:ые|ая|ой|ое|ую)|どんな|아무|任何|(?<!\p{L})أي (?:شق|بيت|منزل|عقار)|कोई भी/u;
+const OF_THE_HOME = ['minBedrooms', 'maxBedrooms', 'minBathrooms', 'minCarSpaces', 'minLandSqm', 'features'];
+const isAnyHome = ({ rest, places, facts, features }: Understanding): boolean =>
+  places.some(isSubject) &&
+  ANY_HOME.test(rest) &&
+  features.length === 0 &&
+  !(facts.bedrooms ?? facts.bathrooms ?? facts.carSpaces ?? facts.landSqm);
+
 /** The arguments that the message takes back whole: 'any price', 'bedrooms don't matter'. */
-const droppedArguments = ({ rest, language, facts }: Understanding, known: ToolArguments): string[] => {
+const droppedArguments = (heard: Understanding, known: ToolArguments): string[] => {
+  const { rest, language, facts } = heard;
   const gone = WISHES.filter(
     ([argument, words]) => known[argument] !== undefined && isDropped(rest, words),
   ).map(([argument]) => argument);
@@ -41,6 +53,7 @@ const droppedArguments = ({ rest, language, facts }: Understanding, known: ToolA
     (facts.propertyType === null && known.propertyType === droppedType(rest, language));
   return [
     ...gone,
+    ...(isAnyHome(heard) ? OF_THE_HOME.filter((name) => known[name] !== undefined) : []),
     ...(known.maxRisk !== undefined && isDropped(rest, RISK, true) ? ['maxRisk'] : []),
     ...(isTypeGone && known.propertyType !== undefined ? ['propertyType'] : []),
   ];

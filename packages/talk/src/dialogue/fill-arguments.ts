@@ -5,11 +5,17 @@ import type { DialogueState, ToolArguments } from './state.ts';
 
 /** Ways to say the same: the one that is said now takes the place of the other. */
 const EITHER: readonly [string, string][] = [['depositAud', 'depositPercent']];
+/** What was said of the place before is gone with it. */
+const OF_PLACE = ['orIn', 'nearby', 'state'];
 const withoutOthers = (known: ToolArguments, filled: ToolArguments): ToolArguments => {
-  const replaced = EITHER.flatMap(([one, other]) => [
-    ...(filled[one] === undefined ? [] : [other]),
-    ...(filled[other] === undefined ? [] : [one]),
-  ]);
+  const isElsewhere = filled.locality !== undefined && filled.locality !== known.locality;
+  const replaced = [
+    ...EITHER.flatMap(([one, other]) => [
+      ...(filled[one] === undefined ? [] : [other]),
+      ...(filled[other] === undefined ? [] : [one]),
+    ]),
+    ...(isElsewhere ? OF_PLACE : []),
+  ];
   return Object.fromEntries(Object.entries(known).filter(([name]) => !replaced.includes(name)));
 };
 

@@ -1,12 +1,19 @@
+import { saysNearby } from '../understanding/nearby-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { isByMail } from './alert-asked.ts';
 import { aud, type Filler, given, least } from './filler.ts';
 import { isAddress, isSubject, localityOfText, placeText } from './place-text.ts';
 import type { ToolArguments } from './state.ts';
 
+/** Beside the first place. */
+export const OTHER_PLACES_MAX = 3;
+
 const riskWanted = (heard: Understanding): ToolArguments['maxRisk'] => {
   const { hazards, concepts, rest } = heard;
   const [kind] = hazards.length > 0 ? hazards : [];
-  if (!kind) return undefined;
+  // 'That was about floods' wishes for nothing.
+  if (!kind || !(concepts.has('lowRisk') || concepts.has('mediumRisk') || concepts.has('risk')))
+    return undefined;
   const isMedium = concepts.has('mediumRisk') && !/\blow\b/.test(rest);
   return { kind, level: isMedium ? 'medium' : 'low' };
 };
@@ -14,7 +21,7 @@ const riskWanted = (heard: Understanding): ToolArguments['maxRisk'] => {
 export const listings: Filler = (heard, before) => {
   const { facts, money, features, places, concepts } = heard;
   const subjects = places.filter(isSubject);
-  const place = subjects.find(
+  const [place, ...others] = subjects.filter(
     ({ kind }) =>
       kind === 'locality' ||
       kind === 'city' ||
@@ -31,6 +38,13 @@ export const listings: Filler = (heard, before) => {
     );
   const isAmbiguous = place?.kind === 'locality' && place.candidates.length > 1;
   const locality = isAmbiguous ? place.place.name : named && localityOfText(named);
+  const orIn = [
+    ...new Set(
+      others.flatMap((one) =>
+        one.kind === 'locality' || one.kind === 'postcode' ? [placeText(one, before)] : [],
+      ),
+    ),
+  ].filter((one) => one !== locality);
   const minPrice = aud(money, 'minPrice');
   const maxPrice =
     aud(money, 'maxPrice') ??
@@ -39,6 +53,8 @@ export const listings: Filler = (heard, before) => {
       .map((one) => one.aud)[0];
   return given({
     locality,
+    orIn: place?.kind !== 'city' && orIn.length > 0 ? orIn.slice(0, OTHER_PLACES_MAX) : undefined,
+    nearby: place?.kind !== 'city' && saysNearby(heard) ? true : undefined,
     state: state?.kind === 'state' ? state.state : undefined,
     // 'Biggest land first' is an order.
     propertyType: facts.propertyType === 'land' && heard.sort === 'land' ? undefined : facts.propertyType,
@@ -60,3 +76,7 @@ export const listings: Filler = (heard, before) => {
         : undefined,
   });
 };
+
+/** What is kept of a search, and whether its news come by mail. */
+export const savedListings: Filler = (heard, before, known) =>
+  given({ ...listings(heard, before, known), alerts: isByMail(heard) ? 'each' : undefined });

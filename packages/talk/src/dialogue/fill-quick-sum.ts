@@ -23,10 +23,21 @@ const inThousands = (match: RegExpExecArray | null): number | undefined => {
   return value < 10_000 ? value * 1000 : value;
 };
 
-const knownPrice = ({ loan, last, figures }: DialogueState): number | undefined =>
-  number(loan.valueAud) ??
-  (last?.tool === 'assess' ? number(figures.valueAud) : undefined) ??
-  number(loan.budgetAud);
+/** What was told of the home spoken of last, though other things were asked since. */
+const toldValue = ({ visited, address, location }: DialogueState): number | undefined => {
+  const spoken = address ?? location;
+  return spoken === null ? undefined : (visited.find(({ name }) => name === spoken)?.priceAud ?? undefined);
+};
+
+const knownPrice = (before: DialogueState): number | undefined => {
+  const { loan, last, figures } = before;
+  return (
+    number(loan.valueAud) ??
+    (last?.tool === 'assess' ? number(figures.valueAud) : undefined) ??
+    number(loan.budgetAud) ??
+    toldValue(before)
+  );
+};
 
 const owedIn = (stocks: readonly Money[], text: string): number | undefined =>
   stocks.find(({ role, aud }) => (role === 'loan' || role === 'debts') && aud >= 20_000)?.aud ??

@@ -4,6 +4,7 @@ import { findRooms } from '../understanding/home-facts.ts';
 import { findMoney, type Money } from '../understanding/money.ts';
 import { findPercentages, findShares } from '../understanding/rates.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { INTEREST_ONLY, INTEREST_ONLY_YEARS } from './asked-sum-words.ts';
 import { statedHome } from './fill-home.ts';
 import { aud, type Filler, given, type Inheritance, subjectOf } from './filler.ts';
 import { isSubject } from './place-text.ts';
@@ -49,11 +50,19 @@ const knownPrice = ({ loan, last, figures }: DialogueState): ToolArguments => {
 const EXTRA =
   /\b(?:extra|more|additional|on top|top up)\b|extra|de mas|en plus|mehr|in piu|a mais|дополнительн\p{L}*|余分|추가|多还|إضافي|ज़?्?यादा/u;
 const OFFSET = /\boffset\b|オフセット|오프셋|对冲/u;
-const INTEREST_ONLY =
-  /\binterest[- ]only\b|solo intereses|(?:que|seulement) les interets|nur (?:die )?zinsen|solo (?:gli )?interessi|so (?:os )?juros|только процент\p{L}*|利息のみ|이자만|只(?:还|付)利息|الفائدة فقط|सिर्फ ब्याज/u;
+/** 'P&I', 'interest-only': said of loans, never of prices. */
+const OF_LOANS = /\bprincipal and interest\b|\binterest[- ]only\b/;
 
 /** 'A 640k loan'. */
 const LOAN_AFTER = /\d[\d.,]*\s?[km]?(?: dollars?)? (?:home )?(?:loan|mortgage)\b/;
+
+const interestOnlyYearsIn = (text: string): number | undefined => {
+  const found = INTEREST_ONLY_YEARS.exec(text);
+  const years = Number(found?.[1] ?? found?.[2] ?? found?.[3]);
+  return years >= 1 && years <= LONGEST_INTEREST_ONLY ? years : undefined;
+};
+/** Longer than that lenders do not wait. */
+const LONGEST_INTEREST_ONLY = 15;
 
 export const fillRepayments: Filler = (heard, before) => {
   const { money, ratePercent, termYears } = heard;
@@ -71,7 +80,8 @@ export const fillRepayments: Filler = (heard, before) => {
   const unsaid = LOAN_AFTER.test(said)
     ? aud(stocks(others), 'expenses', 'value')
     : aud(stocks(others), 'expenses');
-  const loanAud = aud(stocks(others), 'loan', 'debts') ?? (isLoan ? unsaid : undefined);
+  const ofLoan = OF_LOANS.test(said) ? stocks(others).find(({ role }) => role === null)?.aud : undefined;
+  const loanAud = aud(stocks(others), 'loan', 'debts') ?? (isLoan ? unsaid : undefined) ?? ofLoan;
   const depositAud = aud(others, 'deposit');
   const depositPercent = depositShare;
   const free = priceIn(others);
@@ -86,6 +96,7 @@ export const fillRepayments: Filler = (heard, before) => {
     repaymentAud: !isExtra && loanAud === undefined && free === undefined ? monthly(flow) : undefined,
     offsetAud: offset?.aud,
     interestOnly: INTEREST_ONLY.test(said) ? true : undefined,
+    interestOnlyYears: INTEREST_ONLY.test(said) ? interestOnlyYearsIn(said) : undefined,
   });
 };
 
@@ -200,14 +211,34 @@ export const fillDti: Filler = ({ money }) => {
   return given({
     loanAud,
     incomeAud: incomes.length > 0 ? incomes.reduce((sum, one) => sum + (yearly(one) ?? 0), 0) : undefined,
-    otherDebtsAud: aud(money, 'debts'),
+    otherDebtsAud: debtsIn(money),
   });
 };
 
-export const inheritDti: Inheritance = (filled, _, before) => ({
-  ...pick(before.loan, 'loanAud', 'incomeAud', 'otherDebtsAud'),
-  ...filled,
-});
+/** Balances and limits; what is paid by the month is no debt by itself. */
+const debtsIn = (money: readonly Money[]): number | undefined => {
+  const debts = money.filter(({ role, timesAYear }) => role === 'debts' && timesAYear === null);
+  return debts.length === 0 ? undefined : debts.reduce((sum, one) => sum + one.aud, 0);
+};
+
+/** 'Debts 682k all up' has the loan in it, and it is not counted twice. */
+export const inheritDti: Inheritance = (filled, _, before) => {
+  const { loanAud, incomeAud, otherDebtsAud } = {
+    ...pick(before.loan, 'loanAud', 'incomeAud', 'otherDebtsAud'),
+    ...filled,
+  };
+  const isWhole =
+    filled.loanAud === undefined &&
+    typeof otherDebtsAud === 'number' &&
+    otherDebtsAud >= (typeof loanAud === 'number' ? loanAud : LEAST_PRICE_AUD);
+  const rest = isWhole && typeof loanAud === 'number' ? otherDebtsAud - loanAud : undefined;
+  if (!isWhole) return given({ loanAud, incomeAud, otherDebtsAud });
+  return given({
+    loanAud: loanAud ?? otherDebtsAud,
+    incomeAud,
+    otherDebtsAud: rest === 0 ? undefined : rest,
+  });
+};
 
 /** Of the home that is named, shown in a listing that was pasted, pointed at, or spoken of. */
 export const fillPriceCheck: Filler = (heard, before) => {
@@ -215,15 +246,12 @@ export const fillPriceCheck: Filler = (heard, before) => {
   const money = stocks(heard.money).length > 0 ? heard.money : shown;
   const low = aud(stocks(money), 'minPrice');
   const high = aud(stocks(money), 'maxPrice');
-  const pointed = heard.places.flatMap((place) => (place.kind === 'spoken' ? [place.text] : []));
-  const listed = [...before.listed, ...before.visited].find(({ name }) => pointed.includes(name));
   const rooms = heard.quoted === '' ? {} : roomsOf(findRooms(plainText(heard.quoted)));
   const home = statedHome(heard);
   return given({
     ...rooms,
     ...home,
-    priceAud:
-      (low !== undefined && high !== undefined ? low : priceIn(money)) ?? listed?.priceAud ?? undefined,
+    priceAud: low !== undefined && high !== undefined ? low : priceIn(money),
     highPriceAud: low === undefined ? undefined : high,
     address: heard.places.some(isSubject) ? subjectOf(heard, before) : undefined,
   });
@@ -247,22 +275,17 @@ const wishedHome = ({ last, search }: DialogueState): ToolArguments => {
 };
 
 export const inheritPriceCheck: Inheritance = (filled, heard, before) => {
-  const spoken = before.address ?? before.location ?? undefined;
+  // What is published for a home has both ends, and is looked up: a list shows the lower one alone.
+  const only = before.listed.length === 1 ? before.listed[0]?.name : undefined;
+  const spoken = before.address ?? only ?? before.location ?? undefined;
   const isSame = filled.address === undefined || filled.address === spoken;
   const shown = filled.address === undefined ? spoken : filled.address;
   const isHome = typeof shown === 'string' && /^\S*\d/.test(shown);
-  const price = filled.priceAud === undefined ? listedPrice(before) : {};
   return {
     ...(isSame && !isHome && heard.quoted === '' ? wishedHome(before) : {}),
-    ...price,
     ...(shown === undefined ? {} : { address: shown }),
     ...filled,
   };
-};
-
-const listedPrice = ({ listed, address }: DialogueState): ToolArguments => {
-  const one = listed.find(({ name }) => name === address) ?? (listed.length === 1 ? listed[0] : undefined);
-  return one?.priceAud ? { priceAud: one.priceAud } : {};
 };
 
 export const anyFlow = ({ money }: Understanding): boolean => flows(money).length > 0;

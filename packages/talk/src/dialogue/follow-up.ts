@@ -1,4 +1,5 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { saysNearby } from '../understanding/nearby-words.ts';
 import type { RuleTopic } from '../understanding/rule-topics.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { withBareNumber } from './bare-number.ts';
@@ -35,6 +36,7 @@ export const changes = (heard: Understanding): boolean => {
     termYears !== null ||
     heard.ratePercent !== null ||
     heard.concepts.has('nearCoast') ||
+    saysNearby(heard) ||
     heard.sort !== null ||
     Object.values(facts).some((fact) => fact !== null)
   );
@@ -240,7 +242,11 @@ export const isContinued = (
   if (heard.words > SHORT_WORDS) return false;
   if (OF_A_LOAN.has(last.tool) && signs.places === 0 && numberedCall(heard, last)) return true;
   if (last.tool === 'search_listings' && intent === 'hazard')
-    return signs.has('lowRisk', 'mediumRisk') && !signs.says(/\b(?:is|are|does|how|what|whats)\b/);
+    return (
+      signs.addresses === 0 &&
+      signs.has('lowRisk', 'mediumRisk') &&
+      !signs.says(/\b(?:is|are|does|how|what|whats)\b/)
+    );
   // 'The bank valued it at 480k in the end', of a loan.
   if (intent === 'assess' && OF_A_LOAN.has(last.tool) && signs.places === 0) return heard.money.length > 0;
   if (!(signs.has('also', 'correction') || heard.words <= 4)) return false;

@@ -1,6 +1,5 @@
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { asksListing } from './booking/asides.ts';
 import { subjectOf } from './filler.ts';
 import { isHome } from './place-text.ts';
 import type { Call, DialogueState } from './state.ts';
@@ -34,9 +33,9 @@ const WORDS: Readonly<Record<Exclude<HomeRecord, 'asking'>, RegExp>> = {
   sold: /\bwhen (?:was|did) (?:it|this|that|the \w+) (?:last )?(?:sold|sell)\b|\blast s(?:old|ale price)\b|\bwhat did (?:it|they|the (?:owners?|sellers?)) (?:last )?(?:sell for|pay)\b|\bhow much did (?:it sell|they pay)\b|\bse vendio (?:por )?ultima vez\b|\bultima venta\b|\b(?:derniere vente|vendue? la derniere fois)\b|\bzuletzt verkauft\b|\b(?:ultima vendita|vendut[ao] l'ultima)\b|\b(?:ultima venda|vendid[ao] pela ultima)\b|последн\p{L}+ (?:продаж|раз прода)|上次(?:成交|卖)|前回の?(?:売買|成約)|最後に売|마지막(?:으로)? (?:팔|매매|거래)|(?:पिछली|आखिरी) बार .{0,12}बिक|آخر (?:مرة بيع|بيع)/u,
 };
 
-/** Beside the words for a listing: what its seller wants. */
+/** What its seller wants, and no less: 'what does it cost' asks for its value. */
 const WANTED =
-  /\b(?:what|how much) (?:are|do|does|is) (?:they|he|she|the (?:owners?|vendors?|sellers?|agents?)) (?:asking|want(?:ing)?|after)\b|\ben demande(?:nt)? combien\b|\bcombien (?:en )?(?:demandent?|veulent|veut)\b|\bwas verlang(?:t|en)\b|\bwie viel (?:verlang|woll)\w+|\bcuanto (?:piden|pide|quieren)\b|\bquanto (?:chied|vogliono|pedem|estao pedindo|querem)\w*|сколько (?:просят|хотят)|卖家要多少|要价多少|いくらで売|売値|얼마에 (?:내놓|팔)|कितने में बेच|(?:मांग|माँग) रहे|كم (?:يطلب|يطلبون|طالبين)/u;
+  /\b(?:asking price|price guide|guide price|list(?:ed|ing) price|listed (?:for|at)|on the market for)\b|\bhow long (?:has (?:it|this|that)|it'?s) (?:been )?(?:listed|on the market|for sale)\b|\b(?:angebotspreis|preisvorstellung)\b|\bprix (?:demande|affiche|de vente)\b|\bprecio (?:de venta|pedido|anunciado)\b|\bprezzo (?:richiesto|di vendita)\b|\bpreco (?:pedido|de venda|anunciado)\b|запрашиваем\p{L}+ цен|цена в объявлении|要价|挂牌价|(?:売り?出し|販売|希望)価格|호가|매도 희망가|(?:मांगी|माँगी) (?:गई )?कीमत|السعر المطلوب|\b(?:what|how much) (?:are|do|does|is) (?:they|he|she|the (?:owners?|vendors?|sellers?|agents?)) (?:asking|want(?:ing)?|after)\b|\ben demande(?:nt)? combien\b|\bcombien (?:en )?(?:demandent?|veulent|veut)\b|\bwas verlang(?:t|en)\b|\bwie viel (?:verlang|woll)\w+|\bcuanto (?:piden|pide|quieren)\b|\bquanto (?:chied|vogliono|pedem|estao pedindo|querem)\w*|сколько (?:просят|хотят)|卖家要多少|要价多少|いくらで売|売値|얼마에 (?:내놓|팔)|कितने में बेच|(?:मांग|माँग) रहे|كم (?:يطلب|يطلبون|طالبين)/u;
 
 /** Whether a price is a good one is a question of its own. */
 const JUDGED =
@@ -44,9 +43,7 @@ const JUDGED =
 
 const asked = (text: string): HomeRecord[] =>
   HOME_RECORDS.filter((record) =>
-    record === 'asking'
-      ? (asksListing(text) || WANTED.test(text)) && !JUDGED.test(text)
-      : WORDS[record].test(text),
+    record === 'asking' ? WANTED.test(text) && !JUDGED.test(text) : WORDS[record].test(text),
   );
 
 /** What a message asks of a home that is named or spoken of; null where it asks nothing that is on record. */

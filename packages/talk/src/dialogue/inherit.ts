@@ -1,6 +1,7 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Inheritance } from './filler.ts';
+import { isSubject } from './place-text.ts';
 import { type DialogueState, type ToolArguments, textOf } from './state.ts';
 
 const isHomeText = (name: string): boolean => /^\S*\d/.test(name) && name.includes(',');
@@ -63,17 +64,20 @@ const typeFrom = (filled: ToolArguments, { last }: DialogueState): ToolArguments
     ? pick(last.arguments, 'propertyType')
     : {};
 
-const HOME_FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm'];
+const HOME_FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm', 'yearBuilt'];
 const isPlaceText = (text: unknown): boolean => typeof text === 'string' && !/^\S*\d/.test(text);
 
-/** The value that is explained is the one that was told; a home in a place is of the type spoken of there. */
+const TOLD_VALUE: ReadonlySet<AssistantTool> = new Set(['assess', 'explain_value', 'comparables']);
+
+/** The value that is explained, or shown by its sales, is the one that was told; a home in a place is of the type spoken of there. */
 const whatIf = (
   tool: AssistantTool,
   { address, propertyType }: ToolArguments,
   before: DialogueState,
 ): ToolArguments => {
   const { last } = before;
-  if (tool === 'explain_value' && last?.tool === 'assess' && last.arguments.address === address)
+  const isOfTold = tool === 'explain_value' || tool === 'comparables';
+  if (isOfTold && last && TOLD_VALUE.has(last.tool) && last.arguments.address === address)
     return pick(last.arguments, ...HOME_FACTS);
   const isThere = tool === 'assess' && propertyType === undefined && isPlaceText(address);
   return isThere && address === before.location ? typeFrom({}, before) : {};
@@ -135,21 +139,19 @@ export const inheritBorrowing: Inheritance = (filled, heard, before) => ({
     'otherRepaymentsAud',
     'ratePercent',
     'termYears',
+    ...(before.last?.tool === 'borrowing_power' ? ['depositAud'] : []),
   ),
   ...priceOf(filled, heard, before),
   ...filled,
 });
 
-/** The search that was made last, with what the message says of it. */
+/** The search that was made last, with what the message says of it; one that names its place is all that is wished. */
 export const inheritSavedSearch: Inheritance = (filled, heard, before) => {
   const { search, last } = before;
   const made = search ?? (last?.tool === 'search_listings' ? last : null);
+  if (heard.places.some(isSubject) || !made) return inheritSearch(filled, heard, before);
   const { locality: _, ...others } = filled;
-  const isElsewhere = heard.places.length > 0;
-  return {
-    ...made?.arguments,
-    ...(made && !isElsewhere ? others : inheritSearch(filled, heard, before)),
-  };
+  return { ...made.arguments, ...others };
 };
 
 export const inheritRegion: Inheritance = (filled, _, before) =>

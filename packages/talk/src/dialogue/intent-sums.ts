@@ -2,9 +2,10 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { plainText } from '../understanding/clean-text.ts';
 import { findShares } from '../understanding/rates.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { ASKS_REACH, INTEREST_ONLY } from './asked-sum-words.ts';
 import { anyFlow, hasStock, movedRate } from './fill-sums.ts';
 import { lowEndIn } from './low-end.ts';
-import { signsOf } from './signs.ts';
+import { type Signs, signsOf } from './signs.ts';
 import type { DialogueState } from './state.ts';
 import {
   ASKS_DTI,
@@ -13,6 +14,7 @@ import {
   ASKS_TO_SAVE,
   ASKS_UPFRONT,
   ASKS_VIEWING,
+  JUDGES_ASKED,
   JUDGES_PRICE,
 } from './sum-words.ts';
 
@@ -36,6 +38,18 @@ const isOtherTerm = (heard: Understanding, { last }: DialogueState): boolean =>
     (heard.termYears ?? LONGEST_TERM) < LONGEST_TERM ||
     findShares(plainText(heard.text)).length > 0);
 
+/** 'It should be a 30 year loan', after what can be borrowed. */
+const isOtherLoan = (heard: Understanding, { last }: DialogueState): boolean =>
+  last?.tool === 'borrowing_power' && heard.places.length === 0 && heard.termYears !== null;
+
+/** Which of the two: 'the loan is 490k', after what a loan costs a month. */
+const isOtherAmount = (signs: Signs, { last }: DialogueState): boolean =>
+  last?.tool === 'repayments' &&
+  signs.places === 0 &&
+  (signs.money('loan') || signs.money('deposit')) &&
+  !signs.money('income') &&
+  !signs.has('lvr', 'borrowingPower', 'comply');
+
 /** 'Is that bad?', 'is that high?', of a ratio that was told. */
 const JUDGES_IT =
   /^\W*(?:and |so |ok |okay )*(?:is|are|would) (?:that|it|this) (?:bad|good|high|low|too high|too much|ok|okay|a lot|normal)\b/;
@@ -43,6 +57,30 @@ const JUDGES_IT =
 /** 'Does that include the deposit?' */
 const INCLUDED =
   /\binclud\w+|incluye\w*|compris|inclus|enthalten|compres[oa]|inclui\w*|включ\p{L}*|含(?:め|む|まれ)|포함|包括|包含|يشمل|शामिल/u;
+
+/** After these 'too much' is said of a loan, and not of a home. */
+const OF_A_LOAN: ReadonlySet<AssistantTool> = new Set([
+  'repayments',
+  'lvr',
+  'borrowing_power',
+  'dti',
+  'compliance',
+  'upfront_costs',
+  'investment_return',
+  'quick_sum',
+]);
+
+/** Of a market, and 'what's a fair price?', which asks for the value. */
+const NOT_JUDGED =
+  /\b(?:market|suburb|area|medians?|houses|units|homes)\b|\bwhat(?:'?s| is| would be| could be)? (?:a|the) (?:fair|good|right|reasonable|realistic|decent)\b/;
+
+/** 'Is what they ask reasonable?': of a home that is named or spoken of, whose price can be looked up. */
+const isAskingJudged = (text: string, signs: Signs, { last, address, listed }: DialogueState): boolean => {
+  if (signs.amounts > 0 || signs.has('why', 'loan', 'income') || NOT_JUDGED.test(text)) return false;
+  const hasAddress = signs.addresses > 0 || (signs.places === 0 && (address !== null || listed.length === 1));
+  if (!hasAddress) return false;
+  return JUDGES_ASKED.test(text) || (JUDGES_PRICE.test(text) && !OF_A_LOAN.has(last?.tool ?? 'help'));
+};
 
 /** A sum that the words ask for; null where they ask for none. What is given and what is asked choose it together. */
 export const sumOf = (heard: Understanding, before: DialogueState): AssistantTool | null => {
@@ -54,6 +92,9 @@ export const sumOf = (heard: Understanding, before: DialogueState): AssistantToo
   if (ASKS_DTI.test(text) && (hasStock(heard) || before.loan.loanAud !== undefined) && signs.amounts > 0)
     return 'dti';
   if (before.last?.tool === 'dti' && JUDGES_IT.test(text)) return 'dti';
+  // 'No, debts 682k all up, income 183k': the same with other figures.
+  if (before.last?.tool === 'dti' && signs.places === 0 && (signs.money('debts') || signs.money('income')))
+    return 'dti';
   if (ASKS_RETURN.test(text) && anyFlow(heard) && (hasStock(heard) || knownPrice(before)))
     return 'investment_return';
   if (
@@ -77,12 +118,18 @@ export const sumOf = (heard: Understanding, before: DialogueState): AssistantToo
   )
     return 'repayments';
   if (isOtherTerm(heard, before)) return 'repayments';
+  if (isOtherLoan(heard, before)) return 'borrowing_power';
+  if (isOtherAmount(signs, before)) return 'repayments';
+  if (INTEREST_ONLY.test(text) && before.last?.tool === 'repayments') return 'repayments';
+  if (ASKS_REACH.test(text) && signs.money('deposit') && !signs.money('income') && !signs.money('value'))
+    return 'borrowing_power';
   if (before.last?.tool === 'dti' && signs.amounts === 0 && movedRate(heard, before) !== undefined)
     return 'repayments';
   if (lowEndIn(heard, before) !== undefined && (heard.percentages.length > 0 || signs.has('lvr')))
     return 'lvr';
-  if (JUDGES_PRICE.test(text) && isPriced && hasHome && !signs.money('income') && !signs.money('loan'))
-    return 'price_check';
+  const isJudged = JUDGES_PRICE.test(text) || JUDGES_ASKED.test(text);
+  if (isJudged && isPriced && hasHome && !signs.money('income') && !signs.money('loan')) return 'price_check';
+  if (isAskingJudged(text, signs, before)) return 'price_check';
   if (ASKS_TO_SAVE.test(text) && (before.search !== null || before.last !== null) && signs.amounts === 0)
     return 'save_search';
   if (ASKS_VIEWING.test(text)) return 'hand_over';

@@ -1,6 +1,6 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { Understanding } from '../understanding/understand.ts';
-import { isSearch } from './intent-search.ts';
+import { isListWanted, isSearch, JUDGED } from './intent-search.ts';
 import { type Signs, signsOf } from './signs.ts';
 import type { DialogueState } from './state.ts';
 
@@ -58,8 +58,6 @@ const isWholeLoan = (s: Signs, { address }: DialogueState): boolean =>
 const HOW_IT_GOES =
   /\bhow(?:'s|s| is| are| has)? (?:the |that |this |it |things )?(?:suburb|area|town|region|city|place|neighbourhood)?\b.{0,30}\b(?:going|doing|looking|travelling|traveling|tracking|holding up|faring|performing)\b/;
 
-const JUDGED =
-  /\bwould you (?:pick|choose|buy|prefer)\b|\b(?:which|what|where|who)\b.*\b(?:better|best|cheaper|cheapest|dearer|dearest|safer|safest|riskier|riskiest|worse|worst|nicer|bigger|newer|higher|highest|lower|lowest|stronger|strongest|faster|fastest|slower|more|most|less|least|grown|expensive)\b/;
 const OF_SEVERAL = /\b(?:both|each of|all of them|all three|the two|them all|the three|either)\b/;
 /** 'Which is safer?', 'the flood risk of both', of two that were spoken of. */
 const isJudgement: Rule['when'] = (s, _, { last, recent }) =>
@@ -200,8 +198,9 @@ const RULES: readonly Rule[] = [
   { tool: 'compare', when: isJudgement },
   {
     tool: 'compare',
-    when: (s, _, { recent, address, location }) =>
+    when: (s, heard, { recent, address, location }) =>
       (s.places >= 2 &&
+        !isListWanted(s, heard) &&
         (s.has('compare', 'market', 'value', 'price', 'risk', 'advice') || s.says(/\bor\b/))) ||
       (s.has('compare') &&
         s.says(EXPLICIT_COMPARE) &&
@@ -229,7 +228,11 @@ const RULES: readonly Rule[] = [
       (s.has('why') && s.has('value', 'price')) ||
       (s.has('why') && s.places === 0 && last?.tool === 'assess'),
   },
-  { tool: 'search_listings', when: isSearch },
+  {
+    tool: 'search_listings',
+    when: (s, heard, before) =>
+      isSearch(s, heard, before) || (s.places >= 2 && s.hasType && isListWanted(s, heard)),
+  },
   {
     tool: 'hazard',
     when: (s, { hazards }) => (hazards.length > 0 || s.has('risk')) && !s.says(/\bmarket risk\b/),

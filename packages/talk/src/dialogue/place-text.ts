@@ -1,5 +1,6 @@
 import type { KnownPlace } from '../understanding/gazetteer.ts';
 import type { AddressMention, PlaceMention } from '../understanding/places/place-mention.ts';
+import { homeCalled } from './homes-of-talk.ts';
 import type { DialogueState } from './state.ts';
 
 const localityText = ({ name, state, postcode }: KnownPlace): string => `${name} ${state} ${postcode}`;
@@ -12,12 +13,15 @@ export const isHome = (place: PlaceMention): boolean =>
 export const localityOfText = (text: string): string => text.split(', ').at(-1) ?? text;
 export const isSubject = ({ kind }: PlaceMention): boolean => kind !== 'foreign' && kind !== 'unknown';
 
-/** '12 Smith St, Lismore NSW 2480'. An address without a suburb is in the one that was spoken of. */
+/** '12 Smith St, Lismore NSW 2480'. An address without a suburb is a home that was spoken of, or in the place that was. */
 const addressText = (
   { line, locality, state, postcode }: AddressMention,
   dialogue: DialogueState,
 ): string => {
   if (locality) return `${line}, ${localityText(locality)}`;
+  // 'The Aspley one, 52 Murray street' is the one that was listed.
+  const home = homeCalled(line, dialogue);
+  if (home) return home;
   const said = [state, postcode].filter(Boolean).join(' ');
   if (said) return `${line}, ${said}`;
   return dialogue.location ? `${line}, ${dialogue.location}` : line;

@@ -24,6 +24,8 @@ test.each([
   'Can you tell me what my house in St. Kilda is worth at 6.14%',
   'I earn 95k and have 60k saved. How much can I borrow?',
   'Is it worth 900k? Or is it too much?',
+  'Ipswich and Booval?? those flooded! what about the Aspley one',
+  'ok what about Bankstown then, any units under 780k',
   'Which is cheaper, Epping or Castle Hill?',
   'hola, gano 95 mil al año y quiero comprar en Brisbane',
   '',

@@ -1,11 +1,11 @@
 /** Words that a question or a request begins with; Latin, Cyrillic and Arabic scripts put them first. */
 const BEGINS = [
   // English, as it is typed too.
-  String.raw`what(?:'s|s)?|how(?:'s|s)?|is|isn't|are|am i|do|does|did|can|could|should|would|will|which|where(?:'s|s)?|who(?:'s)?|why|when|show|tell|give|find|list|compare|check|wat|wats|any(?:thing)?|whether`,
+  "what(?:'s|s)?|how(?:'s|s)?|is|isn't|are|am i|do|does|did|can|could|should|would|will|which|where(?:'s|s)?|who(?:'s)?|why|when|show|tell|give|find|list|compare|check|wat|wats|whether",
   // Spanish, Portuguese, Italian, French; accents are gone here.
-  String.raw`que|cuanto|cuanta|cuantos|cual|como|donde|cuando|hay|puedo|podria|podemos|quanto|quanta|qual|quale|onde|quando|tem|posso|dove|c'e|ci sono|quel|quelle|combien|comment|ou est|est-ce|peut-on|puis-je|je peux|on peut|elle vaut|c'est`,
+  "que|cuanto|cuanta|cuantos|cual|como|donde|cuando|hay|puedo|podria|podemos|quanto|quanta|qual|quale|onde|quando|tem|posso|dove|c'e|ci sono|quel|quelle|combien|comment|ou est|est-ce|peut-on|puis-je|je peux|on peut|elle vaut|c'est",
   // German.
-  String.raw`was|wie|wo|wann|warum|welche[rsn]?|ist|sind|kann|konnte[n]?|gibt|gibt's|brauch[e]?|soll(?:te)?|lohnt|darf`,
+  "was|wie|wo|wann|warum|welche[rsn]?|ist|sind|kann|konnte[n]?|gibt|gibt's|brauch[e]?|soll(?:te)?|lohnt|darf",
   // Russian.
   'сколько|как|какой|какая|какие|какова|где|когда|почему|есть ли|можно|могу|а если|что',
   // Arabic.
@@ -18,14 +18,17 @@ const ASKING_ANYWHERE =
 /** Words that ask wherever they stand. */
 const ASKING_INSIDE =
   /(?<![\p{L}])(?:how (?:much|many|long)|(?:would|do|does|can|could|should|will) (?:i|we|it|they|you|u)|cuant[oa]s?|combien|wie ?viel|wie hoch|quant[oaie]|сколько)(?![\p{L}])/u;
+/** 'Ipswich??' is no question: somebody cannot believe it. */
+const ASTONISHED = /[?？؟!！]{2,}\s*$/u;
 const MARKED = /[?？؟]\s*$/u;
 
-const JOINED = String.raw`(?:and|also|plus|but|oh and|&|y|e|et|und|и|а|ed|mais|mas|pero|aber|ma|но)`;
-const FILLED = String.raw`(?:also|then|what's more|ademas|tambien|aussi|auch|anche|tambem|тоже|so|if so|wenn ja|if yes)`;
+const JOINED = '(?:and|also|plus|but|oh and|&|y|e|et|und|и|а|ed|mais|mas|pero|aber|ma|но)';
+const FILLED =
+  "(?:also|then|what's more|ademas|tambien|aussi|auch|anche|tambem|тоже|so|if so|wenn ja|if yes)";
 /** Where one question ends and the next begins. */
 const BETWEEN = new RegExp(
   [
-    String.raw`(?<=[?？؟！。।])\s*`,
+    String.raw`(?<=[?？؟！。।])(?![?？؟!！])\s*`,
     // 'St. Kilda' and '6.14' end nothing.
     String.raw`(?<=[\p{Ll}\p{N}\p{Lo}]{3}[.!;])\s+`,
     String.raw`\s*\n+\s*`,
@@ -33,7 +36,7 @@ const BETWEEN = new RegExp(
     String.raw`,\s+(?=(?:${BEGINS})(?![\p{L}]))`,
     String.raw`\s+(?=(?:also|ademas|aussi|ausserdem|inoltre|alem disso|кроме того)\s)`,
     String.raw`\s+(?=و(?:كم|هل|وين|كيف|ايش|متى|انا)(?![\p{L}]))`,
-    String.raw`(?=还有|另外|それと|それから|あと、|그리고 )`,
+    '(?=还有|另外|それと|それから|あと、|그리고 )',
     String.raw`[,，、]\s*(?=और )`,
   ].join('|'),
   'u',
@@ -41,7 +44,7 @@ const BETWEEN = new RegExp(
 const LEADS_IN = new RegExp(String.raw`^(?:${JOINED}|${FILLED})[\s,]+`, 'u');
 
 const isAsking = (clause: string): boolean => {
-  if (MARKED.test(clause)) return true;
+  if (MARKED.test(clause) && !ASTONISHED.test(clause)) return true;
   let rest = clause.trim();
   while (LEADS_IN.test(rest)) rest = rest.replace(LEADS_IN, '');
   return ASKING_FIRST.test(rest) || ASKING_ANYWHERE.test(rest) || ASKING_INSIDE.test(rest);

@@ -1,6 +1,7 @@
 import type { Likely } from '../guide/topic-index.ts';
 import type { QuickSum } from '../tools/quick-sum.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { askedSumCall } from './asked-sums.ts';
 import { amountsIn } from './fill-quick-sum.ts';
 import { isSubject } from './place-text.ts';
 import type { Call, DialogueState, ToolArguments } from './state.ts';
@@ -22,6 +23,8 @@ const NEEDS: Readonly<Record<QuickSum, { all: readonly string[]; takes: readonly
   cashflow: { all: ['rentWeeklyAud', 'loanAud'], takes: ['ratePercent', 'costsAud'] },
   switching: { all: ['loanAud', 'ratePercent', 'newRatePercent'], takes: ['costsAud'] },
   area: { all: ['priceAud', 'areaSqm'], takes: [] },
+  lmi: { all: ['loanAud'], takes: [] },
+  instalment: { all: ['repaymentMonthlyAud', 'incomeAud'], takes: [] },
 };
 const isSum = (name: string): name is QuickSum => Object.hasOwn(NEEDS, name);
 
@@ -40,6 +43,8 @@ export const quickSumCall = (
   before: DialogueState,
   ranked: readonly Likely[],
 ): Call | null => {
+  const asked = askedSumCall(heard, before);
+  if (asked) return asked;
   const [best] = ranked;
   const name = best?.label.startsWith(PREFIX) ? best.label.slice(PREFIX.length) : '';
   if (!best || best.score < LEAST || !isSum(name) || OF_LVR.test(heard.rest)) return null;

@@ -36,8 +36,45 @@ describe('a small sum is worked out from what was told', () => {
       'si vendo por 850 mil y debo 400 mil cuánto me queda',
       { sum: 'sale', priceAud: 850_000, loanAud: 400_000 },
     ],
+    ['if i sell for 620 what would i net after agent and costs', { sum: 'sale', priceAud: 620_000 }],
+    ['how much deposit do I need for 820k', { sum: 'deposit', priceAud: 820_000 }],
+    ['how much deposit do i need', { sum: 'deposit' }],
+    ['quanto de entrada preciso ter? digamos um ape de 820 mil', { sum: 'deposit', priceAud: 820_000 }],
+    [
+      'to pensando em comprar meu primeiro ape em Croydon, quanto de entrada preciso ter?',
+      { sum: 'deposit' },
+    ],
+    ['¿cuánta entrada necesito para 700 mil?', { sum: 'deposit', priceAud: 700_000 }],
+    ["combien d'apport faut-il pour 700 000", { sum: 'deposit', priceAud: 700_000 }],
+    ['Wie viel Eigenkapital brauche ich für 700.000?', { sum: 'deposit', priceAud: 700_000 }],
+    ['首付要多少', { sum: 'deposit' }],
+    ['頭金はいくら必要ですか', { sum: 'deposit' }],
+    [
+      '3001 a month, is that too much on 95k?',
+      { sum: 'instalment', repaymentMonthlyAud: 3001, incomeAud: 95_000 },
+    ],
+    [
+      '95 हज़ार सैलरी में 3001 महीना ज़्यादा तो नहीं?',
+      { sum: 'instalment', repaymentMonthlyAud: 3001, incomeAud: 95_000 },
+    ],
   ])('%s', (text, args) => {
     expect(decided(text)).toMatchObject({ kind: 'call', call: { tool: 'quick_sum', arguments: args } });
+  });
+
+  it('takes the value spoken of as the price of a sale, never what is owed', () => {
+    const before = {
+      ...NEW_DIALOGUE,
+      language: 'en' as const,
+      location: 'Croydon SA 5008',
+      visited: [{ name: 'Croydon SA 5008', priceAud: 764_842 }],
+    };
+    const heard = hear('so after 410k owing and selling costs what would be left', KNOWLEDGE, {
+      language: 'en',
+      state: null,
+    });
+    expect(decide(heard, before, KNOWLEDGE)).toMatchObject({
+      call: { tool: 'quick_sum', arguments: { sum: 'sale', priceAud: 764_842, loanAud: 410_000 } },
+    });
   });
 
   it('leaves what it has no figures for to others', () => {

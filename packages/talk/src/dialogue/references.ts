@@ -1,5 +1,7 @@
+import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
 import type { Understanding } from '../understanding/understand.ts';
 import { OF_A_HOME } from './follow-up.ts';
+import { homesInStreet, homesInSuburb, suburbHeard } from './homes-of-talk.ts';
 import { isSubject } from './place-text.ts';
 import { rankedIn } from './ranked-subjects.ts';
 import type { DialogueState } from './state.ts';
@@ -90,10 +92,30 @@ const sameName = ({ places, rest }: Understanding, before: DialogueState): strin
   return name === before.location || before.location.includes(` ${state}`) ? [] : [`${name} ${state}`];
 };
 
+/** The same elsewhere, where the name of the place was taken out: 'el de …', '…那套', 'اللي في …'. */
+const ONE_ELSEWHERE =
+  /(?<!\p{L})(?:(?:el|la|ese|esa)(?: (?:casa|piso|apartamento|departamento|unidad|propiedad))? (?:de|en)|(?:celui|celle|l'appartement|la maison|l'appart) (?:de|d'|a|dans)|(?:das|die|der|dem|den)(?: (?:haus|wohnung|objekt|angebot))? (?:in|aus|von)|(?:quello|quella|la casa|l'appartamento) (?:di|a|in)|(?:o|a|aquele|aquela)(?: (?:casa|apartamento|ape|imovel))? (?:de|em|do|da|no|na)|(?:тот|та|то|этот|эта|квартир\p{L}+|дом\p{L}*)(?:,? котор\p{L}+)? (?:в|на)|(?:اللي|التي|الذي) (?:في|ب))\s{3,}|\s{3,}の(?:物件|家|やつ|もの|マンション|ほう|方|アパート|部屋)|\s{3,}(?:에 있는|의|쪽)? ?(?:집|아파트|거|것|매물)|\s{3,}的?(?:那|这)(?:套|个|间|处|栋)|\s{3,}(?:में )?(?:वाल[ाी]|का घर|वाला)/u;
+const POINTS_AT_ONE =
+  /(?:اللي|التي|الذي|هذه|تلك|الشقة|البيت|المنزل)|(?<!\p{L})(?:тот|та|то|этот|эта|квартир\p{L}+|дом\p{L}*)(?!\p{L})|वाल[ाी]|फ्लैट|घर/u;
+
+/** 'الشقة اللي في فلوريت': the suburb of a home that was shown, in the letters of the message. */
+const oneInScript = ({ text, places }: Understanding, before: DialogueState): string[] => {
+  if (places.some(({ kind }) => kind === 'address' || kind === 'locality') || !POINTS_AT_ONE.test(text))
+    return [];
+  const suburb = suburbHeard(text, before);
+  const homes = suburb === null ? [] : homesInSuburb(suburb, before);
+  return homes.slice(0, 1);
+};
+
+/** 'Short Street那套': the street of a home that was shown, without the rest of its address. */
+const oneInStreet = ({ text, places }: Understanding, before: DialogueState): string[] =>
+  places.some(({ kind }) => kind === 'address') ? [] : homesInStreet(text, before);
+
 /** 'The one in Bentleigh', where a home in Bentleigh was spoken of. */
 const oneInPlace = ({ places, rest }: Understanding, before: DialogueState): string[] => {
   const [place, ...others] = places.filter(isSubject);
-  if (place?.kind !== 'locality' || others.length > 0 || !ONE_IN.test(rest)) return [];
+  const isOne = ONE_IN.test(rest) || ONE_ELSEWHERE.test(rest);
+  if (place?.kind !== 'locality' || others.length > 0 || !isOne) return [];
   const homes = [...before.listed.map(({ name }) => name), ...before.recent].filter(isHomeText);
   const found = homes.findLast((home) => home.includes(`, ${place.place.name} `));
   return found ? [found] : [];
@@ -106,6 +128,8 @@ export const referredTo = (heard: Understanding, before: DialogueState): string[
   if (again.length > 0) return again;
   const there = oneInPlace(heard, before);
   if (there.length > 0) return there;
+  const spoken = [...oneInStreet(heard, before), ...oneInScript(heard, before)];
+  if (spoken.length > 0) return [...new Set(spoken)].slice(0, COMPARED_MAX);
   if (heard.places.some(isSubject)) return [];
   const all = pool(before);
   const [first] = before.visited;

@@ -56,9 +56,14 @@ const OF_OTHER_USERS: readonly RegExp[] = [
   ),
 ];
 
+/** What stands in one's own credit file is one's own. */
+const OWN_CREDIT =
+  /\b(?:my|our)(?: own)? credit (?:file|report|score|record|history|rating)\b|\bmi historial (?:de cr[eé]dito|crediticio)|\bmon dossier de cr[eé]dit|\bmeine[rn]? (?:schufa|kreditakte|bonit[aä]t)|\bmio (?:fascicolo|punteggio) di credito|\bmeu (?:hist[oó]rico|score) de cr[eé]dito|мо(?:я|ей|ю|й) кредитн\p{L}+|我的信用|(?:私|自分)の信用情報|(?:내|제) 신용|ملفي الائتماني|मेर[ाीे] क्रेडिट/iu;
+
 const isOthersData = (heard: Understanding, signs: Signs): boolean => {
   // 'Is my number going to be sold?' is asked of one's own.
   if (signs.places === 0 && isPrivacyWorry(heard.text)) return false;
+  if (OWN_CREDIT.test(heard.text)) return false;
   if (signs.has('othersData')) return true;
   if (heard.language !== 'en' || (heard.topics.length > 0 && signs.places === 0)) return false;
   const rest = closed(heard.rest);

@@ -14,12 +14,15 @@ export const listedIn = (
 ): ListedSubject[] | null => {
   switch (tool) {
     case 'search_listings':
-      return rows(result.listings).map(({ address, fromAud, landSqm, bedrooms }) => ({
-        name: textOf(address),
-        priceAud: figure(fromAud),
-        landSqm: figure(landSqm),
-        bedrooms: figure(bedrooms),
-      }));
+      return [...rows(result.listings), ...rows(result.near)].map(
+        ({ address, fromAud, landSqm, bedrooms, without }) => ({
+          name: textOf(address),
+          priceAud: figure(fromAud),
+          landSqm: figure(landSqm),
+          bedrooms: figure(bedrooms),
+          ...(without === undefined ? {} : { isNear: true }),
+        }),
+      );
     case 'compare':
       return rows(result.subjects).map(({ name, valueAud, medianPriceAud, riskScore, growthYoy }, at) => ({
         name: (subjects as string[] | undefined)?.[at] ?? textOf(name),

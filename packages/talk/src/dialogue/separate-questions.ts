@@ -25,7 +25,8 @@ const isOfNeed = (decision: Decision): boolean =>
 const isAnswerable = (decision: Decision, share: number | null): boolean => {
   switch (decision.kind) {
     case 'call':
-      return share === null || share >= SURE;
+      // What can be done here is told to who asks for that alone.
+      return decision.call.tool !== 'help' && (share === null || share >= SURE);
     case 'tell':
       return !isOfNeed(decision);
     case 'confirm':

@@ -20,6 +20,8 @@ export type ListedSubject = {
   bedrooms?: number | null;
   riskScore?: number | null;
   growth?: number | null;
+  /** It has not all that was looked for. */
+  isNear?: boolean;
 };
 
 /** What the person has said of the home that they look for, as it was heard. */
@@ -147,6 +149,8 @@ export type Decision =
       missing: string;
       choices: string[];
       unknown: string | null;
+      /** Which home of a street: whether any is for sale in it. */
+      street?: { text: string; isNone: boolean } | undefined;
       isAgain?: boolean;
       aside?: Aside;
     }

@@ -10,6 +10,10 @@ test.each([
   expect(withoutStated([topic], message, [topic])).toEqual([]);
 });
 
+test('who says that they do not ask is believed at once', () => {
+  expect(withoutStated(['schools'], '我不是问学校成绩，我是想买公寓，总价多少？', [])).toEqual([]);
+});
+
 test.each([
   ['Is the insurance dear there? I was not told.', 'insurance'],
   ['what about the schools then?', 'schools'],

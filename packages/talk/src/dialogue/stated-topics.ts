@@ -6,6 +6,9 @@ import { askingClauses } from './questions-in.ts';
 /** 'I didn't ask about insurance', 'forget the schools', in all languages. */
 const DENIES =
   /\b(?:not|no|never|n't|didnt|dont|isnt|forget|without)\b|n't\b|\b(?:nao|nem|esquec\w+|deixa|olvid\w+|sin|pas|ni|oubli\w+|nicht|kein\w*|vergiss|vergessen|non|lascia|dimentic\w+|senza)\b|(?<![\p{L}])(?:не|забуд\p{L}*|без)(?![\p{L}])|不|没|別|别|ない|ません|じゃな|ではな|말고|아니|안 |नहीं|मत|छोड़|مو |ليس|لم |ما |لا |انس/u;
+/** These say it of whatever they stand with. */
+const NOT_ASKED =
+  /\b(?:not asking|(?:did ?n't|did not|didnt|never) ask\w*|forget (?:about )?the|never mind the)\b|\bnao (?:pedi|perguntei)\b|\bno (?:he )?(?:pregunt|ped)\w+|\bpas demande\b|\bnicht (?:nach )?.{0,20}gefragt\b|\bnon ho chiesto\b|не (?:спрашива|просил)\p{L}*|(?:不是|没)(?:在)?问|聞いて(?:い)?(?:ない|ません)|안 물어|नहीं पूछ|(?:ما|لم) (?:سألت|اسأل|أسأل)/u;
 const CLAUSES = /[.,;:!?。，、！？؟।،\n–—]+|\s-\s/u;
 
 const wordsOf = (topic: GuideTopic): RegExp[] =>
@@ -13,11 +16,11 @@ const wordsOf = (topic: GuideTopic): RegExp[] =>
 const isNamedIn = (topic: GuideTopic, text: string): boolean =>
   wordsOf(topic).some((words) => words.test(text));
 
-/** Told last time, and named now only to say that it was not meant. */
+/** Named only to say that it is not meant; who was told of it last time need not say so at length. */
 const isDenied = (topic: GuideTopic, plain: string, told: readonly GuideTopic[]): boolean => {
-  if (!told.includes(topic)) return false;
   const naming = plain.split(CLAUSES).filter((clause) => isNamedIn(topic, clause));
-  return naming.length > 0 && naming.every((clause) => DENIES.test(clause));
+  const denies = told.includes(topic) ? DENIES : NOT_ASKED;
+  return naming.length > 0 && naming.every((clause) => denies.test(clause));
 };
 
 /** What surrounds somebody's life, and is asked about only where the asking is. */

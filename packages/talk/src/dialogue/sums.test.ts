@@ -70,6 +70,49 @@ describe('a sum that is asked for', () => {
     });
   });
 
+  it.each([
+    'is what they ask reasonable?',
+    'is it overpriced?',
+    'is the asking price fair',
+    'are they asking too much',
+    'do you think its worth what theyre asking?',
+    'lo que piden es razonable?',
+    'le prix demandé est correct ?',
+    'Ist der Preis angemessen?',
+    'il prezzo è giusto?',
+    'vale mais do que pedem entao?',
+    'цена завышена?',
+    '这个价格合理吗',
+    'この家の値段は妥当だと思いますか',
+    'だから、売値と比べて高いのか安いのかを聞いています。',
+    '호가가 적정한가요?',
+    'هل السعر معقول؟',
+    'क्या कीमत सही है?',
+  ])('judges what is asked for the home spoken of: %s', (message) => {
+    const decision = to(message, { ...VALUED, language: null });
+    expect(decision).toMatchObject({
+      kind: 'call',
+      call: { tool: 'price_check', arguments: { address: HOME } },
+    });
+    // Both ends of what is published are looked up.
+    expect(decision.kind === 'call' && decision.call.arguments.priceAud).toBeFalsy();
+  });
+
+  it('leaves who asks what a fair price is to the value', () => {
+    expect(to('what is a fair price for 12 Smith Street, Lismore?', VALUED)).toMatchObject({
+      call: { tool: 'assess' },
+    });
+  });
+
+  it('takes a guide that is said, in any script', () => {
+    expect(to('売値は128万〜141万でしたよね。ということは少し高めですか？', VALUED)).toMatchObject({
+      call: {
+        tool: 'price_check',
+        arguments: { address: HOME, priceAud: 1_280_000, highPriceAud: 1_410_000 },
+      },
+    });
+  });
+
   it('knows the low end of a range that was told', () => {
     expect(to('a loan of 700k, what LVR on the low end?', VALUED)).toMatchObject({
       call: { tool: 'lvr', arguments: { loanAud: 700_000, valueAud: 800_000 } },
@@ -95,6 +138,120 @@ describe('a sum that is asked for', () => {
   });
 });
 
+describe('what brokers write short', () => {
+  const BROKER: Partial<DialogueState> = {
+    language: 'en',
+    last: { tool: 'lvr', arguments: { loanAud: 648_000, valueAud: 720_000 } },
+    loan: { loanAud: 648_000, valueAud: 720_000 },
+  };
+  const DTI: Partial<DialogueState> = { ...BROKER, last: { tool: 'dti', arguments: { loanAud: 648_000 } } };
+  it.each<[string, Partial<DialogueState>, string, object]>([
+    [
+      'cust 135k + 48k p.a. gross, 12k cc limit, car loan 620/mth. DTI on the 648?',
+      BROKER,
+      'dti',
+      { loanAud: 648_000, incomeAud: 183_000, otherDebtsAud: 12_000 },
+    ],
+    [
+      'income is 183k total (135+48), debt 648k + 12k card + car loan bal 22k. DTI?',
+      DTI,
+      'dti',
+      { loanAud: 648_000, incomeAud: 183_000, otherDebtsAud: 34_000 },
+    ],
+    [
+      'wtf BAL = balance. debts 682k all up, inc 183k',
+      DTI,
+      'dti',
+      { loanAud: 648_000, incomeAud: 183_000, otherDebtsAud: 34_000 },
+    ],
+    [
+      'rpmt on 648k P&I 30y @ 6.14, and what if IO 5y',
+      {},
+      'repayments',
+      { loanAud: 648_000, ratePercent: 6.14, termYears: 30, interestOnly: true, interestOnlyYears: 5 },
+    ],
+    [
+      'and IO for the first 5?',
+      {
+        language: 'en',
+        last: { tool: 'repayments', arguments: { loanAud: 648_000 } },
+        loan: { loanAud: 648_000, ratePercent: 6.14, termYears: 30 },
+      },
+      'repayments',
+      { loanAud: 648_000, ratePercent: 6.14, termYears: 30, interestOnlyYears: 5 },
+    ],
+    [
+      'client 720k purch, 90% LVR, what LMI roughly? NSW, O/O, PAYG',
+      {},
+      'lvr',
+      { loanAud: 648_000, valueAud: 720_000, insurance: 'cost' },
+    ],
+    ['i asked LMI $ amount', BROKER, 'lvr', { loanAud: 648_000, valueAud: 720_000, insurance: 'cost' }],
+    ['how much is LMI on a 500k loan', {}, 'quick_sum', { sum: 'lmi', loanAud: 500_000 }],
+    [
+      'do i need LMI with 60k down on a 440k place',
+      {},
+      'lvr',
+      { depositAud: 60_000, valueAud: 440_000, insurance: 'due' },
+    ],
+  ])('%s', (message, before, tool, args) => {
+    const decision = to(message, before);
+    expect(decision).toMatchObject({ kind: 'call', call: { tool, arguments: args } });
+    expect(decision).not.toHaveProperty('topics');
+  });
+
+  it('a BAL is still the level of a bushfire', () => {
+    expect(to('what is a BAL-29 rating')).toMatchObject({ topics: ['bal'] });
+    expect(to('what does BAL 12.5 mean for building')).toMatchObject({ topics: ['bal'] });
+  });
+});
+
+describe('how long a loan runs', () => {
+  it.each<[string, number | null]>([
+    ['sole trader, 3 years ABN, income 92k', null],
+    ['10 years in my job on 90k', null],
+    ['been trading for the last 12 years', null],
+    ['why 3 years, i meant my ABN is 3 years old. it should be 30 year loan', 30],
+    ['500k over 5 years', 5],
+    ['25 years at 6.5', 25],
+    ['a 7 year term', 7],
+    ['préstamo a 25 años, trabajo hace 3 años', 25],
+    ['Kredit über 20 Jahre, seit 4 Jahren selbständig', 20],
+    ['30年ローン、勤続3年', 30],
+  ])('%s: %s', (message, years) => {
+    expect(hear(message, KNOWLEDGE, { language: null, state: null }).termYears).toBe(years);
+  });
+
+  it('is set right after it was misunderstood', () => {
+    expect(
+      to('thats way too low?? why 3 years. it should be 30 year loan', {
+        language: 'en',
+        last: { tool: 'borrowing_power', arguments: { incomeAud: 76_500, termYears: 3 } },
+        loan: { incomeAud: 76_500, depositAud: 60_000, termYears: 3 },
+      }),
+    ).toMatchObject({
+      call: { tool: 'borrowing_power', arguments: { incomeAud: 76_500, depositAud: 60_000, termYears: 30 } },
+    });
+  });
+});
+
+describe('a number that is denied is not taken', () => {
+  it.each([
+    'deposit is 60k, not 110k',
+    'la entrada son 60 mil, no 110 mil',
+    'l’apport est de 60 000, pas 110 000',
+    'die Anzahlung ist 60.000, nicht 110.000',
+    'a entrada é 60 mil e não 110 mil',
+    'взнос 60 тысяч, а не 110 тысяч',
+    '首付是6万，不是11万',
+    '頭金は11万じゃなくて6万です',
+    'डिपॉज़िट 60 हज़ार है, 110 हज़ार नहीं',
+  ])('%s', (message) => {
+    const { money } = hear(message, KNOWLEDGE, { language: null, state: null });
+    expect(money).toMatchObject([{ aud: 60_000 }]);
+  });
+});
+
 describe('a flow never fills a stock', () => {
   const earning: Partial<DialogueState> = {
     language: 'en',
@@ -116,6 +273,7 @@ describe('a flow never fills a stock', () => {
 describe('common words are no places', () => {
   const PLACES = knowing(
     place('March', 'NSW', '2800'),
+    place('Rand', 'NSW', '2642'),
     place('Price', 'SA', '5570', 0),
     place('Brunswick', 'VIC', '3056'),
   );
@@ -123,6 +281,7 @@ describe('common words are no places', () => {
     'next door went for 1.85m in march',
     'बताओ price सही है या ज्यादा',
     'up on the hill towards Brunswick St',
+    'ein Haus am Rand der Stadt',
   ])('%s', (message) => {
     expect(hear(message, PLACES, { language: null, state: null }).places).toEqual([]);
   });
@@ -144,6 +303,30 @@ describe('who asks for a person', () => {
       call: { arguments: { reason: "can I see it saturday / morning, name's Priyanka, 0491 570 156" } },
     });
     expect(to('yes please', asked)).toMatchObject({ kind: 'approve' });
+  });
+});
+
+describe('a deposit that is named is the one that counts', () => {
+  it.each(['deposit 60k on a home of 550k, monthly payment?', '60 हज़ार जमा हैं, 5.5 लाख का घर, महीने की किस्त?'])(
+    '%s',
+    (message) => {
+      expect(to(message)).toMatchObject({
+        call: { tool: 'repayments', arguments: { priceAud: 550_000, depositAud: 60_000 } },
+      });
+    },
+  );
+
+  it('whoever asks how far it goes is asked what they earn', () => {
+    for (const message of [
+      'How far can we go with 80k saved',
+      'tenemos ahorrados unos 80 mil. ¿hasta cuánto podríamos llegar?',
+      'Wir haben 80.000 gespart, bis zu welchem Preis können wir schauen?',
+    ])
+      expect(to(message)).toMatchObject({
+        kind: 'ask',
+        missing: 'incomeAud',
+        call: { tool: 'borrowing_power', arguments: { depositAud: 80_000 } },
+      });
   });
 });
 

@@ -36,6 +36,8 @@ const CAN_WAIT: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'writing',
   'worn',
 ]);
+/** They say all that the help says of it. */
+const WHOLE: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['alertsHow', 'reportOrCertificate']);
 /** Who we are, and who sees what is said. */
 const ABOUT_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['privacy', 'whoAreYou', 'courtUse']);
 
@@ -65,6 +67,7 @@ export const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): 
   if (isAside && (tool === 'rules' || isGrounded(tool, signs))) return base;
   if (tool === 'rules' && topics.length === 1 && topics.every((topic) => RULED_TERMS.has(topic)))
     return { ...base, topics };
+  if (tool === 'help' && topics.every((topic) => WHOLE.has(topic))) return { kind: 'tell', topics };
   if (tool === 'help') return { ...base, topics };
   const isBeside =
     (signs.places > 0 || tool === 'hazard') &&

@@ -23,6 +23,14 @@ describe('the topics that a message asks about', () => {
     ['Darf ich mit einem 482-Visum kaufen?', ['foreignBuyer']],
     ['هل يوجد تمويل إسلامي؟', ['islamicFinance']],
     ['e se faccio da garante io, che rischi ho?', ['guarantor']],
+    ['will it show on my credit file if they give me hardship', ['hardshipCredit']],
+    ['Steht ein Härtefall in meiner Kreditakte?', ['hardshipCredit']],
+    ['逾期会影响我的信用记录吗', ['hardshipCredit']],
+    ['ive missed two payments. what do i actually say when i ring them', ['hardshipCall']],
+    ['¿qué le digo al banco?', ['hardshipCall']],
+    ['what alerts can i set up on here and do they cost anything', ['alertsHow']],
+    ['whats the difference between a report and a certificate', ['reportOrCertificate']],
+    ['what is a BAL-29 rating', ['bal']],
   ])('%s', (message, topics) => {
     expect(topicsIn(message)).toEqual(topics);
   });
@@ -33,6 +41,8 @@ describe('the topics that a message asks about', () => {
     'how is the market in Lismore',
     'what can I ask you',
     'check a certificate for me',
+    'card bal 12k and loan bal 500k on 120k',
+    'what do i say to the agent when i call',
   ])('are none in: %s', (message) => {
     expect(topicsIn(message)).toEqual([]);
   });
@@ -50,5 +60,7 @@ describe.each(ASSISTANT_LANGUAGES)('what is told in %s', (language) => {
   it('gives whoever fears for their home the free helpline', () => {
     expect(guideText('hardship', language)).toContain('1800 007 007');
     expect(guideText('missedPayment', language)).toContain('1800 007 007');
+    expect(guideText('hardshipCredit', language)).toContain('1800 007 007');
+    expect(guideText('hardshipCall', language)).toContain('1800 007 007');
   });
 });

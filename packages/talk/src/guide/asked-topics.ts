@@ -46,6 +46,9 @@ const NARROWER_THAN: Readonly<Partial<Record<GuideTopic, readonly GuideTopic[]>>
   developing: ['building'],
   pension: ['superFund', 'tax'],
   danger: ['privacy'],
+  hardshipCredit: ['hardship', 'missedPayment', 'credit'],
+  hardshipCall: ['hardship', 'missedPayment'],
+  reportOrCertificate: ['certificate', 'reportHow'],
 };
 
 const isDefined = (text: string, start: number, hasAmounts: boolean): boolean => {

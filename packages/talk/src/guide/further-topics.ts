@@ -37,6 +37,9 @@ export const FURTHER_TOPICS = [
   'demographics',
   'frustrated',
   'alertsHow',
+  'hardshipCredit',
+  'hardshipCall',
+  'reportOrCertificate',
   'pullingOut',
   'loanDeclined',
   'negativeEquity',
@@ -47,5 +50,7 @@ export const FURTHER_TOPICS = [
   'mortgageBasics',
   'landlordDuties',
   'moving',
+  'outsideMapped',
+  'riskScore',
 ] as const;
 export type FurtherTopic = (typeof FURTHER_TOPICS)[number];

@@ -177,8 +177,14 @@ const KNOWN_BY_OTHERS: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
 export const isKnownByOthers = (topic: GuideTopic): boolean => KNOWN_BY_OTHERS.has(topic);
 
 /** Somebody who is worried about keeping their home: care first, and no figures. */
-export const isDistress = (topic: GuideTopic): boolean =>
-  topic === 'hardship' || topic === 'missedPayment' || topic === 'danger';
+const DISTRESS: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
+  'hardship',
+  'missedPayment',
+  'hardshipCredit',
+  'hardshipCall',
+  'danger',
+]);
+export const isDistress = (topic: GuideTopic): boolean => DISTRESS.has(topic);
 
 /** How things go: where the message names a home, a place or amounts, what is worked out of them says more. */
 const OF_PROCESS: ReadonlySet<GuideTopic> = new Set<GuideTopic>([

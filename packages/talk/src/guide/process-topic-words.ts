@@ -34,7 +34,10 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
     'coOwners',
     /\b(?:sell|selling) (?:my )?(?:half|share|part)\b|\bwithout (?:the other|my (?:ex|brother|sister|partner|co-?owner)|their|his|her)\b.{0,20}\b(?:person|agree\w*|consent|permission|signature|owner)|\b(?:tenants? in common|joint tenants?|co-?own\w*|jointly own|both (?:our )?names?|one of us (?:wants|leaves|dies|drops)|(?:with|between) (?:friends|my (?:brother|sister|mates?|friends?|parents|siblings)))\b|\bbuy(?:ing)? (?:\w+ ){0,4}(?:together|with (?:a |my |some )?(?:friends?|mates?|brother|sister|parents|siblings|mum|dad))\b|comprar (?:entre|juntos|con (?:un )?amig\w+|com amig\w+)|acheter (?:a plusieurs|ensemble|entre amis|avec (?:un|des) ami)|(?:zusammen|gemeinsam|zu (?:zweit|dritt|viert)) .{0,24}kaufen|wenn einer aussteigt|comprare (?:insieme|in (?:due|tre|quattro)|con (?:un )?amic)|купить (?:вместе|вдвоем|с друз)|共同(?:購入|名義|购买|持有)|一緒に買|공동 ?(?:명의|구매)|같이 사|合伙买|一起买房|联名|نشتري معا|شراء مشترك|मिलकर खरीद|साझेदारी में/u,
   ),
-  always('bal', /\bbal\b(?!\w)|\bbushfire (?:attack|rating)|\bflame zone\b|\bember attack\b/u),
+  always(
+    'bal',
+    /\bbal\b(?! ?(?:of|is|owing|owed|due|=|\$|\d{2,}k|on (?:my|the|our)))(?<!\b(?:loan|card|mortgage|account|acct|debt) bal)|\bbushfire (?:attack|rating)|\bflame zone\b|\bember attack\b/u,
+  ),
   always(
     'hazardCoverage',
     /\b(?:cyclones?|hurricanes?|typhoons?|earthquakes?|tsunamis?|hail|tornado\w*|heat ?(?:waves?|risk)|extreme heat|crocodiles?|crocs?|lightning|storm (?:surge|damage)|landslides?|landslip)\b|\b(?:which|what) (?:hazards?|risks?|perils?)\b.{0,30}\b(?:model\w*|cover\w*|include\w*|do you|have|track|measure)|\b(?:hazards?|risks?)\b.{0,16}\b(?:not cover\w*|don'?t cover|do you cover)|(?:resolution|granular\w*|by (?:suburb|address|street|property) or)\b|\b(?:by|per) suburb or\b|ciclon\w*|huracan\w*|terremoto|cyclones?|ouragan|seisme|zyklon\w*|wirbelsturm|erdbeben|ciclon\w*|terremot\w*|coccodrill\w*|ciclone\w*|furacao|terremoto|циклон\p{L}*|ураган\p{L}*|землетрясени\p{L}*|サイクロン|台風|地震|사이클론|태풍|지진|气旋|台风|飓风|地震|إعصار|أعاصير|زلزال|चक्रवात|तूफान|भूकंप|heat risk|गर्मी (?:बहुत|का)|bao lon|dong dat/u,
@@ -116,6 +119,11 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
   always(
     'selling',
     /\b(?:how (?:do|would|should) (?:i|we) (?:go about )?(?:sell|list)|(?:want|wanting|thinking|looking|hoping|need|ready|plan\w*|considering)\b.{0,14}\b(?:of |to |about )?sell\w*\b.{0,14}\b(?:my|our|the|it|up|what|where|how)?|steps? to sell|sell(?:ing)? (?:my|our) (?:house|home|place|unit|property)\b.{0,24}\b(?:how|where|start|process|steps|best way))\b|como vend(?:o|er) (?:mi|la|una)|comment vendre|wie verkauf\w+|come vend(?:o|ere) (?:la|una|casa)|como vend(?:o|er) (?:a |minha|um)|как продать|売るには|どうやって売|어떻게 팔|팔려면|怎么卖房|如何卖|كيف أبيع|कैसे बेच/u,
+  ),
+  // 'I want buy small house. I not understand how it works here'.
+  always(
+    'buyingSteps',
+    /(?=.*(?:\bbuy|\bpurchas|\bcompr|\bachet|\bkauf|купить|買|사고|구매|买|شراء|أشتري|اشتري|खरीद)).*(?:\b(?:not|don'?t|dont|didn'?t|no) (?:really )?(?:understand|know|get) how (?:it|this|that|things|everything|all this|buying|the process) (?:all )?(?:works?|goes)|\bno (?:entiendo|se|comprendo) como (?:funciona|va)|\b(?:comprends?|sais) pas comment (?:ca|cela) (?:marche|fonctionne|se passe)|\b(?:verstehe|weiss) nicht,? wie (?:das|es|alles)|\bnon (?:capisco|so) come (?:funziona|si fa)|\bnao (?:entendo|sei) como (?:funciona|faz)|не (?:понимаю|знаю),? как (?:это|все|всё|здесь|тут)|(?:仕組み|やり方|流れ|手順)(?:が|は)?(?:よく)?(?:わか|分か)ら|어떻게 (?:하는지|되는지|돌아가는지).{0,4}(?:모르|몰라)|不(?:懂|知道|明白|清楚|了解).{0,8}(?:怎么|流程|步骤)|لا (?:أفهم|أعرف|افهم|اعرف) كيف|(?:समझ|पता) नहीं.{0,16}(?:कैसे|होता)|कैसे होता.{0,16}(?:समझ|पता) नहीं)/u,
   ),
   always(
     'buyingSteps',

@@ -1,7 +1,27 @@
 import { PROCESS_TOPIC_WORDS } from './process-topic-words.ts';
 import { always, defined, type TopicWords } from './topic-word-type.ts';
 
+/** One's own credit file, and a hardship arrangement or missed payments on it. */
+const CREDIT_FILE = String.raw`(?:credit (?:file|report|score|record|history|rating)|historial (?:de credito|crediticio)|dossier de credit|kreditakte|schufa|fascicolo di credito|centrale rischi|historico de credito|cadastro|кредитн\p{L}+ (?:истори|рейтинг)\p{L}*|信用(?:记录|报告|分)|信用情報|신용 ?(?:기록|점수|보고서)|(?:الملف|السجل|ملفي|سجلي) الائتماني|क्रेडिट (?:फाइल|फ़ाइल|स्कोर|रिपोर्ट))`;
+const OF_HARDSHIP = String.raw`(?:hardship|missed|arrears|dificultad\p{L}*|impag\p{L}*|impaye\p{L}*|difficulte\p{L}*|hartefall\p{L}*|stundung|difficolta|inadimpl\p{L}*|dificuldade\p{L}*|просроч\p{L}*|困难援助|逾期|漏还|ハードシップ|滞納|하드십|연체|تعثر|متأخر|हार्डशिप|किस्त)`;
+
 export const TOPIC_WORDS: readonly TopicWords[] = [
+  always(
+    'hardshipCredit',
+    new RegExp(`${CREDIT_FILE}.{0,60}${OF_HARDSHIP}|${OF_HARDSHIP}.{0,60}${CREDIT_FILE}`, 'u'),
+  ),
+  always(
+    'hardshipCall',
+    /\bwhat (?:do|should|would|can) (?:i|we) (?:actually |even |exactly )?(?:say|tell)\b(?!.{0,30}\b(?:agents?|seller|vendor|rate|refinanc\w*)\b).{0,24}\b(?:bank|lender|ring|call|phone|hardship|them)\b|que (?:le )?digo (?:al|a mi) banco|qu'est-ce que je dis a (?:la|ma) banque|was sage ich (?:der|meiner) bank|cosa (?:dico|devo dire) alla (?:mia )?banca|o que (?:eu )?(?:digo|falo) (?:ao|pro|para o) banco|что (?:мне )?(?:сказать|говорить) (?:в )?банк\p{L}*|(?:跟|对)银行(?:怎么|该怎么)?说|银行.{0,6}怎么说|銀行に(?:何|なん)(?:と|て)(?:言|い)|은행에 (?:뭐라고|어떻게) (?:말|얘기)|ماذا أقول للبنك|बैंक (?:को|से) क्या (?:कह|बोल)/u,
+  ),
+  always(
+    'reportOrCertificate',
+    /\breports?\b.{0,30}\b(?:and|or|vs|versus|from)\b.{0,12}\bcertificates?\b|\bcertificates?\b.{0,30}\b(?:and|or|vs|versus|from)\b.{0,12}\breports?\b|\b(?:can|could|will|would) (?:you|u|i)\b.{0,16}\b(?:make|issue|create|do|get|give)\b.{0,20}\b(?:certificates?|one for (?:that|this|it))\b.{0,20}|(?:informe|rapport|bericht|rapporto|relatorio|отч[её]т)\p{L}*.{0,24}(?:certific\p{L}*|zertifikat\p{L}*|сертификат\p{L}*)|(?:报告.{0,10}证书|証明書.{0,10}報告|報告.{0,10}証明書|보고서.{0,10}인증서|التقرير.{0,10}الشهادة|रिपोर्ट.{0,12}सर्टिफिकेट)/u,
+  ),
+  always(
+    'alertsHow',
+    /\b(?:what|which)\b.{0,16}\balerts?\b|\balerts?\b.{0,40}\b(?:cost|free|set up|kinds?|types?)\b|\b(?:do|does|will) (?:saved searches|a saved search|alerts?)\b.{0,16}\b(?:send|email|mail|cost)\w*|\bwill (?:i|we) (?:get|receive) (?:an? )?(?:e-?mails?|notices?|notifications?|alerts?)\b|(?:que|cuales) (?:alertas|avisos)|quelles alertes|welche (?:benachrichtigungen|alarme)|quali (?:avvisi|notifiche)|quais (?:alertas|avisos)|какие (?:оповещения|уведомления)|(?:什么|哪些)(?:提醒|通知)|どんな(?:通知|アラート)|어떤 알림|ما (?:هي )?التنبيهات|कौन से अलर्ट/u,
+  ),
   always(
     'hardship',
     /\b(?:made redundant|redundanc\w+|lost my job|laid off|lost (?:our|my) income|(?:can'?t|cannot|cant|can no longer|struggl\w+ to|not able to|unable to|afraid i(?:'ll| will)|couldn'?t) (?:\w+ ){0,3}(?:(?:pay|afford|keep up)\b.{0,24}\b(?:mortgage|loan|repayments?|instal?ments?|anymore|any more)|make\b.{0,24}\b(?:mortgage|loan|(?:re)?payments?|instal?ments?))|behind on (?:my|our|the) (?:mortgage|loan|repayments?|payments?)|(?:lose|losing) (?:my|our|the) (?:house|home)|repossess\w*|foreclos\w*|mortgage stress|financial hardship|hardship|in arrears|(?:mortgage|loan|repayment) arrears)\b|(?:atrasad\w+|debo (?:\w+ )?meses) .{0,16}(?:hipoteca|cuotas?|prestacoes|prestacao|financiamento)|retard .{0,16}(?:pret|mensualites?|credit)|(?:kredit|hypothek|rate)\w*.{0,12}(?:im ruckstand|ruckstandig)|im ruckstand mit|rate arretrate|arretrat\w+ (?:con|del|sul) (?:il )?mutuo|просроч\p{L}*.{0,12}(?:ипотек|кредит)|(?:ипотек|кредит)\p{L}*.{0,12}просроч|ローン.{0,6}滞納|滞納.{0,6}ローン|대출.{0,8}연체|(?:拖欠|欠了).{0,6}(?:房贷|月供)|(?:房贷|月供).{0,4}(?:逾期|拖欠)|متأخر.{0,10}(?:القرض|الأقساط)|किस्त.{0,10}बकाया|(?:perdi|perdimos) (?:el|mi) trabajo|me (?:despidieron|quede sin trabajo)|no puedo pagar (?:la|mi) (?:hipoteca|cuota)|perder (?:la|mi|nuestra) casa|(?:perdu|perds) (?:mon|notre) (?:emploi|travail|maison)|licenci[ee]\w*|(?:ne|n') ?(?:peux|arrive|pouvons) (?:plus|pas)(?: a)? (?:payer|rembourser)|(?:job|arbeit|stelle) verloren|arbeitslos|gekundigt worden|(?:kredit|rate|hypothek)\w* nicht mehr (?:be)?zahlen|haus verlieren|perso il (?:lavoro|posto)|licenziat\w+|non riesco (?:piu )?a pagare|perdere la casa|perdi (?:o|meu) emprego|fui demitid\w+|nao consigo (?:mais )?pagar|perder a casa|потерял\p{L}* работу|уволили|сократили|не (?:могу|можем) (?:больше )?платить|потерять (?:дом|квартиру|жиль)|失業|解雇|リストラ|(?:ローン|返済)(?:が|を)?(?:払え|返せ)な|払えなくな|실직|해고|직장을 잃|(?:대출|상환금|이자)[^.]{0,10}(?:못 갚|못 내|감당)|집을 (?:잃|뺏)|失业|被裁|丢了工作|还不起|断供|付不起(?:房贷|月供)|فقدت (?:عملي|وظيفتي)|لا أستطيع (?:دفع|سداد)|أخسر (?:بيتي|منزلي)|नौकरी (?:चली|छूट|खो)|(?:किस्त|emi|लोन) नहीं (?:भर|चुका|दे)/u,
@@ -145,6 +165,14 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   always(
     'range',
     /\b(?:why|what)\b.{0,24}\b(?:range)\b.{0,16}\b(?:so|wide|big|large|widen|narrow|mean|come)|\bwiden the range|\bwhat would (?:widen|narrow)|(?:por que|pourquoi|warum|perche|por que).{0,20}(?:rango|fourchette|spanne|intervallo|faixa)|wie (?:kommt|entsteht).{0,16}spanne|como.{0,14}rango|comment.{0,20}fourchette|почему.{0,16}диапазон|範囲.{0,8}(?:なぜ|広)|범위.{0,8}(?:왜|넓)|区间.{0,8}(?:为什么|怎么)|为什么.{0,8}(?:区间|范围)/u,
+  ),
+  always(
+    'outsideMapped',
+    /\boutside (?:of )?(?:the )?(?:mapped|maps?|zone)\b.{0,60}\b(?:mean\w*|good|bad|safe|sign|know|no risk)\b|\bmean\w*\b.{0,40}\boutside (?:the )?(?:mapped|map|zone)|hors (?:des )?zones?\b.{0,60}(?:veut dire|signe|risque|quoi|sait)|ausserhalb der (?:kartierten|karte).{0,60}(?:heisst|bedeutet|zeichen|gefahr)|(?:heisst|bedeutet).{0,24}ausserhalb der kart|fuera de (?:las |la )?zonas?\b.{0,60}(?:significa|quiere decir|senal|riesgo)|fuori dall\w* zon\w+.{0,60}(?:significa|vuol dire|segno|rischio)|fora das? areas?\b.{0,60}(?:significa|quer dizer|sinal|risco)|вне (?:нанес[её]нных )?зон.{0,50}(?:значит|хорош|риск)|不在.{0,8}区域.{0,16}(?:什么意思|好|安全|没有风险|不知道)|区域の外.{0,20}(?:意味|安全|という|リスク)|구역 밖.{0,16}(?:뜻|안전|위험|의미)|क्षेत्रों? से बाहर.{0,24}(?:मतलब|अच्छा|जोखिम)|خارج المناطق.{0,30}(?:يعني|جيد|خطر)|يعني خارج المناطق/u,
+  ),
+  always(
+    'riskScore',
+    /\bwhat(?:'s|s| is| does)?\b.{0,16}\brisk score\b|\brisk score\b.{0,30}\b(?:mean\w*|about|fire or flood|flood or fire|made (?:up )?of)\b|(?:heisst|bedeutet|was ist).{0,16}risikowert|risikowert.{0,30}(?:ist das|heisst|bedeutet)|(?:c'est quoi|qu'est-ce).{0,20}score de risque|score de risque.{0,24}(?:quoi|quel)|(?:que (?:es|significa)|de que).{0,16}indice de riesgo|cos'?e.{0,12}punteggio di rischio|o que e.{0,12}indice de risco|что (?:такое|значит).{0,12}показатель риска|风险评分(?:是|指)?什么|什么是风险评分|リスクスコア(?:とは|って|は何)|위험 점수(?:가|는)? ?(?:뭐|무엇|무슨)|जोखिम स्कोर (?:क्या|का मतलब)|(?:ما هي|ما معنى|ماذا تعني) درجة المخاطر/u,
   ),
   always('lmi', /\blmi\b|lenders? mortgage insurance|mortgage insurance/u),
   always(

@@ -17,5 +17,5 @@ export const explainValue = defineTool({
   needs: null,
   proposal: null,
   compose: composeExplanation,
-  phrases: ['explained', 'explainedBy', 'valued', 'notValued', 'line'],
+  phrases: ['explained', 'explainedBy', 'valued', 'notValued', 'line', 'reasonsRest'],
 });

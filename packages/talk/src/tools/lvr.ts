@@ -15,6 +15,10 @@ export const lvr = defineTool({
     address: Address.optional(),
     lowValueAud: Aud.positive().optional().describe('The low end of its range, told beside the value'),
     depositAud: Aud.optional().describe('Deposit'),
+    insurance: z
+      .enum(['due', 'cost'])
+      .optional()
+      .describe('Mortgage insurance is asked for: whether it is due, or its cost'),
     depositPercent: z.number().min(0).max(100).optional().describe('Deposit, of the value'),
   }),
   place: 'address',

@@ -4,12 +4,22 @@ import { fillQuickSum } from '../dialogue/fill-quick-sum.ts';
 import { Aud } from './arguments.ts';
 import { defineTool } from './define-tool.ts';
 
-export const QUICK_SUMS = ['equity', 'sale', 'deposit', 'saving', 'cashflow', 'switching', 'area'] as const;
+export const QUICK_SUMS = [
+  'equity',
+  'sale',
+  'deposit',
+  'saving',
+  'cashflow',
+  'switching',
+  'area',
+  'lmi',
+  'instalment',
+] as const;
 export type QuickSum = (typeof QUICK_SUMS)[number];
 
 export const quickSum = defineTool({
   name: 'quick_sum',
-  does: 'A small sum of what the person told: equity in a home, what a sale leaves, a deposit, how long saving takes, cash flow of a rental, when changing lenders pays, price per square metre.',
+  does: 'A small sum of what the person told: equity in a home, what a sale leaves, a deposit, how long saving takes, cash flow of a rental, when changing lenders pays, price per square metre, mortgage insurance, an instalment as part of what is earned.',
   takes: z.strictObject({
     sum: z.enum(QUICK_SUMS).describe('Which sum'),
     priceAud: Aud.optional().describe('Price or value of the home'),
@@ -23,6 +33,8 @@ export const quickSum = defineTool({
     ratePercent: z.number().positive().max(30).optional().describe('The present rate'),
     newRatePercent: z.number().positive().max(30).optional(),
     areaSqm: z.number().positive().max(10_000_000).optional(),
+    incomeAud: Aud.optional().describe('Earned a year before tax'),
+    repaymentMonthlyAud: Aud.optional().describe('Paid for the loan a month'),
     half: z.boolean().optional().describe('Half of the equity is asked for'),
   }),
   place: 'address',

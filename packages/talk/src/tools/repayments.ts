@@ -19,6 +19,7 @@ export const repayments = defineTool({
     offsetAud: Aud.optional().describe('Kept in an offset account'),
     repaymentAud: Aud.optional().describe('What can be paid a month, where the loan is asked for'),
     interestOnly: z.boolean().optional(),
+    interestOnlyYears: z.number().int().min(1).max(15).optional().describe('Interest alone is paid so long'),
   }),
   place: 'address',
   fill: fillRepayments,

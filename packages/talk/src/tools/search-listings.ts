@@ -1,8 +1,8 @@
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { STATES } from '@propguard/rules/places/states';
 import * as z from 'zod';
-import { composeListings } from '../answers/compose-place.ts';
-import { listings } from '../dialogue/fill-listings.ts';
+import { composeListings } from '../answers/listings/compose-listings.ts';
+import { listings, OTHER_PLACES_MAX } from '../dialogue/fill-listings.ts';
 import { inheritSearch } from '../dialogue/inherit.ts';
 import { SORT_ORDERS } from '../understanding/sort-order.ts';
 import { Aud, Count, HomeType } from './arguments.ts';
@@ -13,6 +13,8 @@ export const searchListings = defineTool({
   does: 'Properties for sale.',
   takes: z.strictObject({
     locality: z.string().min(1).optional().describe('Suburb, city or postcode'),
+    orIn: z.array(z.string().min(1)).max(OTHER_PLACES_MAX).optional().describe('Other suburbs that will do'),
+    nearby: z.boolean().optional().describe('Suburbs around it, too'),
     state: z.enum(STATES).optional(),
     propertyType: HomeType.optional(),
     minBedrooms: Count.optional(),
@@ -34,14 +36,5 @@ export const searchListings = defineTool({
   needs: null,
   proposal: null,
   compose: composeListings,
-  phrases: [
-    'listingsFound',
-    'listingsNone',
-    'listingsNear',
-    'listingsWithout',
-    'listingsRiskNote',
-    'span',
-    'beside',
-    'line',
-  ],
+  phrases: ['listingsFound', 'listingsRiskNote', 'span', 'beside', 'line'],
 });

@@ -26,27 +26,27 @@ const SIGNS: readonly Signs[] = [
     role: 'debts',
     weight: 5,
     before: before(
-      String.raw`(?<!\bno |\bzero |without )(?:car loan|personal loan|credit cards?(?: limit)?|hecs(?: debt)?|help debt|other debts?|existing (?:debts?|loans?)|student (?:loan|debt)|debts?|owe|owing|deudas?|dettes?|schulden|debiti|d[ií]vidas|долг\p{L}*|借金|負債|부채|빚|负债|欠款|欠了?|债务|ديوني?|علي دين|(?<![\p{L}])دين|कर्ज़?|कर्जा|उधारी)`,
+      String.raw`(?<!\bno |\bzero |without )(?:(?:car|personal) loan(?: balance)?|credit cards?(?: (?:limit|balance|debt))?|cards?(?: (?:limit|balance|debt))?|hecs(?: debt)?|help debt|other debts?|existing (?:debts?|loans?)|student (?:loan|debt)|debts?|owe|owing|deudas?|dettes?|schulden|debiti|d[ií]vidas|долг\p{L}*|借金|負債|부채|빚|负债|欠款|欠了?|债务|ديوني?|علي دين|(?<![\p{L}])دين|कर्ज़?|कर्जा|उधारी)`,
     ),
     after: after(
-      String.raw`car loan|personal loan|credit card|hecs|student|(?:in |of )?(?:other )?debts?|deuda|dette|schulden|debit|d[ií]vida|долг|の?借金|の?負債|의? ?빚|의? ?부채|的?债|的?欠款|的?负债|外债|ديون|دين|कर्ज़?|कर्जा`,
+      String.raw`car loan|personal loan|(?:credit |on (?:the |my |our )?)?cards?\b|(?:still |is |are )?(?:owing|owed)\b|outstanding\b|left (?:on|owing)|hecs|student|(?:in |of )?(?:other )?debts?|deuda|dette|schulden|debit|d[ií]vida|долг|の?借金|の?負債|의? ?빚|의? ?부채|的?债|的?欠款|的?负债|外债|ديون|دين|कर्ज़?|कर्जा`,
     ),
   },
   {
     role: 'deposit',
     weight: 4,
     before: before(
-      String.raw`deposits?(?: of)?|down ?payment|put(?:ting)? (?:down|in)|saved(?: up)?|save(?: up)?|saving(?: up)?|savings|chip in|dep[oó]sito|entrada|enganche|apport|acompte|anzahlung|eigenkapital|acconto|anticipo|взнос\p{L}*|накопил\p{L}*|накоплен\p{L}*|ahorrad[oa]s?|ahorros?|economias|economizei|poupan[çc]as?|[ée]conomies|[ée]pargne|gespart|ersparnisse|risparmiat\p{L}*|risparmi|caparra|mise de fonds|sinal|頭金|自己資金|貯金|보증금|계약금|선금|저축|자기자본|다운페이(?:먼트)?|首付|头款|定金|存了?|存款|دفعة(?: أولى)?|الدفعة الأولى|مقدم|مدخراتي?|عربون|डाउन पेमेंट|जमा|बचत`,
+      String.raw`deposits?(?: of)?|down ?payment|put(?:ting)? (?:down|in)|saved(?: up)?|save(?: up)?|saving(?: up)?|savings|chip in|dep[oó]sito|entrada|enganche|apport|acompte|anzahlung|eigenkapital|acconto|anticipo|взнос\p{L}*|накопил\p{L}*|накоплен\p{L}*|ahorrad[oa]s?|ahorros?|economias|economizei|poupan[çc]as?|[ée]conomies|[ée]pargne|gespart|ersparnisse|risparmiat\p{L}*|risparmi|caparra|mise de fonds|sinal|頭金|自己資金|貯金|보증금|계약금|선금|저축|자기자본|다운페이(?:먼트)?|首付|头款|定金|存了?|存款|دفعة(?: أولى)?|الدفعة الأولى|مقدم|مدخراتي?|عربون|डाउन पेमेंट|डिपॉ(?:ज|ज़|ज़)िट|जमा|बचत`,
     ),
     after: after(
-      String.raw`deposits?|down\b|saved|in savings|of my own|dep[oó]sito|entrada|d'apport|apport|anzahlung|eigenkapital|acconto|anticipo|взнос|de ahorros|ahorrad|de economias|d'[ée]conomies|d'[ée]pargne|gespart|di risparmi|caparra|guardad|накоплен|の?頭金|の?自己資金|보증금|계약금|의? ?저축|的?首付|的?存款|دفعة|مقدم|عربون|(?:का |की |के )?(?:डाउन|डिपॉज़?िट|बचत)`,
+      String.raw`deposits?|down\b|saved|in savings|of my own|dep[oó]sito|entrada|d'apport|apport|anzahlung|eigenkapital|acconto|anticipo|взнос|de ahorros|ahorrad|de economias|d'[ée]conomies|d'[ée]pargne|gespart|di risparmi|caparra|guardad|накоплен|の?頭金|の?自己資金|보증금|계약금|의? ?저축|的?首付|的?存款|دفعة|مقدم|عربون|(?:का |की |के )?(?:डाउन|डिपॉ(?:ज|ज़|ज़)िट|बचत|जमा)`,
     ),
   },
   {
     role: 'income',
     weight: 4,
     before: before(
-      String.raw`income|inc\b|earn(?:s|ing|ed)?|salary|wages?|makes?|making|(?:i'?m|i am|we'?re|we are|he'?s|she'?s|they'?re|borrowers?|clients?|couple|person|people|someone|somebody|applicants?|household|family|buyers?|who is|who'?s|who are|that'?s|both|each|teacher|nurse|wife|husband|partner|missus|hubby|son|daughter|mum|dad|brother|sister|friend|mate|me|i|we|they|he|she)(?:'s|s| is| are| am|'m|'re)? on(?! an?\b)|take(?:s)?(?: home)?|on a salary|\b(?:wife|husband|partner|spouse|hubby|missus|me)|pull(?:ing)? in|bring(?:ing)? (?:in|home)|paid|on about|on around|gross|ganando|entran?|entram|entrano|(?:netto |brutto )?kommen|rentre(?:nt)?|приход\p{L}*|يدخل(?: لي)?|入って|들어오\p{L}*|进账|आते|ingres[oa]s?|gan[oa]|gan[oa]mos|ganan|cobro|cobra|cobramos|percibo|sueldo|salario|n[oó]mina|revenus?|gagn\p{L}*|touch(?:e|ons)|salaire|per[çc]oi\p{L}*|einkommen|jahreseinkommen|monatseinkommen|verdien\p{L}*|gehalt|lohn|(?:krieg|bekomm)\p{L}*|brutto|netto|reddit[oi]|guadagn\p{L}*|stipendio|prendo|percepisco|renda|ganh\p{L}*|recebo|recebemos|rendimentos?|sal[aá]rio|ordenado|доход\p{L}*|зараб\p{L}*|зарплат\p{L}*|получа\p{L}*|оклад\p{L}*|年収|収入|給料|給与|月収|手取り|週給|週に?|연봉|연소득|소득|수입|월급|주급|월소득|급여|年收入|收入|年薪|工资|月薪|周薪|薪水|挣|赚|拿|到手|دخل\p{L}{0,2}|راتب\p{L}{0,2}|مرتب\p{L}{0,2}|[أاين]كسب|أجني|أقبض|اقبض|معاشي|आय|कमात[ाेी] (?:हूँ|हूं|हैं)|कमात[ाेी]|कमाई|आमदनी|तनख्वाह|वेतन|सैलरी|income is|taking home`,
+      String.raw`income|inc\b|earn(?:s|ing|ed)?|salary|wages?|makes?|making|(?<!\p{L})(?:i'?m|i am|we'?re|we are|he'?s|she'?s|they'?re|borrowers?|clients?|couple|person|people|someone|somebody|applicants?|household|family|buyers?|who is|who'?s|who are|that'?s|both|each|teacher|nurse|wife|husband|partner|missus|hubby|son|daughter|mum|dad|brother|sister|friend|mate|me|i|we|they|he|she)(?:'s|s| is| are| am|'m|'re)? on(?! an?\b)|take(?:s)?(?: home)?|on a salary|\b(?:wife|husband|partner|spouse|hubby|missus|me)|pull(?:ing)? in|bring(?:ing)? (?:in|home)|paid|on about|on around|gross|ganando|entran?|entram|entrano|(?:netto |brutto )?kommen|rentre(?:nt)?|приход\p{L}*|يدخل(?: لي)?|入って|들어오\p{L}*|进账|आते|ingres[oa]s?|gan[oa]|gan[oa]mos|ganan|cobro|cobra|cobramos|percibo|sueldo|salario|n[oó]mina|revenus?|gagn\p{L}*|touch(?:e|ons)|salaire|per[çc]oi\p{L}*|einkommen|jahreseinkommen|monatseinkommen|verdien\p{L}*|gehalt|lohn|(?:krieg|bekomm)\p{L}*|brutto|netto|reddit[oi]|guadagn\p{L}*|stipendio|prendo|percepisco|renda|ganh\p{L}*|recebo|recebemos|rendimentos?|sal[aá]rio|ordenado|доход\p{L}*|зараб\p{L}*|зарплат\p{L}*|получа\p{L}*|оклад\p{L}*|年収|収入|給料|給与|月収|手取り|週給|週に?|연봉|연소득|소득|수입|월급|주급|월소득|급여|年收入|收入|年薪|工资|月薪|周薪|薪水|挣|赚|拿|到手|دخل\p{L}{0,2}|راتب\p{L}{0,2}|مرتب\p{L}{0,2}|[أاين]كسب|أجني|أقبض|اقبض|معاشي|आय|कमात[ाेी] (?:हूँ|हूं|हैं)|कमात[ाेी]|कमाई|आमदनी|तनख्वाह|वेतन|सैलरी|income is|taking home`,
     ),
     after: after(
       String.raw`(?:(?:a |an |per |each |p\/?|\/)?\s?(?:week|wk|w|fortnight|fn|month|mth|pcm)\s)?(?:before tax|gross|after tax|net pay|take home)|(?:a |per |each |\/)?\s?(?:year|annum|yr)\b|p\.?a\.?\b|annual(?:ly)?|yearly|income|inc\b|salary|before tax|gross|wage|between us|between the two|combined|jointly|joint income|al a[nñ]o|anuales|por a[nñ]o|(?:de )?ingresos|(?:de )?sueldo|par an|l'an\b|annuels?|brut|(?:de )?revenus?|(?:de )?salaire|im jahr|pro jahr|jährlich|(?:jahres)?einkommen|(?:jahres)?gehalt|brutto|netto|verdien|all'anno|l'anno|annui|lordi|nett[oi]|(?:di )?reddito|(?:di )?stipendio|por ano|anuais|(?:de )?renda|(?:de )?sal[aá]rio|(?:de )?rendimento|в год|годов\p{L}*|доход\p{L}*|зарплат|の?年収|の?収入|の?給料|を?稼|연봉|연소득|소득|(?:을|를)? ?(?:벌|받아|받고)|年收入|收入|年薪|的?工资|سنوي[اً]*|في السنة|بالسنة|في العام|دخل|راتب|(?:की |का )?(?:सालाना|आय|सैलरी|तनख्वाह|आमदनी|कमाई)|प्रति वर्ष|साल(?:ाना)?|कमा`,
@@ -125,7 +125,7 @@ const SIGNS: readonly Signs[] = [
       String.raw`over|above|more than|at least|min(?:imum)?|starting (?:at|from)|upwards of|north of|no less than|not less than|exceeding|>|m[áa]s de|desde|m[ií]nimo|plus de|au moins|[àa] partir de|(?<!(?:kredit|darlehen|hypothek|finanzierung|summe|betrag)\s)[üu]ber|mindestens|ab|pi[ùu] di|almeno|oltre|a partire da|mais de|acima de|a partir de|(?<![\p{L}])от|более|больше|дороже|свыше|минимум|не менее|не дешевле|por encima de|a partir de|superior(?:e)? a|mínimo|最低|최소|最低|高于|(?<!不)超过|至少|أكثر من|فوق|ابتداء من|على الأقل|لا يقل عن|لا تقل عن|कम से कम`,
     ),
     after: after(
-      String.raw`\+|or (?:more|above|over)|plus\b|and (?:up|above)|min(?:imum)?\b|o m[áa]s|ou plus|oder mehr|o pi[ùu]|ou mais|или больше|m[ií]nimo\b|以上|超|起|から(?!\d)|이상|초과|부터(?!\s?\d)|以上|से ज़्यादा|से ज्यादा|से अधिक|से ऊपर|أو أكثر|فأكثر|и выше|и больше|минимум`,
+      String.raw`\+(?!\s*(?:a?\$)?\d)|or (?:more|above|over)|plus\b|and (?:up|above)|min(?:imum)?\b|o m[áa]s|ou plus|oder mehr|o pi[ùu]|ou mais|или больше|m[ií]nimo\b|以上|超|起|から(?!\d)|이상|초과|부터(?!\s?\d)|以上|से ज़्यादा|से ज्यादा|से अधिक|से ऊपर|أو أكثر|فأكثر|и выше|и больше|минимум`,
     ),
   },
 ];

@@ -12,9 +12,9 @@ export type Money = { aud: number; role: MoneyRole | null; timesAYear: number | 
 /** What makes '2000' an amount and no year. */
 const MONEY_BESIDE =
   'dollar|bucks|d[oó]lar|aud|доллар|ドル|豪ドル|달러|불|澳|刀|块|元|دولار|डॉलर|a la sem|al mes|por (?:sem|m[eê]s|mes)|par (?:sem|mois)|die woche|pro |im monat|a(?:lla)? sett|al mese|в (?:нед|мес)|في ال|بال|شهري|أسبوعي|हफ्|महीन|प्रति';
-/** Years, terms, distances and standards are no money, and neither are areas. */
+/** Years, terms, distances and standards are no money, and neither are areas, nor what an amount is made of: '183k (135+48)'. */
 const NO_MONEY = new RegExp(
-  String.raw`(?<!\d)(?:\+61|0)[23478](?:[ -]?\d){8}(?!\d)|\b\d{3}[- ]?vis(?:a|um|to|ado)\b|\bsubclass \d{3}\b|\d[\d,. ]*\s*(?:km|kms|min(?:ute)?s?|years?|yrs?|metres?|meters?)\b|\b(?:aps|apg|cps)\s?\d+|\b(?:19|20)\d\d\b(?!\d|[.,]\d{3}|\s*(?:(?:an?|per|each|every|p)\b|p?\/|pw|pcm|pm\b|weekly|monthly|${MONEY_BESIDE}))`,
+  String.raw`\(\s*\$?\d+k?(?:\s*[+&]\s*\$?\d+k?)+\s*\)|(?<!\d)(?:\+61|0)[23478](?:[ -]?\d){8}(?!\d)|\b\d{3}[- ]?vis(?:a|um|to|ado)\b|\bsubclass \d{3}\b|\d[\d,. ]*\s*(?:km|kms|min(?:ute)?s?|years?|yrs?|metres?|meters?)\b|\b(?:aps|apg|cps)\s?\d+|\b(?:19|20)\d\d\b(?!\d|[.,]\d{3}|\s*(?:(?:an?|per|each|every|p)\b|p?\/|pw|pcm|pm\b|weekly|monthly|${MONEY_BESIDE}))`,
   'giu',
 );
 const blanked = (text: string): string =>
@@ -80,6 +80,30 @@ const looseRole = (
   return times === null && isHeld(text, amount) ? 'deposit' : null;
 };
 
+/** '60k, not 110k': what is denied is not said. */
+const DENIED_BEFORE =
+  /(?:\b(?:not|isn'?t|wasn'?t|rather than|instead of|no|nicht|statt|pas|et non|non|não|nao|em vez de|en vez de|invece di|au lieu de)|(?<!\p{L})(?:а не|не)|不是|而不是|(?:وليس|ليس|مش|مو|وليست))\s*(?:the |de |di |os |i |les |die |los )?(?:a?\$)?$/iu;
+const DENIED_AFTER =
+  /^\s*(?:dollars?|डॉलर|ドル|달러)?\s*(?:नहीं(?!\s*(?:है )?क्या)|ではな[くい]|じゃな[くい]|(?:이|가)? ?아니(?:라|고|에요|예요|요|야))/iu;
+const isDenied = (text: string, { start, end }: Amount): boolean =>
+  DENIED_BEFORE.test(text.slice(Math.max(0, start - 20), start)) ||
+  DENIED_AFTER.test(text.slice(end, end + 16));
+
+/** '135k + 48k p.a.': parts of one sum are the same thing. */
+const SUMMED = /^\s*(?:p\.?a\.?\s*)?\+\s*(?:a?\$)?$/iu;
+const ADDED_UP: ReadonlySet<MoneyRole | null> = new Set(['income', 'debts']);
+const withSummed = (
+  text: string,
+  list: readonly Amount[],
+  roles: readonly (MoneyRole | null)[],
+): (MoneyRole | null)[] =>
+  roles.map((role, at) => {
+    const [amount, next] = [list[at], list[at + 1]];
+    const isSummed = amount && next && SUMMED.test(text.slice(amount.end, next.start));
+    const other = roles[at + 1] ?? null;
+    return isSummed && role === null && ADDED_UP.has(other) ? other : role;
+  });
+
 type Heard = Amount & { isShare: boolean };
 
 /** '10% deposit, i.e. 70k': the same, said as an amount. */
@@ -108,6 +132,8 @@ const rangeAt = (
   ];
 };
 
+const IN_THOUSANDS = /\d\s?(?:k\b|mil\b|mila\b|mille\b|tsd|тыс|हज)/iu;
+
 /** An amount as it is meant; null where it is no money. 'Under 900' is nine hundred thousand, 'under 1.4' millions. */
 const audOf = (
   text: string,
@@ -124,7 +150,7 @@ const audOf = (
   if (role === 'income' && times === null && value >= LEAST_BARE_INCOME && value < 1000) return value * 1000;
   if (role === 'value' && value > 0.3 && value < 20 && !Number.isInteger(value)) return value * 1_000_000;
   // '52k and 30 from my nan': thousands beside thousands.
-  if (role === 'deposit' && times === null && value >= 10 && value < 1000 && /\d\s?k\b/i.test(text))
+  if (role === 'deposit' && times === null && value >= 10 && value < 1000 && IN_THOUSANDS.test(text))
     return value * 1000;
   const isOfLoan = role === 'loan' || role === 'value' || role === 'deposit' || OF_LVR.test(text);
   if (isShort && times === null && isOfLoan) return value * 1000;
@@ -135,11 +161,14 @@ const audOf = (
 /** Every amount of money that a text speaks of, and what it is. */
 export const findMoney = (whole: string, percentages: readonly Percentage[]): Money[] => {
   const text = blanked(whole);
-  const list = findAmounts(text).map((amount): Heard => {
+  const all = findAmounts(text).map((amount): Heard => {
     const share = percentages.find((one) => amount.start < one.end && amount.end > one.start);
     return { ...amount, end: share?.end ?? amount.end, isShare: share !== undefined };
   });
-  const roles = assignMoneyRoles(text, list);
+  const meant = all.filter((amount) => amount.isShare || !isDenied(text, amount));
+  // Where all is denied nothing else was said: 'not 600k?' asks of it.
+  const list = meant.some(({ isShare }) => !isShare) ? meant : all;
+  const roles = withSummed(text, list, assignMoneyRoles(text, list));
   const money: Money[] = [];
   let earlier: number | null = null;
   for (let at = 0; at < list.length; at++) {

@@ -12,7 +12,7 @@ export const ORDINARY_NAMES = new Set(
    batman bass alpha albert archer argyle arable alice abbey beacon beard berry bower broke butler cane clare coles
    cuckoo don drake eden emu falcon flint forces galore hardy hart harrow horn howard indigo keith kelly kelvin kerry
    laura legume lizard magpie maroon martin merino midway miller mimosa needles nelson nile noah norman owen palmer para
-   patrick phillip putty rand retro robe ross ruby rugby ryan saints samson scone smoko sharon shirley spencer stow
+   patrick phillip putty retro robe ross ruby rugby ryan saints samson scone smoko sharon shirley spencer stow
    sulky syndicate tapping taylor tara wright right range lawson daly duffy victoria ward waters east west north south
    rise rises view views park hill hills valley island bay beach cove point creek river lake port junction`
     .split(/\s+/)
@@ -31,7 +31,7 @@ export const ORDINARY_NAMES = new Set(
 
 /** Suburbs called like something that people ask us for every day: 'for sale', 'price', 'home', 'bank'. */
 export const EVERYDAY_NAMES = words(
-  `uno banca caparra bungalow nome como come para alma vale mira casa dollar dollars sale price home city banks bank page short senior house unit land market value report loan plan risk flood fire rent
+  `rand karte lange staaten toll mardi somme recherche anula giro ponto lima quiera uno banca caparra bungalow nome como come para alma vale mira casa dollar dollars sale price home city banks bank page short senior house unit land market value report loan plan risk flood fire rent
    help test data rule act best good nice cheap low high new old big small near next area town suburb street road drive
    lane court place close house townhouse villa block yes no thanks hello hi and the for more about average
    young reno downside lucas lota upside outside inside beside backside kia ora couple yard jobs wages rates duty fees

@@ -2,15 +2,6 @@ export type Percentage = { value: number; start: number; end: number };
 
 const SIGN = String.raw`(?:%|per\s?cent|pct|prozent|por ciento|pour cent|pourcent|per cento|por cento|процент\p{L}*|パーセント|퍼센트|프로|بالمئة|بالمائة|في المئة|في المائة|प्रतिशत|फीसदी|फ़ीसदी)`;
 const PERCENT = new RegExp(String.raw`(\d{1,3}(?:[.,]\d{1,3})?)\s*${SIGN}`, 'giu');
-const YEARS =
-  /(?<![\d.$])(\d{1,2})[\s-]*(?:years?|yrs?|y\b|años|anos|ans|jahren?|anni|лет|года?|年(?!収)|년|سنة|سنه|سنوات|عام[اً]?|साल|वर्ष|बरस)(?!\s*(?:ago|old|built))/iu;
-const SPOKEN_YEARS: readonly [RegExp, number][] = [
-  [/\b(?:fifteen)[\s-]years?\b/i, 15],
-  [/\b(?:twenty)[\s-]years?\b/i, 20],
-  [/\b(?:twenty[\s-]five)[\s-]years?\b/i, 25],
-  [/\b(?:thirty)[\s-]years?\b/i, 30],
-];
-
 export const findPercentages = (text: string): Percentage[] =>
   [...text.matchAll(PERCENT)].map((match) => ({
     value: Number((match[1] ?? '').replace(',', '.')),
@@ -70,9 +61,4 @@ export const findBareRate = (text: string): number | null => {
     RATE_BARE.exec(text)?.[1] ??
     RATE_AFTER.exec(text)?.[1];
   return found ? Number(found.replace(',', '.')) : null;
-};
-
-export const findTermYears = (text: string): number | null => {
-  const found = YEARS.exec(text)?.[1];
-  return found ? Number(found) : (SPOKEN_YEARS.findLast(([pattern]) => pattern.test(text))?.[1] ?? null);
 };

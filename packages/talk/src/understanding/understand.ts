@@ -12,15 +12,17 @@ import { detectLanguage } from './language.ts';
 import type { Concept } from './lexicon.ts';
 import { findConcepts } from './lexicons.ts';
 import { rateOf } from './loan-rate.ts';
+import { findTermYears } from './loan-term.ts';
 import { findMoney, type Money } from './money.ts';
 import { withLatinNames } from './names-in-scripts.ts';
 import { findPlaces } from './places/find-places.ts';
 import type { PlaceMention } from './places/place-mention.ts';
 import { withoutQuotes } from './quoted-text.ts';
-import { findPercentages, findTermYears, type Percentage } from './rates.ts';
+import { findPercentages, type Percentage } from './rates.ts';
 import { findReference } from './reference.ts';
 import { findRelativeChanges, type RelativeChange } from './relative-changes.ts';
 import { findRuleTopics, type RuleTopic } from './rule-topics.ts';
+import { withShorthandSpelt } from './shorthand.ts';
 import { findSortOrder, type SortOrder } from './sort-order.ts';
 import { withWrittenContacts } from './spoken-contacts.ts';
 import { withHouseNumbers } from './spoken-numbers.ts';
@@ -74,7 +76,9 @@ const blank = (text: string, spans: readonly { start: number; end: number }[]): 
 export const understand = (message: string, gazetteer: Gazetteer, hearing: Hearing): Understanding => {
   const clean = cleanText(message);
   const gloss = glossOf(clean, hearing.language);
-  const cleaned = withHouseNumbers(withWrittenContacts(withLatinNames(gloss?.text ?? clean)));
+  const cleaned = withHouseNumbers(
+    withShorthandSpelt(withWrittenContacts(withLatinNames(gloss?.text ?? clean))),
+  );
   const { spoken, quoted } = withoutQuotes(cleaned);
   const heard = understandText(
     spoken === '' ? cleaned : spoken,

@@ -1,4 +1,9 @@
-import { type AnalyticsSummary, RECENT_DAYS, summarise } from '@propguard/rules/conversations/analytics';
+import {
+  type AnalyticsSummary,
+  type HistoricalItem,
+  RECENT_DAYS,
+  summarise,
+} from '@propguard/rules/conversations/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
@@ -68,13 +73,23 @@ export function AnalyticsDashboard({ from }: { from: From }) {
           {text.refresh}
         </Button>
       </p>
-      <Loaded summary={summarise(historical.data.items, sources.data.items)} />
+      <Loaded
+        from={from}
+        history={historical.data.items}
+        summary={summarise(historical.data.items, sources.data.items)}
+      />
       {from === 'own' && handOvers.data ? <HandOverCauses {...handOvers.data} /> : null}
     </div>
   );
 }
 
-function Loaded({ summary }: { summary: AnalyticsSummary }) {
+interface LoadedProps {
+  from: From;
+  history: readonly HistoricalItem[];
+  summary: AnalyticsSummary;
+}
+
+function Loaded({ from, history, summary }: LoadedProps) {
   const [part, setPart] = useState<'trends' | 'sources'>('trends');
   return (
     <>
@@ -94,11 +109,11 @@ function Loaded({ summary }: { summary: AnalyticsSummary }) {
       </div>
       <Tabs label={text.parts.label} tabs={PARTS} value={part} onValueChange={setPart}>
         <TabPanel value="trends">
-          <Trends summary={summary} />
+          <Trends from={from} history={history} summary={summary} />
         </TabPanel>
         <TabPanel value="sources">
           {summary.totalSources === 0 ? (
-            <NoneYet title={text.noSources} />
+            <NoneYet from={from} title={text.noSources} />
           ) : (
             <SourcePie sources={summary.sources} />
           )}
@@ -108,8 +123,8 @@ function Loaded({ summary }: { summary: AnalyticsSummary }) {
   );
 }
 
-function Trends({ summary: { daily } }: { summary: AnalyticsSummary }) {
-  if (daily.length === 0) return <NoneYet title={text.noHistory} />;
+function Trends({ from, history, summary: { daily } }: LoadedProps) {
+  if (history.length === 0) return <NoneYet from={from} title={text.noHistory} />;
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <ChartCard
@@ -117,7 +132,7 @@ function Trends({ summary: { daily } }: { summary: AnalyticsSummary }) {
         title={text.parts.trends}
         label={text.chart}
         fileName="conversations"
-        points={daily.map(({ date, cumulativeConversations }) => ({
+        points={history.map(({ date, cumulativeConversations }) => ({
           date: dayText(date),
           cumulativeConversations,
         }))}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expectReadAgain } from '../../../test/acts.ts';
-import { failing } from '../../../test/fake-api.ts';
+import { failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { text } from './text.ts';
@@ -147,6 +147,48 @@ it('LEADS-VIEW-07 to -10: goes on only when exactly twenty came, by the last mes
   await waitFor(() =>
     expect(api.sentTo('conversationAnalytics.mentions').at(-1)).toMatchObject({ afterUUID: 'n0' }),
   );
+});
+
+it('closes what was opened on one page when another is shown', async () => {
+  const items = [
+    ...Array.from({ length: 19 }, (_, index) => mention(`n${index}`)),
+    { type: 'placeholder' as const, count: 2 },
+  ];
+  const { user } = await show('/sensay-analytics?tab=viewer', {
+    mentions: () => ({ success: true, items, problem: null }),
+  });
+  const turn = async (name: string, page: number) => {
+    await user.click(await screen.findByRole('button', { name }));
+    await screen.findByText(text.viewer.page(page));
+    await screen.findByRole('button', { name: text.viewer.expand });
+  };
+  await turn(text.viewer.next, 2);
+  await turn(text.viewer.previous, 1);
+  await user.click(screen.getByRole('button', { name: text.viewer.expand }));
+  await screen.findByText('Words of m3');
+  // This page was read before: nothing is loading between the two.
+  await turn(text.viewer.next, 2);
+  expect(screen.queryByText('Words of m3')).toBeNull();
+});
+
+it('says how the id of a conversation looks, where it is none', async () => {
+  const { user } = await show('/sensay-analytics?tab=viewer', {
+    mentions: () => {
+      throw new Refusal('VALIDATION_FAILED', {
+        fields: [{ field: 'conversationId', message: 'Enter the id of a conversation.' }],
+      });
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: text.from.sensay }));
+  await user.type(await screen.findByLabelText(text.viewer.sensayId), 'theirs');
+  await user.click(screen.getByRole('button', { name: text.viewer.show }));
+  await screen.findByText('Enter the id of a conversation.');
+});
+
+it('draws every day that it was told, the first one too', async () => {
+  const { user } = await show('/sensay-analytics');
+  await user.click(await screen.findByRole('button', { name: /table/i }));
+  expect(within(await screen.findByRole('table')).getByText('1 Nov 2026')).toBeTruthy();
 });
 
 it('LEADS-VIEW-15: says that a placeholder or a conversation could not be had', async () => {

@@ -3,7 +3,7 @@ import { VIEWER_PAGE } from '@propguard/rules/conversations/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { errorText } from '../../lib/error-text.ts';
+import { reasonText } from '../../lib/server-field-errors.ts';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { inboxPath } from '../../routes/assist.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -65,10 +65,8 @@ export function ConversationViewer({ from, conversations }: ConversationViewerPr
       )}
       {chosen !== null ? (
         <Pages key={chosen} from={from} id={chosen} />
-      ) : from === 'own' ? (
-        <NoneYet title={words.empty} />
       ) : (
-        <EmptyState title={words.empty} />
+        <NoneYet from={from} title={words.empty} />
       )}
     </div>
   );
@@ -122,7 +120,7 @@ function Pages({ from, id }: { from: From; id: string }) {
           retryLabel={text.retry}
           retrying={isFetching}
         >
-          {error ? errorText(error) : null}
+          {error ? reasonText(error) : null}
         </ErrorState>
       ) : isPending ? (
         <Loading label={words.loading} className="grid gap-3">
@@ -132,7 +130,7 @@ function Pages({ from, id }: { from: From; id: string }) {
       ) : items.length === 0 ? (
         <EmptyState title={words.empty} />
       ) : (
-        <Groups from={from} id={id} items={items} />
+        <Groups key={JSON.stringify(page)} from={from} id={id} items={items} />
       )}
     </Card>
   );

@@ -1,4 +1,5 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import type { FeatureCollection, LineString, Point } from 'geojson';
 import { describe, expect, it } from 'vitest';
 import type { MapLayer, MapTiles } from './map-model.ts';
 import { type MapContent, mapStyle } from './map-style.ts';
@@ -46,9 +47,60 @@ describe('mapStyle', () => {
   it.each([
     ['plain', {}],
     ['clustered', { points: { points: [sale], selectedId: 'a', clustered: true } }],
+    ['with distances', { around: { lng: 150, lat: -30 } }],
     ['with a tile server', { tiles: raster }],
   ])('is valid: %s', (_name, more) => {
     expect(validateStyleMin(styleOf(more)).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('draws distances under the names, from the place itself', () => {
+    const style = styleOf({ around: { lng: 150, lat: -30 } });
+    expect(indexOf(style, 'rings')).toBeGreaterThan(indexOf(style, 'australia-land'));
+    expect(indexOf(style, 'rings')).toBeLessThan(indexOf(style, 'capitals'));
+    const { data } = style.sources.rings as { data: FeatureCollection<LineString | Point> };
+    const kilometre = data.features.filter(({ properties }) => properties?.label === '1 km');
+    // Its ring begins at the top; its label stands above and below.
+    for (const { geometry } of kilometre) {
+      const [, north = 0] =
+        geometry.type === 'Point' ? geometry.coordinates : (geometry.coordinates[0] ?? []);
+      expect(Math.abs(north + 30)).toBeCloseTo(1 / 111.2, 4);
+    }
+    expect(kilometre.map(({ geometry }) => geometry.type)).toEqual(['LineString', 'Point', 'Point']);
+    expect(indexOf(styleOf(), 'rings')).toBe(-1);
+  });
+
+  it('gives a number room of its own, and the chosen one always', () => {
+    const style = styleOf({
+      points: {
+        points: [
+          { ...sale, number: 1 },
+          { ...sale, id: 'b', number: 2 },
+        ],
+        selectedId: 'b',
+        clustered: false,
+      },
+    });
+    const layoutOf = (id: string) => style.layers[indexOf(style, id)]?.layout;
+    expect(layoutOf('points-numbers')).toMatchObject({
+      'text-allow-overlap': false,
+      'icon-allow-overlap': false,
+      'symbol-sort-key': ['get', 'number'],
+    });
+    expect(layoutOf('points-selected-numbers')).toMatchObject({ 'text-allow-overlap': true });
+  });
+
+  it('lays no circle over the name of a place: the name stands beside it', () => {
+    const style = styleOf({
+      points: { points: [sale], clustered: true },
+      marks: { marks: [], lit: null },
+    });
+    const layoutOf = (id: string) => style.layers[indexOf(style, id)]?.layout as Record<string, unknown>;
+    for (const id of ['mark-counts', 'clusters-count']) {
+      expect(layoutOf(id)['text-padding']).toBeGreaterThanOrEqual(12);
+      expect(layoutOf(id)['text-ignore-placement'] ?? false).toBe(false);
+    }
+    for (const id of ['localities', 'towns', 'capitals'])
+      expect(layoutOf(id)['text-variable-anchor-offset']).toBeDefined();
   });
 
   it('asks nobody else for anything', () => {

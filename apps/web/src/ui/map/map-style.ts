@@ -1,8 +1,9 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { baseMap } from './base-map.ts';
+import { distanceRings, RINGS } from './distance-rings.ts';
 import { gradedTileLayers } from './graded-tile-layers.ts';
 import { hatchedLayers } from './hatched-layers.ts';
-import type { MapGradedTiles, MapLayer, MapTiles } from './map-model.ts';
+import type { MapGradedTiles, MapLayer, MapPosition, MapTiles } from './map-model.ts';
 import { type MarkSet, markLayers } from './mark-layers.ts';
 import type { MapPalette } from './palette.ts';
 import { type PointSet, pointLayers } from './point-layers.ts';
@@ -13,6 +14,8 @@ export type MapContent = {
   gradedTiles?: readonly MapGradedTiles[];
   points: PointSet;
   marks?: MarkSet | undefined;
+  /** From where distances are drawn. */
+  around?: MapPosition | undefined;
   tiles?: MapTiles | undefined;
   /** Without what is only beautiful, for those who draw in software. */
   isPlain?: boolean;
@@ -35,8 +38,12 @@ export function overlayStyle(content: MapContent, palette: MapPalette): StyleSpe
   return { version: 8, ...overlay(content, palette) };
 }
 
-function overlay({ layers, gradedTiles = [], points, marks }: MapContent, palette: MapPalette): StylePart {
+function overlay(
+  { layers, gradedTiles = [], points, marks, around }: MapContent,
+  palette: MapPalette,
+): StylePart {
   return joinParts([
+    ...(around ? [distanceRings(around, palette)] : []),
     gradedTileLayers(gradedTiles, palette),
     hatchedLayers(layers, palette),
     pointLayers(points, palette),
@@ -44,17 +51,17 @@ function overlay({ layers, gradedTiles = [], points, marks }: MapContent, palett
   ]);
 }
 
-/** Hatches go under the names of places, points over them. */
+/** Hatches and rings go under the names of places, points over them. */
 function beneathLabels(ground: StylePart, own: StylePart): StylePart {
   const isLabel = (layer: { type: string }) => layer.type === 'symbol';
-  const isHatched = (layer: { id: string }) => layer.id.startsWith('hatch-');
+  const isGround = (layer: { id: string }) => layer.id.startsWith('hatch-') || layer.id.startsWith(RINGS);
   return {
     sources: { ...ground.sources, ...own.sources },
     layers: [
       ...ground.layers.filter((layer) => !isLabel(layer)),
-      ...own.layers.filter(isHatched),
+      ...own.layers.filter(isGround),
       ...ground.layers.filter(isLabel),
-      ...own.layers.filter((layer) => !isHatched(layer)),
+      ...own.layers.filter((layer) => !isGround(layer)),
     ],
   };
 }

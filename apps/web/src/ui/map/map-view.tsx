@@ -84,13 +84,15 @@ export function MapView(props: MapViewProps) {
       gradedTiles,
       points: { points, selectedId, clustered },
       marks: hasMarks ? markSet.current : undefined,
+      // Streets of a tile server say as much.
+      around: tiles ? undefined : subject,
       tiles,
       isPlain: drawing === 'software',
     };
     return tiles?.kind === 'style'
       ? overlayStyle(content, palette)
       : mapStyle(content, palette, location.origin);
-  }, [palette, drawing, layers, gradedTiles, points, selectedId, clustered, hasMarks, tiles]);
+  }, [palette, drawing, layers, gradedTiles, points, selectedId, clustered, hasMarks, subject, tiles]);
 
   const foreignStyle = tiles?.kind === 'style' ? tiles : undefined;
   const { map, status, isIncomplete } = useMap(host, {

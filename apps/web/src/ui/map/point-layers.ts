@@ -1,14 +1,20 @@
 import type { FeatureCollection, Point } from 'geojson';
-import type { CircleLayerSpecification, ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import type {
+  CircleLayerSpecification,
+  ExpressionSpecification,
+  LayerSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl';
 import { STRONG_FONT } from './map-fonts.ts';
 import type { MapPoint } from './map-model.ts';
 import type { MapPalette } from './palette.ts';
 import type { StylePart } from './style-part.ts';
+import { tagName } from './tag-image.ts';
 
 export const POINTS_SOURCE = 'points';
 export const CLUSTER_LAYER = 'clusters';
 /** Layers that answer a click with a point. */
-export const POINT_LAYERS = ['points', 'points-selected'];
+export const POINT_LAYERS = ['points-numbers', 'points', 'points-selected'];
 
 const CLUSTER_RADIUS_PX = 46;
 const CLUSTER_MAX_ZOOM = 13;
@@ -35,9 +41,17 @@ export function pointLayers({ points, selectedId, clustered }: PointSet, palette
     layers: [
       ...clusterLayers(palette),
       circles('points', POINTS_SOURCE, palette, false),
-      numbers('points-numbers', POINTS_SOURCE, palette.ink),
+      numbers('points-numbers', POINTS_SOURCE, {
+        fill: palette.surface,
+        edge: palette.ink,
+        ink: palette.ink,
+      }),
       circles('points-selected', 'points-selected', palette, true),
-      numbers('points-selected-numbers', 'points-selected', palette.onAccent),
+      numbers('points-selected-numbers', 'points-selected', {
+        fill: palette.accent,
+        edge: palette.surface,
+        ink: palette.onAccent,
+      }),
     ],
   };
 }
@@ -67,6 +81,7 @@ function clusterLayers(palette: MapPalette): LayerSpecification[] {
         'text-font': STRONG_FONT,
         'text-size': 11,
         'text-allow-overlap': true,
+        'text-padding': 12,
       },
       paint: { 'text-color': palette.ink },
     },
@@ -93,15 +108,42 @@ function circles(id: string, source: string, palette: MapPalette, filled: boolea
     source,
     filter: ['!', IS_CLUSTER],
     paint: {
-      'circle-radius': ['case', IS_NUMBERED, filled ? 11 : 9.5, filled ? 8 : 5],
-      'circle-color': filled ? palette.accent : ['case', IS_NUMBERED, palette.surface, tone],
-      'circle-stroke-color': filled ? palette.surface : ['case', IS_NUMBERED, palette.ink, palette.surface],
-      'circle-stroke-width': ['case', IS_NUMBERED, filled ? 2 : 1.4, filled ? 2.5 : 1.25],
+      'circle-radius': ['case', IS_NUMBERED, 3, filled ? 8 : 5],
+      'circle-color': filled ? palette.accent : ['case', IS_NUMBERED, palette.ink, tone],
+      'circle-stroke-color': palette.surface,
+      'circle-stroke-width': filled ? 2.5 : 1.25,
     },
   };
 }
 
-function numbers(id: string, source: string, color: string): LayerSpecification {
+/** Where a number may stand: on its place, else beside it. Without room anywhere its dot is left. */
+const PLACES: NonNullable<SymbolLayerSpecification['layout']>['text-variable-anchor-offset'] = [
+  'center',
+  [0, 0],
+  'bottom',
+  [0, -0.8],
+  'top',
+  [0, 0.8],
+  'left',
+  [0.8, 0],
+  'right',
+  [-0.8, 0],
+  'bottom-left',
+  [0.7, -0.7],
+  'top-right',
+  [-0.7, 0.7],
+  'bottom-right',
+  [-0.7, -0.7],
+  'top-left',
+  [0.7, 0.7],
+];
+
+function numbers(
+  id: string,
+  source: string,
+  { fill, edge, ink }: { fill: MapPalette['ink']; edge: MapPalette['ink']; ink: MapPalette['ink'] },
+): LayerSpecification {
+  const always = source !== POINTS_SOURCE;
   return {
     id,
     type: 'symbol',
@@ -111,9 +153,14 @@ function numbers(id: string, source: string, color: string): LayerSpecification 
       'text-field': ['to-string', ['get', 'number']],
       'text-font': STRONG_FONT,
       'text-size': 11,
-      'text-allow-overlap': true,
+      'icon-image': tagName(fill, edge),
+      'icon-text-fit': 'both',
+      'icon-text-fit-padding': [1, 4, 1, 4],
+      'icon-allow-overlap': always,
+      'text-allow-overlap': always,
+      ...(always ? {} : { 'text-variable-anchor-offset': PLACES, 'symbol-sort-key': ['get', 'number'] }),
     },
-    paint: { 'text-color': color },
+    paint: { 'text-color': ink },
   };
 }
 

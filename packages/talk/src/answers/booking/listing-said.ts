@@ -41,9 +41,9 @@ const TEXTS: Readonly<Record<AssistantLanguage, ListingTexts>> = {
   pt: {
     price: 'O preço pedido é {price}.',
     guide: 'A faixa de preço vai de {from} a {to}.',
-    noPrice: 'Não há preço publicado para este imóvel; o corretor pode dizer-lhe mais.',
+    noPrice: 'Não há preço publicado para este imóvel; o corretor pode dizer mais a você.',
     listed: 'Está à venda, anunciado há {days}.',
-    notForSale: 'Neste momento não o encontro à venda; o corretor pode dizer-lhe mais.',
+    notForSale: 'No momento não encontro este imóvel à venda; o corretor pode dizer mais a você.',
   },
   ru: {
     price: 'Запрашиваемая цена: {price}.',
@@ -102,7 +102,10 @@ export type PublishedListing = {
 };
 
 /** What is asked for a home and since when, as its listing says it: no value of our own stands in for it. */
-export const listingSaid = ({ language, show }: Voice, listing: PublishedListing | null): string[] => {
+export const listingSaid = (
+  { language, show }: Voice,
+  listing: Pick<PublishedListing, 'guide' | 'daysOnMarket'> | null,
+): string[] => {
   const words = TEXTS[language];
   if (!listing) return [words.notForSale];
   const { guide, daysOnMarket } = listing;

@@ -93,9 +93,9 @@ export const DE: GuideTexts = {
   credit:
     'Ihre Kreditauskunft zeigt, wie Sie gezahlt haben. Sie ist alle drei Monate kostenlos bei Equifax, Experian und illion; pünktlich zahlen hilft am meisten.',
   hardship:
-    'Das tut mir leid, das ist eine schwere Lage, und Sie sind damit nicht allein. Rufen Sie jetzt die Härtefall-Stelle (hardship) Ihrer Bank an, bevor eine Rate ausfällt: Sie muss kleinere oder ausgesetzte Raten prüfen. Die National Debt Helpline ist kostenlos und unabhängig: 1800 007 007. Ich kann Sie auch an einen Menschen übergeben.',
+    'Das tut mir leid, das ist eine schwere Lage, und Sie sind damit nicht allein. Rufen Sie jetzt die Härtefall-Stelle (hardship) Ihrer Bank an, ob schon Raten fehlen oder nicht: Sie muss kleinere oder ausgesetzte Raten prüfen. Die National Debt Helpline ist kostenlos und unabhängig: 1800 007 007. Ich kann Sie auch an einen Menschen übergeben.',
   missedPayment:
-    'Eine verpasste Rate kostet Sie nicht das Haus. Die Bank meldet sich und kann eine Gebühr verlangen; sie muss schriftlich mahnen und mindestens 30 Tage lassen. Bitten Sie noch heute um Hilfe. Die National Debt Helpline ist kostenlos: 1800 007 007.',
+    'Ein, zwei verpasste Raten kosten Sie nicht gleich das Haus. Die Bank meldet sich und kann eine Gebühr verlangen; sie muss schriftlich mahnen und mindestens 30 Tage lassen. Bitten Sie noch heute um Hilfe. Die National Debt Helpline ist kostenlos: 1800 007 007.',
   danger:
     'Ihre Sicherheit geht vor: bei Gefahr rufen Sie 000. 1800RESPECT (1800 737 732) ist kostenlos, Tag und Nacht, mit Dolmetschern. Sie müssen hier weder Namen noch Nummer nennen; schließen Sie den Tab und löschen Sie den Verlauf, wenn andere diesen Browser nutzen.',
   privacy:

@@ -93,9 +93,9 @@ export const EN: GuideTexts = {
   credit:
     'Your credit report shows how you have paid bills and loans. You can get it free every three months from Equifax, Experian and illion; paying on time and closing unused cards helps most.',
   hardship:
-    'I’m sorry, that’s a hard place to be, and you are not alone. Call your lender’s hardship team now, before a payment is missed: by law they must consider smaller or paused payments. The National Debt Helpline is free and independent: 1800 007 007. I can also hand you to a person here.',
+    'I’m sorry, that’s a hard place to be, and you are not alone. Call your lender’s hardship team today, whether or not you have missed a payment: by law they must consider smaller or paused payments. The National Debt Helpline is free and independent: 1800 007 007. I can also hand you to a person here.',
   missedPayment:
-    'One missed payment does not cost you your home. The lender will contact you and may charge a late fee; it must send a written default notice and give you at least 30 days before it can go further. Ask for hardship help today: that stops most of it. The National Debt Helpline is free: 1800 007 007.',
+    'Missing a payment or two does not cost you your home overnight. The lender will contact you and may charge a late fee; it must send a written default notice and give you at least 30 days before it can go further. Ask for hardship help today: that stops most of it. The National Debt Helpline is free: 1800 007 007.',
   danger:
     'Your safety comes first: if you are in danger now, call 000. 1800RESPECT (1800 737 732) is free, day and night, and can help you plan, including about a shared home. You don’t have to leave a name or number here; close the tab and clear this browser’s history if somebody else uses it.',
   privacy:

@@ -93,9 +93,9 @@ export const ES: GuideTexts = {
   credit:
     'Su informe de crédito muestra cómo ha pagado. Puede pedirlo gratis cada tres meses a Equifax, Experian e illion; pagar a tiempo es lo que más ayuda.',
   hardship:
-    'Lo siento mucho, es una situación difícil y no está solo. Llame ya al equipo de dificultades (hardship) de su banco, antes de dejar de pagar: por ley debe considerar cuotas menores o una pausa. La National Debt Helpline es gratuita e independiente: 1800 007 007. También puedo pasarle con una persona.',
+    'Lo siento mucho, es una situación difícil y no está solo. Llame ya al equipo de dificultades (hardship) de su banco, haya dejado de pagar o no: por ley debe considerar cuotas menores o una pausa. La National Debt Helpline es gratuita e independiente: 1800 007 007. También puedo pasarle con una persona.',
   missedPayment:
-    'Por una cuota impagada no pierde su casa. El banco le contactará y puede cobrar un recargo; debe enviar un aviso escrito y darle al menos 30 días. Pida hoy ayuda por dificultades. La National Debt Helpline es gratuita: 1800 007 007.',
+    'Por una o dos cuotas impagadas no pierde su casa de un día para otro. El banco le contactará y puede cobrar un recargo; debe enviar un aviso escrito y darle al menos 30 días. Pida hoy ayuda por dificultades. La National Debt Helpline es gratuita: 1800 007 007.',
   danger:
     'Tu seguridad es lo primero: si corres peligro ahora, llama al 000. 1800RESPECT (1800 737 732) es gratis, día y noche, y tiene intérpretes. Aquí no hace falta dejar nombre ni teléfono; cierra la pestaña y borra el historial si alguien más usa este navegador.',
   privacy:

@@ -92,9 +92,9 @@ export const FR: GuideTexts = {
   credit:
     'Votre rapport de crédit montre comment vous avez payé. Il est gratuit tous les trois mois chez Equifax, Experian et illion ; payer à temps aide le plus.',
   hardship:
-    'Je suis désolé, c’est une situation difficile et vous n’êtes pas seul. Appelez dès maintenant l’équipe « hardship » de votre banque, avant un impayé : la loi l’oblige à examiner des paiements réduits ou suspendus. La National Debt Helpline est gratuite et indépendante : 1800 007 007. Je peux aussi vous passer une personne.',
+    'Je suis désolé, c’est une situation difficile et vous n’êtes pas seul. Appelez dès maintenant l’équipe « hardship » de votre banque, même s’il y a déjà un impayé : la loi l’oblige à examiner des paiements réduits ou suspendus. La National Debt Helpline est gratuite et indépendante : 1800 007 007. Je peux aussi vous passer une personne.',
   missedPayment:
-    'Un seul impayé ne vous fait pas perdre votre logement. La banque vous contactera et peut facturer des frais ; elle doit envoyer un avis écrit et laisser au moins 30 jours. Demandez de l’aide dès aujourd’hui. La National Debt Helpline est gratuite : 1800 007 007.',
+    'Un ou deux impayés ne vous font pas perdre votre logement du jour au lendemain. La banque vous contactera et peut facturer des frais ; elle doit envoyer un avis écrit et laisser au moins 30 jours. Demandez de l’aide dès aujourd’hui. La National Debt Helpline est gratuite : 1800 007 007.',
   danger:
     'Votre sécurité d’abord : en cas de danger, appelez le 000. 1800RESPECT (1800 737 732) est gratuit, jour et nuit, avec interprètes. Inutile de laisser un nom ou un numéro ici ; fermez l’onglet et effacez l’historique si quelqu’un d’autre utilise ce navigateur.',
   privacy:

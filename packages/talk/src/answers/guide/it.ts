@@ -90,9 +90,9 @@ export const IT: GuideTexts = {
   credit:
     'Il suo rapporto di credito mostra come ha pagato. È gratis ogni tre mesi da Equifax, Experian e illion; pagare puntuale aiuta di più.',
   hardship:
-    'Mi dispiace, è una situazione difficile e non è solo. Chiami subito l’ufficio “hardship” della sua banca, prima di saltare una rata: per legge deve valutare rate ridotte o sospese. La National Debt Helpline è gratuita e indipendente: 1800 007 007. Posso anche passarle una persona.',
+    'Mi dispiace, è una situazione difficile e non è solo. Chiami subito l’ufficio “hardship” della sua banca, anche se ha già saltato delle rate: per legge deve valutare rate ridotte o sospese. La National Debt Helpline è gratuita e indipendente: 1800 007 007. Posso anche passarle una persona.',
   missedPayment:
-    'Per una rata saltata non perde la casa. La banca la contatterà e può chiedere una mora; deve mandare un avviso scritto e dare almeno 30 giorni. Chieda aiuto oggi. La National Debt Helpline è gratuita: 1800 007 007.',
+    'Per una o due rate saltate non perde la casa da un giorno all’altro. La banca la contatterà e può chiedere una mora; deve mandare un avviso scritto e dare almeno 30 giorni. Chieda aiuto oggi. La National Debt Helpline è gratuita: 1800 007 007.',
   danger:
     'La tua sicurezza viene prima: in pericolo chiama lo 000. 1800RESPECT (1800 737 732) è gratuito, giorno e notte, con interpreti. Qui non serve lasciare nome o numero; chiudi la scheda e cancella la cronologia se altri usano questo browser.',
   privacy:

@@ -89,9 +89,9 @@ export const PT: GuideTexts = {
   credit:
     'Seu relatório de crédito mostra como você pagou. É grátis a cada três meses na Equifax, Experian e illion; pagar em dia é o que mais ajuda.',
   hardship:
-    'Sinto muito, é uma situação difícil e você não está só. Ligue já para a equipe de dificuldades (hardship) do seu banco, antes de atrasar: por lei ele tem de avaliar parcelas menores ou uma pausa. A National Debt Helpline é gratuita e independente: 1800 007 007. Também posso passar você a uma pessoa.',
+    'Sinto muito, é uma situação difícil e você não está só. Ligue já para a equipe de dificuldades (hardship) do seu banco, mesmo que já tenha atrasado: por lei ele tem de avaliar parcelas menores ou uma pausa. A National Debt Helpline é gratuita e independente: 1800 007 007. Também posso passar você a uma pessoa.',
   missedPayment:
-    'Uma parcela atrasada não tira a sua casa. O banco entra em contato e pode cobrar multa; tem de mandar aviso por escrito e dar pelo menos 30 dias. Peça ajuda hoje. A National Debt Helpline é gratuita: 1800 007 007.',
+    'Uma ou duas parcelas atrasadas não tiram a sua casa de um dia para o outro. O banco entra em contato e pode cobrar multa; tem de mandar aviso por escrito e dar pelo menos 30 dias. Peça ajuda hoje. A National Debt Helpline é gratuita: 1800 007 007.',
   danger:
     'A sua segurança vem primeiro: em perigo, ligue 000. O 1800RESPECT (1800 737 732) é gratuito, dia e noite, com intérpretes. Não precisa deixar nome nem número aqui; feche a aba e apague o histórico se mais alguém usa este navegador.',
   privacy:

@@ -6,6 +6,7 @@ export const AR: Phrases = {
   asRecorded: 'بحسب البيانات المسجّلة تبلغ القيمة {value}، أي بفارق {difference}.',
   notValued: 'لا توجد مبيعات كافية لتقدير قيمة {place}. لا نختلق أي رقم.',
   method: 'الخطأ الوسيط لهذه الطريقة على مبيعات لم ترها من قبل: {error}.',
+  reasonsRest: 'كل ما تبقى',
   explained: 'القيمة التقديرية لـ {place} هي {value}. ينطلق النموذج من {base}، وأكثر ما يؤثر فيها:',
   explainedBy:
     '{number, plural, one {عملية البيع المماثلة الوحيدة تشير وحدها إلى {value}.} two {عمليتا البيع المماثلتان وحدهما تشيران إلى {value}.} few {عمليات البيع المماثلة ({count} عمليات) وحدها تشير إلى {value}.} other {عمليات البيع المماثلة ({count} عملية) وحدها تشير إلى {value}.}}',
@@ -49,9 +50,6 @@ export const AR: Phrases = {
   complianceMissing: 'تحتاج القواعد الأخرى إلى معلومات أكثر.',
   listingsFound:
     '{number, plural, one {هناك إعلان واحد مطابق.} two {هناك إعلانان مطابقان.} few {هناك {count} إعلانات مطابقة.} many {هناك {count} إعلانًا مطابقًا.} other {هناك {count} إعلان مطابق.}}',
-  listingsNone: 'لا يوجد إعلان يطابق كل ذلك. يمكن توسيع البحث.',
-  listingsNear: 'لا يوجد إعلان يطابق كل ذلك. الأقرب إليه:',
-  listingsWithout: 'من دون شرط «{wish}»: {count}',
   listingsRiskNote: 'استُبعدت الإعلانات التي ليست لها بيانات مخاطر.',
   reportProposal: 'هل تريد إنشاء تقرير تقييم لـ {place}؟ سيُحتسب من خطتك.',
   reportReady: 'تقرير {place} جاهز.',

@@ -6,6 +6,7 @@ export const DE: Phrases = {
   asRecorded: 'Mit den erfassten Angaben beträgt der Wert {value}; der Unterschied ist {difference}.',
   notValued: 'Für {place} gibt es zu wenige Verkäufe für eine Bewertung. Es wird keine Zahl erfunden.',
   method: 'Medianfehler dieses Verfahrens bei Verkäufen, die es nicht kannte: {error}.',
+  reasonsRest: 'Alles Übrige',
   explained:
     'Der geschätzte Wert von {place} beträgt {value}. Das Modell geht von {base} aus; den größten Einfluss haben:',
   explainedBy:
@@ -54,9 +55,6 @@ export const DE: Phrases = {
     '{number, plural, one {Erfüllte Regeln: {compliant} von {assessable}, die sich prüfen ließ.} other {Erfüllte Regeln: {compliant} von {assessable}, die sich prüfen ließen.}}',
   complianceMissing: 'Für die übrigen Regeln fehlen Angaben.',
   listingsFound: '{number, plural, one {{count} Angebot passt.} other {{count} Angebote passen.}}',
-  listingsNone: 'Kein Angebot erfüllt alle Wünsche. Versuchen Sie es mit einer breiteren Suche.',
-  listingsNear: 'Kein Angebot erfüllt alle Wünsche. Am nächsten kommen:',
-  listingsWithout: 'ohne Vorgabe „{wish}“: {count}',
   listingsRiskNote: 'Angebote ohne Gefahrendaten wurden weggelassen.',
   reportProposal:
     'Soll ich einen Bewertungsbericht für {place} erstellen? Er wird auf Ihren Tarif angerechnet.',

@@ -9,6 +9,7 @@ export const EN: Phrases = {
   asRecorded: 'With the facts on record it is {value}: a difference of {difference}.',
   notValued: 'I don’t have enough sales to value {place}, so I won’t guess.',
   method: 'Median error of this method on sales it hadn’t seen: {error}.',
+  reasonsRest: 'All the rest',
   explained: '{place} is valued at {value}. The model starts from {base}; what moves it most:',
   explainedBy:
     '{number, plural, one {The one comparable sale alone says {value}.} other {The {count} comparable sales alone say {value}.}}',
@@ -53,9 +54,6 @@ export const EN: Phrases = {
     '{number, plural, one {{compliant} of {assessable} rule that could be assessed is met.} other {{compliant} of {assessable} rules that could be assessed are met.}}',
   complianceMissing: 'Other rules need more facts.',
   listingsFound: '{number, plural, one {{count} listing matches.} other {{count} listings match.}}',
-  listingsNone: 'No listings match all of that. Try a wider search.',
-  listingsNear: 'No listings match all of that. These come close:',
-  listingsWithout: 'without {wish}: {count}',
   listingsRiskNote: 'Listings without hazard data were left out.',
   reportProposal: 'Shall I create a valuation report for {place}? It counts against your plan.',
   reportReady: 'The report for {place} is ready.',

@@ -6,6 +6,7 @@ export const ES: Phrases = {
   asRecorded: 'Con los datos registrados, el valor es de {value}: una diferencia de {difference}.',
   notValued: 'No hay suficientes ventas para estimar el valor de {place}. No se inventa ninguna cifra.',
   method: 'Error mediano de este método en ventas que no había visto: {error}.',
+  reasonsRest: 'Todo lo demás',
   explained:
     'El valor estimado de {place} es de {value}. El modelo parte de {base}; esto es lo que más influye:',
   explainedBy:
@@ -56,9 +57,6 @@ export const ES: Phrases = {
   complianceMissing: 'Para evaluar las demás reglas faltan datos.',
   listingsFound:
     '{number, plural, one {Hay {count} anuncio que coincide.} other {Hay {count} anuncios que coinciden.}}',
-  listingsNone: 'Ningún anuncio cumple todo eso. Pruebe con una búsqueda más amplia.',
-  listingsNear: 'Ningún anuncio cumple todo eso. Lo que más se acerca:',
-  listingsWithout: 'sin tener en cuenta {wish}: {count}',
   listingsRiskNote: 'Se omitieron los anuncios sin datos de riesgo.',
   reportProposal: '¿Desea que cree un informe de valoración de {place}? Se descontará de su plan.',
   reportReady: 'El informe de {place} está listo.',

@@ -6,6 +6,7 @@ export const FR: Phrases = {
   asRecorded: 'Avec les données enregistrées, la valeur est de {value}, soit une différence de {difference}.',
   notValued: 'Il n’y a pas assez de ventes pour estimer {place}. Aucun chiffre n’est inventé.',
   method: 'Erreur médiane de cette méthode sur des ventes qu’elle n’avait pas vues : {error}.',
+  reasonsRest: 'Tout le reste',
   explained:
     'La valeur estimée pour {place} est de {value}. Le modèle part de {base} ; voici ce qui pèse le plus :',
   explainedBy:
@@ -55,9 +56,6 @@ export const FR: Phrases = {
   complianceMissing: 'Il manque des informations pour les autres règles.',
   listingsFound:
     '{number, plural, one {{count} annonce correspond.} other {{count} annonces correspondent.}}',
-  listingsNone: 'Aucune annonce ne correspond à tous ces critères. Élargissez la recherche.',
-  listingsNear: 'Aucune annonce ne correspond à tout cela. Ce qui s’en approche :',
-  listingsWithout: 'sans tenir compte de ce critère ({wish}) : {count}',
   listingsRiskNote: 'Les annonces sans données de risque ont été laissées de côté.',
   reportProposal:
     'Souhaitez-vous que je crée un rapport d’estimation pour {place} ? Il sera décompté de votre forfait.',

@@ -6,6 +6,7 @@ export const HI: Phrases = {
   asRecorded: 'दर्ज जानकारी के अनुसार मूल्य {value} है: अंतर {difference}।',
   notValued: '{place} का मूल्य आंकने के लिए पर्याप्त बिक्रियाँ नहीं हैं। कोई आंकड़ा गढ़ा नहीं जाता।',
   method: 'जो बिक्रियाँ इस विधि ने पहले नहीं देखी थीं, उन पर इसकी मीडियन त्रुटि: {error}।',
+  reasonsRest: 'बाकी सब',
   explained: '{place} का अनुमानित मूल्य {value} है। मॉडल {base} से शुरू होता है; सबसे अधिक असर इनका है:',
   explainedBy:
     '{number, plural, one {केवल {count} तुलनीय बिक्री के आधार पर मूल्य {value} बनता है।} other {केवल {count} तुलनीय बिक्रियों के आधार पर मूल्य {value} बनता है।}}',
@@ -49,9 +50,6 @@ export const HI: Phrases = {
     '{number, plural, one {जिस {assessable} नियम की जाँच हो सकी, उसमें से {compliant} पूरा है।} other {जिन {assessable} नियमों की जाँच हो सकी, उनमें से {compliant} पूरे हैं।}}',
   complianceMissing: 'बाकी नियमों के लिए और जानकारी चाहिए।',
   listingsFound: '{number, plural, one {{count} लिस्टिंग मिली।} other {{count} लिस्टिंग मिलीं।}}',
-  listingsNone: 'कोई लिस्टिंग सभी शर्तों पर खरी नहीं उतरती। खोज का दायरा बढ़ाकर देखिए।',
-  listingsNear: 'कोई लिस्टिंग सभी शर्तों पर खरी नहीं उतरती। सबसे करीब ये हैं:',
-  listingsWithout: '“{wish}” की शर्त के बिना: {count}',
   listingsRiskNote: 'जिन लिस्टिंग का जोखिम डेटा नहीं है, वे छोड़ दी गईं।',
   reportProposal: 'क्या {place} की मूल्यांकन रिपोर्ट बनाई जाए? यह आपके प्लान में गिनी जाएगी।',
   reportReady: '{place} की रिपोर्ट तैयार है।',

@@ -6,6 +6,7 @@ export const IT: Phrases = {
   asRecorded: 'Con i dati registrati il valore è di {value}: una differenza di {difference}.',
   notValued: 'Non ci sono abbastanza vendite per stimare {place}. Nessuna cifra viene inventata.',
   method: 'Errore mediano di questo metodo su vendite che non aveva mai visto: {error}.',
+  reasonsRest: 'Tutto il resto',
   explained:
     'Il valore stimato di {place} è di {value}. Il modello parte da {base}; ecco che cosa incide di più:',
   explainedBy:
@@ -53,9 +54,6 @@ export const IT: Phrases = {
   complianceMissing: 'Per le altre regole servono più informazioni.',
   listingsFound:
     '{number, plural, one {{count} annuncio corrisponde.} other {{count} annunci corrispondono.}}',
-  listingsNone: 'Nessun annuncio soddisfa tutte le richieste. Provi una ricerca più ampia.',
-  listingsNear: 'Nessun annuncio soddisfa tutte le richieste. Quelli che ci si avvicinano:',
-  listingsWithout: 'senza considerare {wish}: {count}',
   listingsRiskNote: 'Gli annunci senza dati sui rischi sono stati esclusi.',
   reportProposal: 'Desidera che crei un rapporto di stima per {place}? Verrà conteggiato nel suo piano.',
   reportReady: 'Il rapporto per {place} è pronto.',

@@ -6,6 +6,7 @@ export const KO: Phrases = {
   asRecorded: '기록된 정보로는 {value}이며, 차이는 {difference}입니다.',
   notValued: '{place}: 거래 사례가 부족해 평가할 수 없습니다. 숫자를 지어내지 않습니다.',
   method: '처음 보는 거래에 대한 이 방법의 오차 중앙값: {error}.',
+  reasonsRest: '나머지 모두',
   explained:
     '{place}의 평가액은 {value}입니다. 모델은 {base}에서 출발하며, 영향이 큰 요인은 다음과 같습니다:',
   explainedBy: '비교 거래 사례 {count}건만 보면 {value}입니다.',
@@ -47,9 +48,6 @@ export const KO: Phrases = {
   complianceIs: '판정할 수 있는 규정 {assessable}개 중 {compliant}개를 충족합니다.',
   complianceMissing: '나머지 규정은 정보가 더 필요합니다.',
   listingsFound: '조건에 맞는 매물이 {count}건 있습니다.',
-  listingsNone: '모든 조건에 맞는 매물이 없습니다. 조건을 넓혀 보세요.',
-  listingsNear: '모든 조건에 맞는 매물은 없습니다. 가까운 결과는 다음과 같습니다:',
-  listingsWithout: '‘{wish}’ 조건을 빼면: {count}건',
   listingsRiskNote: '재해 데이터가 없는 매물은 제외했습니다.',
   reportProposal: '{place}의 평가 보고서를 만들까요? 요금제의 보고서 건수에서 차감됩니다.',
   reportReady: '{place}의 보고서가 준비되었습니다.',

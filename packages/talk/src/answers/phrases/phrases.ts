@@ -3,7 +3,7 @@ import type { FoundCause } from '@propguard/rules/conversations/hand-over-causes
 import type { RuleName } from '@propguard/rules/lending/rule-names';
 import type { Result } from '@propguard/rules/lending/verdict';
 import type { LineName } from '@propguard/rules/valuation/line-words';
-import type { Wish } from '../../tools/near-miss.ts';
+import type { Droppable } from '../../tools/near-miss.ts';
 import type { RulePointName } from '../../tools/rule-point.ts';
 
 /**
@@ -16,6 +16,8 @@ export type Phrases = {
   asRecorded: string;
   notValued: string;
   method: string;
+  /** What else a value is made of, so that all its lines add up. */
+  reasonsRest: string;
   explained: string;
   explainedBy: string;
   comparablesFound: string;
@@ -57,9 +59,6 @@ export type Phrases = {
   complianceIs: string;
   complianceMissing: string;
   listingsFound: string;
-  listingsNone: string;
-  listingsNear: string;
-  listingsWithout: string;
   listingsRiskNote: string;
   reportProposal: string;
   reportReady: string;
@@ -180,5 +179,5 @@ export type Phrases = {
     string
   >;
   /** What a search asked for, when it finds nothing. */
-  wishes: Record<Wish, string>;
+  wishes: Record<Droppable, string>;
 };

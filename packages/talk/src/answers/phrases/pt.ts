@@ -6,6 +6,7 @@ export const PT: Phrases = {
   asRecorded: 'Com os dados registrados, o valor é de {value}: uma diferença de {difference}.',
   notValued: 'Não há vendas suficientes para estimar o valor de {place}. Nenhum número é inventado.',
   method: 'Erro mediano deste método em vendas que ele não conhecia: {error}.',
+  reasonsRest: 'Todo o resto',
   explained: 'O valor estimado de {place} é de {value}. O modelo parte de {base}; veja o que mais pesa:',
   explainedBy:
     '{number, plural, one {A única venda comparável, sozinha, indica {value}.} other {As {count} vendas comparáveis, sozinhas, indicam {value}.}}',
@@ -54,9 +55,6 @@ export const PT: Phrases = {
   complianceMissing: 'Para as outras regras faltam informações.',
   listingsFound:
     '{number, plural, one {{count} anúncio corresponde.} other {{count} anúncios correspondem.}}',
-  listingsNone: 'Nenhum anúncio atende a tudo isso. Tente uma busca mais ampla.',
-  listingsNear: 'Nenhum anúncio atende a tudo isso. O que chega perto:',
-  listingsWithout: 'sem considerar {wish}: {count}',
   listingsRiskNote: 'Anúncios sem dados de risco foram deixados de fora.',
   reportProposal: 'Quer que eu crie um relatório de avaliação de {place}? Ele será descontado do seu plano.',
   reportReady: 'O relatório de {place} está pronto.',

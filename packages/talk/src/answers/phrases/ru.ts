@@ -6,6 +6,7 @@ export const RU: Phrases = {
   asRecorded: 'По учтённым данным стоимость — {value}, разница: {difference}.',
   notValued: '{place}: для оценки недостаточно продаж. Цифры не выдумываются.',
   method: 'Медианная ошибка метода на продажах, которых он раньше не видел: {error}.',
+  reasonsRest: 'Всё остальное',
   explained: '{place}: оценочная стоимость — {value}. Модель исходит из {base}; сильнее всего влияют:',
   explainedBy:
     '{number, plural, one {{count} сопоставимая продажа сама по себе даёт {value}.} few {{count} сопоставимые продажи сами по себе дают {value}.} many {{count} сопоставимых продаж сами по себе дают {value}.} other {{count} сопоставимой продажи сами по себе дают {value}.}}',
@@ -51,9 +52,6 @@ export const RU: Phrases = {
   complianceMissing: 'Для остальных правил не хватает данных.',
   listingsFound:
     '{number, plural, one {Подходит {count} объявление.} few {Подходят {count} объявления.} many {Подходит {count} объявлений.} other {Подходит {count} объявления.}}',
-  listingsNone: 'Под все условия ничего не подходит. Попробуйте расширить поиск.',
-  listingsNear: 'Под все условия ничего не подходит. Ближе всего:',
-  listingsWithout: 'без условия «{wish}»: {count}',
   listingsRiskNote: 'Объявления без данных о рисках пропущены.',
   reportProposal: 'Создать отчёт об оценке ({place})? Он будет учтён в вашем тарифе.',
   reportReady: 'Отчёт готов: {place}.',

@@ -1,5 +1,3 @@
-import type { Phrases } from './phrases.ts';
-
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 const RIGHT_TO_LEFT_MARK = '\u200f';
@@ -24,18 +22,18 @@ const LETTER = /\p{L}/u;
  * that has no letter of its own, such as '{label}: {value}', says by a mark which way it runs: inserted into another, it
  * would run from left to right.
  */
-export const isolateInserts = (phrases: Phrases): Phrases =>
+export const isolateInserts = <T extends Texts>(phrases: T): T =>
   eachText(phrases, (text) => {
     const isolated = text.replace(INSERT, (insert) => `${FIRST_STRONG_ISOLATE}${insert}${POP_ISOLATE}`);
     return isolated === text || LETTER.test(text.replace(INSERT, ''))
       ? isolated
       : `${RIGHT_TO_LEFT_MARK}${isolated}`;
-  }) as Phrases;
+  }) as T;
 
 /** French sets a space before two-part marks, and no line ends there. */
-export const frenchSpacing = (phrases: Phrases): Phrases =>
+export const frenchSpacing = <T extends Texts>(phrases: T): T =>
   eachText(phrases, (text) =>
     text
       .replace(/ ([:%»])|(«) /g, `$2${NO_BREAK_SPACE}$1`)
       .replace(/ ([;?!])/g, `${NARROW_NO_BREAK_SPACE}$1`),
-  ) as Phrases;
+  ) as T;

@@ -1,31 +1,68 @@
-import { type Composer, fact, maybe } from '../composed.ts';
+import { listingSaid } from '../booking/listing-said.ts';
+import { type Composer, fact } from '../composed.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 
 type PriceCheck = {
   address: string;
-  priceAud: number;
+  /** Null where none was said and none is published. */
+  priceAud: number | null;
   highPriceAud: number | null;
+  /** Days for which it has been for sale; null where it is not. */
+  daysOnMarket: number | null;
   valueAud: number | null;
   lowAud: number | null;
   highAud: number | null;
   rangePercent: number;
   /** Of the middle of what is asked, against the value. */
   aboveShare: number | null;
-  isInRange: boolean;
+  /** Of both ends of a guide. */
+  lowAboveShare: number | null;
+  highAboveShare: number | null;
+  inRange: 'inside' | 'partly' | 'outside' | null;
   median: { region: string; medianAud: number; differenceAud: number } | null;
 };
 
 /** Nearer than this a price is as good as the value: it is known no better. */
 const CLOSE = 0.03;
+/** Up to this a price is a little dear. */
+const LITTLE = 0.1;
 
-export const composePriceCheck: Composer<PriceCheck> = (result, { say, show, language }, { sample }) => {
+/** A guide around the value is fair, whichever end is nearer. */
+const verdictOf = (result: PriceCheck, middle: number): 'About' | 'Little' | 'Above' | 'Below' => {
+  const low = result.lowAboveShare ?? middle;
+  const high = result.highAboveShare ?? middle;
+  if (Math.abs(middle) < CLOSE || (low <= 0 && high >= 0)) return 'About';
+  if (middle < 0) return 'Below';
+  return middle < LITTLE ? 'Little' : 'Above';
+};
+const distances = ({ lowAboveShare, highAboveShare }: PriceCheck, middle: number): number[] =>
+  [lowAboveShare ?? middle, highAboveShare ?? middle].map(Math.abs);
+const RANGE = { inside: 'priceInRange', partly: 'pricePartly', outside: 'priceOutOfRange' } as const;
+
+export const composePriceCheck: Composer<PriceCheck> = (result, voice, { sample }) => {
+  const { say, show, language } = voice;
   const sums = sumPhrasesOf(language);
-  const { address: place, valueAud, lowAud, highAud, aboveShare, median } = result;
-  const price =
-    result.highPriceAud === null
-      ? show.aud(result.priceAud)
-      : show.say(say.span, { low: show.aud(result.priceAud), high: show.aud(result.highPriceAud) });
+  const { address: place, priceAud, highPriceAud, valueAud, lowAud, highAud, aboveShare, median } = result;
   const common = { title: place, items: [], notes: sample ? [say.sample] : [] };
+  if (priceAud === null)
+    return {
+      ...common,
+      facts: valueAud === null ? [] : fact('valueAud', say.labels.value, show.aud(valueAud)),
+      sentences: [
+        ...listingSaid(
+          voice,
+          result.daysOnMarket === null ? null : { guide: null, daysOnMarket: result.daysOnMarket },
+        ).slice(0, 1),
+        valueAud === null
+          ? show.say(say.notValued, { place })
+          : show.say(say.valued, { place, value: show.aud(valueAud) }),
+      ],
+      suggestions: [say.suggest.comparables, say.suggest.why],
+    };
+  const price =
+    highPriceAud === null
+      ? show.aud(priceAud)
+      : show.say(say.span, { low: show.aud(priceAud), high: show.aud(highPriceAud) });
   if (valueAud === null || aboveShare === null || lowAud === null || highAud === null)
     return {
       ...common,
@@ -43,8 +80,9 @@ export const composePriceCheck: Composer<PriceCheck> = (result, { say, show, lan
       suggestions: [say.suggest.market, say.suggest.listings],
     };
   const value = show.aud(valueAud);
-  const verdict =
-    Math.abs(aboveShare) < CLOSE ? sums.priceAbout : aboveShare > 0 ? sums.priceAbove : sums.priceBelow;
+  const nearer = show.percent(Math.min(...distances(result, aboveShare)));
+  const farther = show.percent(Math.max(...distances(result, aboveShare)));
+  const percent = nearer === farther ? farther : show.say(say.span, { low: nearer, high: farther });
   const range = {
     percent: show.percentOf(result.rangePercent),
     low: show.aud(lowAud),
@@ -55,15 +93,11 @@ export const composePriceCheck: Composer<PriceCheck> = (result, { say, show, lan
     facts: [
       ...fact('priceAud', sums.labels.price, price),
       ...fact('valueAud', say.labels.value, value),
-      ...fact(
-        'aboveShare',
-        sums.labels.difference,
-        maybe(aboveShare, (share) => show.percent(share)),
-      ),
+      ...fact('aboveShare', sums.labels.difference, show.percent(aboveShare)),
     ],
     sentences: [
-      show.say(verdict, { price, value, place, percent: show.percent(Math.abs(aboveShare)) }),
-      show.say(result.isInRange ? sums.priceInRange : sums.priceOutOfRange, range),
+      show.say(sums[`price${verdictOf(result, aboveShare)}`], { price, value, place, percent }),
+      ...(result.inRange === null ? [] : [show.say(sums[RANGE[result.inRange]], range)]),
     ],
     suggestions: [say.suggest.comparables, say.suggest.why],
   };

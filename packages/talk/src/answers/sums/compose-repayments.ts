@@ -1,4 +1,5 @@
 import { type Composer, fact, type Voice } from '../composed.ts';
+import { askedSumPhrasesOf } from './asked-sum-phrases.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 
 type Repayments = {
@@ -8,6 +9,10 @@ type Repayments = {
   termYears: number;
   interestAud: number;
   interestOnlyMonthlyAud: number | null;
+  /** How long interest alone is paid, and what comes after; null where nothing was said of it. */
+  interestOnlyYears: number | null;
+  remainingYears: number | null;
+  laterMonthlyAud: number | null;
   stressedMonthlyAud: number;
   extraAud: number | null;
   savedAud: number | null;
@@ -24,6 +29,18 @@ const MONTHS = 12;
 /** '3 years', or months where it is less than two years. */
 const timeOf = (months: number, { show }: Voice): string =>
   months >= 2 * MONTHS ? show.unit(Math.round(months / MONTHS), 'year') : show.unit(months, 'month');
+
+const laterSentence = (result: Repayments, { show, language }: Voice): string[] => {
+  const { interestOnlyYears, remainingYears, laterMonthlyAud } = result;
+  if (interestOnlyYears === null || remainingYears === null || laterMonthlyAud === null) return [];
+  return [
+    show.say(askedSumPhrasesOf(language).afterInterestOnly, {
+      years: show.unit(interestOnlyYears, 'year'),
+      rest: show.unit(remainingYears, 'year'),
+      month: show.aud(laterMonthlyAud),
+    }),
+  ];
+};
 
 export const composeRepayments: Composer<Repayments> = (result, voice) => {
   const { say, show, language } = voice;
@@ -58,6 +75,7 @@ export const composeRepayments: Composer<Repayments> = (result, voice) => {
     notes: [],
     sentences: [
       ...(only === null ? [] : [show.say(sums.repaymentInterestOnly, { month: show.aud(only) })]),
+      ...laterSentence(result, voice),
       show.say(result.isCarried ? sums.repaymentCarries : sums.repaymentIs, terms),
       ...(result.extraAud === null || result.savedAud === null || result.monthsEarlier === null
         ? []

@@ -1,5 +1,7 @@
-import { type Composer, fact } from '../composed.ts';
+import { type Composer, fact, type Voice } from '../composed.ts';
 import type { Formats } from '../formats.ts';
+import { type AskedSumPhrases, askedSumPhrasesOf } from './asked-sum-phrases.ts';
+import { insuranceSaid } from './insurance-said.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 import { type WorkedPhrases, workedPhrasesOf } from './worked-phrases.ts';
 
@@ -25,7 +27,7 @@ const number = (result: Worked, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-const sentencesOf = (result: Worked, say: WorkedPhrases, show: Formats): string[] => {
+const sentencesOf = (result: Worked, say: WorkedPhrases, asked: AskedSumPhrases, show: Formats): string[] => {
   const amounts = (...names: string[]) => aud(show, result, ...names);
   switch (result.sum) {
     case 'equity':
@@ -38,12 +40,34 @@ const sentencesOf = (result: Worked, say: WorkedPhrases, show: Formats): string[
       ];
     case 'sale':
       return [
-        number(result, 'netAud') < 0
-          ? show.say(say.saleShort, amounts('short', 'price', 'loan', 'costs'))
-          : show.say(say.saleLeaves, amounts('net', 'price', 'loan', 'costs')),
+        result.loanAud === undefined
+          ? show.say(asked.saleBeforeLoan, amounts('net', 'price', 'costs'))
+          : number(result, 'netAud') < 0
+            ? show.say(say.saleShort, amounts('short', 'price', 'loan', 'costs'))
+            : show.say(say.saleLeaves, amounts('net', 'price', 'loan', 'costs')),
         show.say(say.saleAssumed, { percent: show.percentOf(number(result, 'costsPercent'), 1) }),
       ];
+    case 'instalment': {
+      const limit = show.percentOf(number(result, 'limitPercent'));
+      const share = number(result, 'sharePercent');
+      return [
+        show.say(asked.instalmentIs, { ...amounts('month', 'income'), percent: show.percentOf(share) }),
+        show.say(share > number(result, 'limitPercent') ? asked.instalmentTight : asked.instalmentFine, {
+          limit,
+        }),
+      ];
+    }
     case 'deposit':
+      if (result.depositPercent === undefined)
+        return [
+          show.say(result.priceAud === undefined ? asked.depositShares : asked.depositUsual, {
+            ...amounts('price', 'twenty', 'ten', 'five'),
+            most: show.percentOf(number(result, 'twentyPercent')),
+            some: show.percentOf(number(result, 'tenPercent')),
+            least: show.percentOf(number(result, 'fivePercent')),
+          }),
+          asked.depositBelow,
+        ];
       return [
         show.say(say.depositIs, {
           ...amounts('price', 'deposit'),
@@ -88,7 +112,24 @@ const sentencesOf = (result: Worked, say: WorkedPhrases, show: Formats): string[
   }
 };
 
-export const composeWorked: Composer<Worked> = (result, { say, show, language }) => {
+/** Of a loan alone: what its insurance costs. */
+const insuranceOf = (result: Worked, voice: Voice): string[] =>
+  insuranceSaid(
+    {
+      loanAud: number(result, 'loanAud'),
+      insurance: {
+        lowPercent: number(result, 'lowPercent'),
+        highPercent: number(result, 'highPercent'),
+        lowAud: number(result, 'lowAud'),
+        highAud: number(result, 'highAud'),
+      },
+    },
+    'cost',
+    voice,
+  );
+
+export const composeWorked: Composer<Worked> = (result, voice) => {
+  const { say, show, language } = voice;
   const words = workedPhrasesOf(language);
   const price = result.priceAud ?? result.valueAud;
   return {
@@ -103,7 +144,10 @@ export const composeWorked: Composer<Worked> = (result, { say, show, language })
     ],
     items: [],
     notes: [],
-    sentences: sentencesOf(result, words, show),
+    sentences:
+      result.sum === 'lmi'
+        ? insuranceOf(result, voice)
+        : sentencesOf(result, words, askedSumPhrasesOf(language), show),
     suggestions: [],
   };
 };

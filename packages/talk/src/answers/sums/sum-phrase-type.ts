@@ -21,6 +21,8 @@ export type SumPhrases = {
   dtiHigh: string;
   dtiBelow: string;
   priceAbove: string;
+  priceLittle: string;
+  pricePartly: string;
   priceBelow: string;
   priceAbout: string;
   priceInRange: string;

@@ -29,6 +29,8 @@ const EN: SumPhrases = {
   dtiHigh: 'That is on the high side: from {limit} lenders look much harder, and some say no.',
   dtiBelow: 'That is below {limit}, the point from which lenders look harder.',
   priceAbove: 'It looks dear: {price} is {percent} above our estimate of {value} for {place}.',
+  priceLittle: 'A little dear: {price} is {percent} above our estimate of {value} for {place}.',
+  pricePartly: 'Part of the guide is outside the {percent} range of {low} to {high}.',
   priceBelow: 'It looks good for a buyer: {price} is {percent} below our estimate of {value} for {place}.',
   priceAbout: 'It looks fair: {price} is close to our estimate of {value} for {place}.',
   priceInRange: 'It is inside the {percent} range of {low} to {high}.',

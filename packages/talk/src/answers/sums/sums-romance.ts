@@ -26,6 +26,8 @@ export const SUMS_ROMANCE: Readonly<Record<'es' | 'fr' | 'it' | 'pt', SumPhrases
     dtiHigh: 'Es alto: a partir de {limit} los bancos miran mucho más.',
     dtiBelow: 'Está por debajo de {limit}, desde donde los bancos miran más.',
     priceAbove: 'Parece caro: {price} es un {percent} más que nuestra estimación de {value} para {place}.',
+    priceLittle: 'Un poco caro: {price} es un {percent} más que nuestra estimación de {value} para {place}.',
+    pricePartly: 'Una parte queda fuera del rango del {percent}, de {low} a {high}.',
     priceBelow:
       'Parece bueno para comprar: {price} es un {percent} menos que nuestra estimación de {value} para {place}.',
     priceAbout: 'Parece justo: {price} está cerca de nuestra estimación de {value} para {place}.',
@@ -72,6 +74,9 @@ export const SUMS_ROMANCE: Readonly<Record<'es' | 'fr' | 'it' | 'pt', SumPhrases
     dtiBelow: 'C’est en dessous de {limit}, à partir de quoi les banques sont plus exigeantes.',
     priceAbove:
       'Cela paraît cher : {price}, c’est {percent} de plus que notre estimation de {value} pour {place}.',
+    priceLittle:
+      'Un peu cher : {price}, c’est {percent} de plus que notre estimation de {value} pour {place}.',
+    pricePartly: 'Une partie sort de la fourchette à {percent}, de {low} à {high}.',
     priceBelow:
       'Cela paraît intéressant : {price}, c’est {percent} de moins que notre estimation de {value} pour {place}.',
     priceAbout: 'Cela paraît correct : {price} est proche de notre estimation de {value} pour {place}.',
@@ -117,6 +122,8 @@ export const SUMS_ROMANCE: Readonly<Record<'es' | 'fr' | 'it' | 'pt', SumPhrases
     dtiHigh: 'È alto: da {limit} le banche guardano molto di più.',
     dtiBelow: 'È sotto {limit}, da dove le banche guardano di più.',
     priceAbove: 'Sembra caro: {price} è il {percent} in più della nostra stima di {value} per {place}.',
+    priceLittle: 'Un po’ caro: {price} è il {percent} in più della nostra stima di {value} per {place}.',
+    pricePartly: 'Una parte è fuori dall’intervallo del {percent}, da {low} a {high}.',
     priceBelow:
       'Sembra conveniente: {price} è il {percent} in meno della nostra stima di {value} per {place}.',
     priceAbout: 'Sembra giusto: {price} è vicino alla nostra stima di {value} per {place}.',
@@ -162,6 +169,8 @@ export const SUMS_ROMANCE: Readonly<Record<'es' | 'fr' | 'it' | 'pt', SumPhrases
     dtiHigh: 'É alto: a partir de {limit} os bancos olham com muito mais rigor.',
     dtiBelow: 'Está abaixo de {limit}, de onde os bancos olham com mais rigor.',
     priceAbove: 'Parece caro: {price} é {percent} acima da nossa estimativa de {value} para {place}.',
+    priceLittle: 'Um pouco caro: {price} é {percent} acima da nossa estimativa de {value} para {place}.',
+    pricePartly: 'Uma parte fica fora da faixa de {percent}, de {low} a {high}.',
     priceBelow:
       'Parece bom para comprar: {price} é {percent} abaixo da nossa estimativa de {value} para {place}.',
     priceAbout: 'Parece justo: {price} está perto da nossa estimativa de {value} para {place}.',

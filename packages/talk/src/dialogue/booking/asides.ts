@@ -44,9 +44,6 @@ const WORDS: Readonly<Record<Aside, RegExp>> = {
 };
 
 /** What a message asks about the viewing, if anything. */
-/** What the listing says of its price is asked. */
-export const asksListing = (plain: string): boolean => WORDS.listing.test(plain);
-
 export const asideOf = (message: string): Aside | null => {
   const text = plainText(message);
   return ASIDES.find((aside) => WORDS[aside].test(text)) ?? null;

@@ -17,7 +17,7 @@ import {
   textOf,
 } from '@propguard/talk/dialogue/state';
 import { definitionOf } from '@propguard/talk/tools/definitions';
-import { DROPPABLE_WISHES, type NearMiss } from '@propguard/talk/tools/near-miss';
+import type { NearMiss } from '@propguard/talk/tools/near-miss';
 import { addNote } from '../../appointments/add-note.ts';
 import { askedOfAgent } from '../booking/asked-of-agent.ts';
 import { inOffice, officeFor } from '../booking/office.ts';
@@ -201,19 +201,9 @@ export const recallTime = (telling: Telling, end: EngineEnd, decision: Decision)
 /** The home that comes nearest to what was looked for, where one wish is given up. */
 const nearestHome = async (telling: Telling, call: Call): Promise<string | null> => {
   const { scope, voice, conversationId } = telling;
-  const search = async (args: ToolArguments) => {
-    const found = await runTool(
-      { scope, language: voice.language, conversationId },
-      { tool: call.tool, arguments: args },
-    );
-    return found.kind === 'found' ? found.result : null;
-  };
-  const [miss] = ((await search(call.arguments))?.near ?? []) as NearMiss[];
-  if (!miss) return null;
-  const dropped: readonly string[] = DROPPABLE_WISHES[miss.without];
-  const others = Object.entries(call.arguments).filter(([name]) => !dropped.includes(name));
-  const listings = (await search({ ...Object.fromEntries(others), sort: 'price_up' }))?.listings;
-  return (listings as { address: string }[] | undefined)?.[0]?.address ?? null;
+  const found = await runTool({ scope, language: voice.language, conversationId }, call);
+  const [miss] = (found.kind === 'found' ? found.result.near : []) as NearMiss[];
+  return miss?.address ?? null;
 };
 
 const MOST_HOMES = 4;
@@ -223,7 +213,7 @@ export const viewOneOf = async (telling: Telling, call: Call, wanted: ToolArgume
   const found = await run(telling, call);
   if (found.outcome !== 'answer') return found;
   const { said, ...when } = wanted;
-  const { listed } = found.dialogue;
+  const listed = found.dialogue.listed.filter(({ isNear }) => !isNear);
   const next = { ...telling, before: { ...found.dialogue, contact: telling.before.contact } };
   const home = homeToView(textOf(said), listed);
   telling.emit({ type: 'text', delta: '\n\n' });

@@ -26,6 +26,7 @@ export const spokenOf = (
 ): Partial<DialogueState> => {
   const location = subject?.location ?? before.location;
   const listed = listedIn(tool, args, result);
+  const onlyOne = tool === 'search_listings' && listed?.length === 1 ? (listed[0]?.name ?? null) : null;
   const compared = tool === 'compare' && listed ? listed.map(({ name }) => name) : [];
   const one = subject?.address ?? subject?.location;
   const named = compared.length > 0 ? compared : one ? [one] : [];
@@ -39,7 +40,8 @@ export const spokenOf = (
     last: tool === 'help' ? before.last : { tool, arguments: args },
     pending: tool === 'help' ? before.pending : null,
     location,
-    address: subject ? subject.address : before.address,
+    // The only one that was found is the one that is spoken of now.
+    address: onlyOne ?? (subject ? subject.address : before.address),
     state: stateIn(subject?.address ?? location, before.state),
   };
 };

@@ -1,13 +1,13 @@
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
-import { resolveSubject } from './resolve-subject.ts';
+import { resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
 
 const SALES_SHOWN = 5;
 
 export const comparables: Tool<'comparables'> = async ({ scope }, args) => {
   const { services } = scope;
-  const resolved = await resolveSubject(referenceOf(services), args.address);
+  const resolved = await resolveSubject(referenceOf(services), args.address, statedFacts(args));
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;

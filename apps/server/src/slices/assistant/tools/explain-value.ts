@@ -5,6 +5,15 @@ import type { Tool } from './tool.ts';
 
 const REASONS_SHOWN = 6;
 
+/** To the dollar, because whoever adds the lines up comes to the value. */
+const restOf = (
+  { valueAud, baseAud }: { valueAud: number | null; baseAud: number | null },
+  shown: readonly { aud: number }[],
+): number | null =>
+  valueAud === null || baseAud === null
+    ? null
+    : Math.round(valueAud) - Math.round(baseAud) - shown.reduce((sum, { aud }) => sum + aud, 0);
+
 export const explainValue: Tool<'explain_value'> = async ({ scope }, args) => {
   const { services } = scope;
   const resolved = await resolveSubject(referenceOf(services), args.address, statedFacts(args));
@@ -13,6 +22,9 @@ export const explainValue: Tool<'explain_value'> = async ({ scope }, args) => {
   const { subject, text, named, location } = resolved;
   const valuation = await valueSubject(referenceWithin(scope), subject);
   const largest = valuation.reasons.toSorted((a, b) => Math.abs(b.aud) - Math.abs(a.aud));
+  const shown = largest
+    .slice(0, REASONS_SHOWN)
+    .map(({ feature, aud }) => ({ feature, aud: Math.round(aud) }));
   return {
     kind: 'found',
     arguments: { ...args, address: named },
@@ -23,7 +35,8 @@ export const explainValue: Tool<'explain_value'> = async ({ scope }, args) => {
       address: text,
       valueAud: valuation.valueAud,
       baseAud: valuation.baseAud,
-      reasons: largest.slice(0, REASONS_SHOWN),
+      reasons: shown,
+      restAud: restOf(valuation, shown),
       comparablesValueAud: valuation.comparablesValueAud,
       comparables: valuation.comparables.length,
       method: valuation.method,

@@ -1,4 +1,5 @@
 import { lvrLabel, lvrOf } from '@propguard/rules/lending/lvr';
+import { mortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
@@ -47,6 +48,8 @@ export const lvr: Tool<'lvr'> = async (context, { depositPercent, ...said }) => 
       label: ratio && loanAud > 0 ? lvrLabel(ratio, ruleSet) : 'Standard',
       thresholdPercent: ruleSet.rules.lvr.thresholdsPercent[0] ?? null,
       ruleVersion: ruleSet.version,
+      insurance: args.insurance ? mortgageInsurance(loanAud, valueAud) : null,
+      insuranceAsked: args.insurance ?? null,
       address: place,
       lowValueAud: args.lowValueAud ?? null,
       lowLvrPercent:

@@ -2,6 +2,7 @@ import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import type { ToolContext } from '../tool-context.ts';
+import { listingOf } from './listing-of.ts';
 import { medianAt } from './market.ts';
 import { localityOf, resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
@@ -21,6 +22,27 @@ const medianFor = async (
   return known && { ...known, differenceAud: priceAud - known.medianAud };
 };
 
+/** What was said, or what is published for the home. */
+const askedFor = async (
+  context: ToolContext,
+  { priceAud, highPriceAud }: ArgumentsOf<'price_check'>,
+  address: string,
+): Promise<{ ends: [number, number] | null; daysOnMarket: number | null }> => {
+  if (priceAud !== undefined) return { ends: [priceAud, highPriceAud ?? priceAud], daysOnMarket: null };
+  const listing = await listingOf(context, address);
+  const guide = listing?.guide;
+  return {
+    ends: guide ? [guide.fromAud, guide.toAud] : null,
+    daysOnMarket: listing?.daysOnMarket ?? null,
+  };
+};
+
+type Range = { lowAud: number; highAud: number };
+const standingIn = ([from, to]: [number, number], { lowAud, highAud }: Range) => {
+  if (from >= lowAud && to <= highAud) return 'inside';
+  return from > highAud || to < lowAud ? 'outside' : 'partly';
+};
+
 export const priceCheck: Tool<'price_check'> = async (context, args) => {
   const { scope } = context;
   const resolved = await resolveSubject(referenceOf(scope.services), args.address, statedFacts(args));
@@ -28,22 +50,30 @@ export const priceCheck: Tool<'price_check'> = async (context, args) => {
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;
   const { valueAud, range80, sample } = await valueSubject(referenceWithin(scope), subject);
-  const { priceAud, highPriceAud } = args;
-  const asked = highPriceAud === undefined ? priceAud : (priceAud + highPriceAud) / 2;
+  const { ends, daysOnMarket } = await askedFor(context, args, named);
+  const middle = ends && (ends[0] + ends[1]) / 2;
+  const above = (priceAud: number | null | undefined): number | null =>
+    valueAud === null || priceAud === null || priceAud === undefined ? null : priceAud / valueAud - 1;
   return {
     kind: 'found',
     arguments: { ...args, address: named },
     result: {
       address: text,
-      priceAud,
-      highPriceAud: highPriceAud ?? null,
+      priceAud: ends?.[0] ?? null,
+      highPriceAud: ends && ends[1] !== ends[0] ? ends[1] : null,
+      daysOnMarket,
       valueAud,
       lowAud: range80?.lowAud ?? null,
       highAud: range80?.highAud ?? null,
       rangePercent: RANGE_PERCENT,
-      aboveShare: valueAud === null ? null : asked / valueAud - 1,
-      isInRange: range80 !== null && asked >= range80.lowAud && asked <= range80.highAud,
-      median: valueAud === null ? await medianFor(context, args, localityOf(subject), asked) : null,
+      aboveShare: above(middle),
+      lowAboveShare: above(ends?.[0]),
+      highAboveShare: above(ends?.[1]),
+      inRange: ends && range80 ? standingIn(ends, range80) : null,
+      median:
+        valueAud === null && middle !== null
+          ? await medianFor(context, args, localityOf(subject), middle)
+          : null,
     },
     sample,
     path: subject.propertyId ? `/property/${subject.propertyId}` : `/app?q=${encodeURIComponent(text)}`,

@@ -1,10 +1,9 @@
 import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
+import { mortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
 import type { Tool } from './tool.ts';
 
 const SELLING_PERCENT = 2.5;
 const USABLE_SHARE = 0.8;
-const TWENTY = 0.2;
-const USUAL_DEPOSIT_PERCENT = 10;
 const WEEKS = 52;
 const MONTHS = 12;
 /** Discharge, registration and application fees of changing lenders. */
@@ -25,12 +24,12 @@ const equity = ({ priceAud = 0, loanAud = 0, half }: Arguments) => {
   };
 };
 
-const sale = ({ priceAud = 0, loanAud = 0 }: Arguments) => {
+const sale = ({ priceAud = 0, loanAud }: Arguments) => {
   const costsAud = Math.round((priceAud * SELLING_PERCENT) / 100);
-  const netAud = priceAud - costsAud - loanAud;
+  const netAud = priceAud - costsAud - (loanAud ?? 0);
   return {
     priceAud,
-    loanAud,
+    ...(loanAud === undefined ? {} : { loanAud }),
     costsAud,
     costsPercent: SELLING_PERCENT,
     netAud,
@@ -38,12 +37,34 @@ const sale = ({ priceAud = 0, loanAud = 0 }: Arguments) => {
   };
 };
 
-const deposit = ({ priceAud = 0, depositPercent = USUAL_DEPOSIT_PERCENT }: Arguments) => ({
-  priceAud,
-  depositPercent,
-  depositAud: Math.round((priceAud * depositPercent) / 100),
-  twentyAud: Math.round(priceAud * TWENTY),
-  twentyPercent: TWENTY * 100,
+const DEPOSIT_PERCENTS = { twentyPercent: 20, tenPercent: 10, fivePercent: 5 };
+
+/** Where no share is named, the usual ones; where no price is known, they alone. */
+const deposit = ({ priceAud, depositPercent }: Arguments) => {
+  if (priceAud === undefined) return DEPOSIT_PERCENTS;
+  const share = (percent: number): number => Math.round((priceAud * percent) / 100);
+  return {
+    priceAud,
+    ...(depositPercent === undefined ? {} : { depositPercent, depositAud: share(depositPercent) }),
+    ...DEPOSIT_PERCENTS,
+    twentyAud: share(DEPOSIT_PERCENTS.twentyPercent),
+    tenAud: share(DEPOSIT_PERCENTS.tenPercent),
+    fiveAud: share(DEPOSIT_PERCENTS.fivePercent),
+  };
+};
+
+const lmi = ({ loanAud = 0 }: Arguments) => {
+  const { lowPercent, highPercent, lowAud, highAud } = mortgageInsurance(loanAud, null);
+  return { loanAud, lowPercent, highPercent, lowAud, highAud };
+};
+
+/** From here on people speak of mortgage stress. */
+const STRESS_PERCENT = 30;
+const instalment = ({ repaymentMonthlyAud = 0, incomeAud = 1 }: Arguments) => ({
+  monthAud: repaymentMonthlyAud,
+  incomeAud,
+  sharePercent: Math.round(((repaymentMonthlyAud * MONTHS) / incomeAud) * 100),
+  limitPercent: STRESS_PERCENT,
 });
 
 /** As it is told: under two years in months, never none. What is told stands in what the tool gave. */
@@ -96,7 +117,7 @@ const area = ({ priceAud = 0, areaSqm = 1 }: Arguments) => ({
   eachAud: Math.round(priceAud / areaSqm),
 });
 
-const SUMS = { equity, sale, deposit, saving, cashflow, switching, area };
+const SUMS = { equity, sale, deposit, saving, cashflow, switching, area, lmi, instalment };
 
 export const quickSum: Tool<'quick_sum'> = async (_, args) => ({
   kind: 'found',

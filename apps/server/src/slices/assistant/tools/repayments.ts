@@ -51,6 +51,16 @@ const runDown = (
   return { months, interestAud };
 };
 
+/** What is paid once interest alone is over: all of the loan, in fewer years. */
+const afterInterestOnly = (loanAud: number, { ratePercent, termYears }: Terms, years: number | undefined) =>
+  years === undefined || years >= termYears
+    ? { interestOnlyYears: null, remainingYears: null, laterMonthlyAud: null }
+    : {
+        interestOnlyYears: years,
+        remainingYears: termYears - years,
+        laterMonthlyAud: Math.round(monthlyRepaymentCents(loanAud, ratePercent, termYears - years) / CENTS),
+      };
+
 export const repayments: Tool<'repayments'> = async (_, args) => {
   const { ratePercent: rate, termYears: term, extraAud, offsetAud } = args;
   const terms = {
@@ -77,6 +87,7 @@ export const repayments: Tool<'repayments'> = async (_, args) => {
       interestOnlyMonthlyAud: args.interestOnly
         ? Math.round(monthlyInterestCents(loanAud, ratePercent) / CENTS)
         : null,
+      ...afterInterestOnly(loanAud, terms, args.interestOnlyYears),
       stressedMonthlyAud: Math.round(monthlyAt(ratePercent + 1)),
       extraAud: extraAud ?? null,
       savedAud: faster && Math.round(usual.interestAud - faster.interestAud),

@@ -1,3 +1,4 @@
+import type { Listing } from '@propguard/protocol/listings';
 import type { Property } from '@propguard/protocol/property-records';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { referenceOf } from '../../../access/reference-scope.ts';
@@ -44,6 +45,19 @@ const ownHomes = async (scope: WorkspaceScope, args: SearchArguments): Promise<O
 const addressOf = ({ address, locality }: Property): string =>
   `${address}, ${locality.name} ${locality.state} ${locality.postcode}`;
 
+const homeOf = ({ id, guide, property }: Pick<Listing, 'id' | 'guide' | 'property'>) => ({
+  id,
+  propertyId: property.id,
+  address: addressOf(property),
+  fromAud: guide?.fromAud ?? null,
+  toAud: guide?.toAud ?? null,
+  type: property.type,
+  bedrooms: property.bedrooms,
+  bathrooms: property.bathrooms,
+  carSpaces: property.carSpaces,
+  landSqm: property.landM2,
+});
+
 /** Its page is the members'; whoever else shows the photo asks for it with a pass of their own. */
 const ownPicture = ({ id, coverId }: OwnHome): [string, string][] =>
   coverId === null ? [] : [[id, `/api/own-listings/${id}/photos/${coverId}`]];
@@ -57,35 +71,32 @@ export const searchListings: Tool<'search_listings'> = async ({ scope }, said) =
   const others = market.listings.filter(({ property }) => !addresses.has(addressOf(property)));
   const listings = [...own, ...others].slice(0, Math.max(market.listings.length, own.length));
   const total = market.total + own.length - (market.listings.length - others.length);
-  const near = total === 0 ? await nearMisses(referenceOf(scope.services), args) : [];
+  const { near, relaxed } =
+    total === 0 ? await nearMisses(referenceOf(scope.services), args) : { near: [], relaxed: [] };
   const { locality } = args;
   return {
     kind: 'found',
     arguments: args,
     result: {
       count: total,
-      near,
-      listings: listings.map(({ id, guide, property }) => ({
-        id,
-        propertyId: property.id,
-        ...(own.some((home) => home.id === id)
-          ? { ownPath: isMember ? pathTo(PATHS.ownListing, { id }) : null }
+      near: near.map(({ without, km, listing }) => ({ ...homeOf(listing), without, km })),
+      relaxed,
+      listings: listings.map((listing) => ({
+        ...homeOf(listing),
+        ...(market.kmOf ? { km: market.kmOf(listing) } : {}),
+        ...(own.some((home) => home.id === listing.id)
+          ? { ownPath: isMember ? pathTo(PATHS.ownListing, { id: listing.id }) : null }
           : {}),
-        address: addressOf(property),
-        fromAud: guide?.fromAud ?? null,
-        toAud: guide?.toAud ?? null,
-        type: property.type,
-        bedrooms: property.bedrooms,
-        bathrooms: property.bathrooms,
-        carSpaces: property.carSpaces,
-        landSqm: property.landM2,
       })),
     },
     pictures: new Map([
-      ...others.map(({ property }): [string, string] => [property.id, pictureOf(property)]),
+      ...[...others, ...near.map(({ listing }) => listing)].map(({ property }): [string, string] => [
+        property.id,
+        pictureOf(property),
+      ]),
       ...own.flatMap(ownPicture),
     ]),
-    sample: listings.some(({ sample }) => sample),
+    sample: [...listings, ...near.map(({ listing }) => listing)].some(({ sample }) => sample),
     path: pathOf(args),
     subject: locality ? { address: null, location: locality } : null,
   };

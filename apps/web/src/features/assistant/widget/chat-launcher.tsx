@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import type { Ref } from 'react';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { text } from '../text.ts';
+import { useScrolledDown } from './use-scrolled-down.ts';
 
 const words = text.widget;
 
@@ -17,13 +18,16 @@ interface ChatLauncherProps {
 
 /** CORE-CHAT-02, OPS-WIDGET-01. */
 export function ChatLauncher({ variant, service, unread, onOpen, buttonRef }: ChatLauncherProps) {
+  // On a phone it has no gutter beside the page: it makes way while somebody reads on.
+  const isAway = useScrolledDown();
   return (
     <button
       ref={buttonRef}
       type="button"
       aria-label={unread > 0 ? `${words.open}. ${words.unread(unread)}` : words.open}
       onClick={onOpen}
-      className="fixed right-3 bottom-6 z-30 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-lift hover:bg-accent-hover max-md:right-4 max-md:bottom-4 print-hidden"
+      data-away={isAway || undefined}
+      className="fixed right-3 bottom-6 z-30 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-lift hover:bg-accent-hover max-md:right-4 max-md:bottom-4 max-md:transition-transform max-md:data-away:not-focus-visible:pointer-events-none max-md:data-away:not-focus-visible:translate-y-24 print-hidden"
     >
       <Icon of={MessageCircle} size={24} />
       {variant === 'core' ? (

@@ -2,7 +2,7 @@ import type { TurnEvent } from '@propguard/protocol/assistant-turns';
 import type { Conversation } from '@propguard/protocol/conversations';
 import type { WidgetVariant } from '@propguard/rules/assistant/keyword-replies';
 import { ALEX_ACTIONS, sentenceOf } from '@propguard/rules/assistant/quick-actions';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { eventFeed } from '../../../../test/event-feed.ts';
 import { type Answers, Refusal } from '../../../../test/fake-api.ts';
@@ -88,6 +88,25 @@ it('opens with the place to write in focus, and closes back to the launcher', as
   await user.click(within(panel).getByRole('button', { name: words.close }));
   expect(screen.queryByRole('region', { name: text.name.core })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(launcher()));
+});
+
+it('makes way while somebody reads on, and is there again on the way back and at the end', async () => {
+  const { launcher } = openPage();
+  const tall = { configurable: true, value: 5000 };
+  Object.defineProperty(document.documentElement, 'scrollHeight', tall);
+  const scrollTo = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
+    fireEvent.scroll(window);
+  };
+  onTestFinished(() => scrollTo(0));
+  const isAway = () => launcher().hasAttribute('data-away');
+  scrollTo(300);
+  expect(isAway()).toBe(true);
+  scrollTo(200);
+  expect(isAway()).toBe(false);
+  scrollTo(600);
+  scrollTo(5000 - window.innerHeight);
+  expect(isAway()).toBe(false);
 });
 
 it('closes with Escape', async () => {

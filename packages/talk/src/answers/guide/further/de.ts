@@ -73,7 +73,13 @@ export const DE: FurtherTexts = {
   frustrated:
     'Entschuldigung, da lag ich falsch. Sagen Sie mir in einem kurzen Satz, was Sie wissen möchten, mit Ort oder Beträgen, dann versuche ich es noch einmal, oder ich gebe Sie an einen Menschen weiter.',
   alertsHow:
-    'Ja: Suchen Sie hier und sagen Sie ‚Suche speichern‘, dann kommt eine Nachricht bei neuen Angeboten. Auf der Seite eines Hauses meldet Watch Preisänderungen. Nennen Sie Ort, Zimmer und Höchstpreis.',
+    'Ja, per E-Mail, wenn Sie ein Konto haben: Suchen Sie hier, sagen Sie ‚Suche speichern‘ und wählen Sie dann bei den gespeicherten Suchen E-Mail; ohne Konto werden neue Angebote dort gezählt. Watch neben einem bewerteten Haus meldet in der App, wenn sich Wert oder Risiko ändern. Beides ist kostenlos.',
+  hardshipCredit:
+    'Eine vereinbarte Härtefall-Regelung steht 12 Monate in Ihrer eigenen Kreditakte; sie ist kein Zahlungsausfall und zählt nicht für Ihren Score. Raten, die vorher fehlten, können dort stehen, also bitten Sie bald darum. Ihre Auskunft ist bei Equifax, Experian und illion kostenlos. Die National Debt Helpline ist kostenlos: 1800 007 007.',
+  hardshipCall:
+    'Fragen Sie nach der Härtefall-Stelle (hardship) und sagen Sie: ‚Ich möchte Härtefall-Hilfe beantragen. Mein Einkommen ist gesunken, zurzeit kann ich … im Monat zahlen. Bitte senken oder pausieren Sie die Raten und mahnen Sie nicht, solange Sie prüfen.‘ Halten Sie Einkommen und Ausgaben bereit, notieren Sie Name und Vorgangsnummer, lassen Sie es sich schriftlich geben. Antwort muss in 21 Tagen kommen. National Debt Helpline, kostenlos: 1800 007 007.',
+  reportOrCertificate:
+    'Ein Bericht ist zum Lesen: ein PDF mit Wert, Spanne, Verkäufen und Risiken, das ich erstellen kann und das Sie als Link weitergeben. Ein Zertifikat ist zum Beweisen: ein signierter Eintrag über einen Wert, den jeder auf der Seite Verify prüft. Hier stelle ich keines aus: Öffnen Sie die Bewertung und wählen Sie Zertifikat.',
   pullingOut:
     'Vor dem Austausch der Verträge können Sie gehen. In der Bedenkzeit auch, gegen eine kleine Gebühr. Danach können Sie ohne eine gescheiterte Bedingung die Anzahlung verlieren. Rufen Sie zuerst Ihren Conveyancer an.',
   loanDeclined:
@@ -94,4 +100,8 @@ export const DE: FurtherTexts = {
     'Vermieter halten die Wohnung sicher und in Ordnung, mit Rauchmeldern, Kaution bei der Behörde und richtigen Fristen. Bleibt die Miete aus, entscheidet das Tribunal. Die Verbraucherbehörde des Staates hat die Regeln.',
   moving:
     'Ein Umzug kostet in der Stadt meist $600 bis $3,000. Drei bis vier Wochen vorher buchen, Strom und Internet eine Woche vorher, und Bank und Australia Post Bescheid geben.',
+  outsideMapped:
+    '„Außerhalb der kartierten Gebiete“ heißt: Keine Karte, die wir haben, zeigt dort Hochwasser oder Feuer. Das ist ein gutes Zeichen, aber keine Garantie; Kanäle, kleine Bäche und frühere Fluten fehlen oft. Die Gemeinde und ein Versicherungsangebot für die Adresse sagen mehr.',
+  riskScore:
+    'Der Risikowert fasst alle vier Gefahren zusammen, die wir haben: Hochwasser, Buschfeuer, Küstenerosion und Bodensenkung, von 0 bis 100 %. Eine einzelne Gefahr kann viel höher sein, weil die anderen niedrig sind; fragen Sie nach jeder.',
 };

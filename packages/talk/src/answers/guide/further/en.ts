@@ -73,7 +73,13 @@ export const EN: FurtherTexts = {
   frustrated:
     'I’m sorry, I got that wrong. Tell me in one short sentence what you would like to know, with the suburb or the amounts, and I’ll try again, or I can hand you to a person now.',
   alertsHow:
-    'Yes: run a search here and say ‘save this search’, and you get a notice when a new home matches; on a home’s page, Watch tells you when its price or value changes. Tell me the suburb, the rooms and the most you would pay, and I’ll start.',
+    'Yes, by email if you have an account: run a search here and say ‘save this search’, then choose email beside it under Saved searches; without an account new homes are counted there. Watch, beside a home you have assessed, tells you in the app when its value or risk changes. Both are free.',
+  hardshipCredit:
+    'An agreed hardship arrangement is marked on your own credit file for 12 months; it is not a default and does not count in your score. Payments missed before it was agreed can be listed, so ask for it soon. You can get your credit report free from Equifax, Experian and illion. The National Debt Helpline is free: 1800 007 007.',
+  hardshipCall:
+    'Ask for the hardship team and say: ‘I want to apply for hardship assistance. My income has dropped, I have missed payments, and for now I can pay … a month. Please pause or lower my repayments and stop any default notice while you decide.’ Have your income, your costs and a date when things should improve at hand, write down the name and a reference number, and ask for it in writing. They must answer within 21 days. The National Debt Helpline (1800 007 007, free) can sit in with you.',
+  reportOrCertificate:
+    'A report is for reading: a PDF with the value, its range, the sales and the risks, which I can make for you and you can send as a link. A certificate is for proving: a signed record of one value that anyone can check on the Verify page. I can’t issue one here: open the assessment of the home and choose Certificate.',
   pullingOut:
     'Before contracts are exchanged you can walk away. Within the cooling-off period you can too, for a small fee (0.2% or 0.25% of the price in most states). After that, without a condition that fails, you can lose the deposit, and the seller may claim more. Call your conveyancer before you say anything to the agent.',
   loanDeclined:
@@ -94,4 +100,8 @@ export const EN: FurtherTexts = {
     'A landlord has to keep the home safe and in repair, with smoke alarms, pool fence and locks checked by the state’s rules, hold the bond with the authority and give proper notice for rent rises and visits. If rent isn’t paid, the tribunal decides. The state’s fair trading or consumer office has the rules.',
   moving:
     'Removalists usually cost $600 to $3,000 within a city and more between states. Book them three or four weeks ahead, connect power, gas and internet a week before, and tell the bank, Medicare, the electoral roll and Australia Post. Insure the new home from the day the contract says, often exchange.',
+  outsideMapped:
+    'Outside the mapped areas means no flood or fire map that we hold covers that spot. It’s a good sign, not a guarantee: maps don’t show drains, small creeks or every past flood. The council’s flood search and an insurance quote for the address tell you more.',
+  riskScore:
+    'The risk score sums up all four hazards we hold, flood, bushfire, coastal erosion and subsidence, in one share from 0 to 100%. A single hazard can be much higher than the score, because the others may be low; ask me for each one.',
 };

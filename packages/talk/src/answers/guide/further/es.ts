@@ -73,7 +73,13 @@ export const ES: FurtherTexts = {
   frustrated:
     'Perdón, me equivoqué. Dígame en una frase corta qué quiere saber, con el barrio o los montos, y lo intento de nuevo; o le paso ahora con una persona.',
   alertsHow:
-    'Sí: haga una búsqueda y diga ‘guarda esta búsqueda’, y recibe un aviso cuando aparezca algo. En la página de una casa, Watch avisa si cambia el precio. Dígame barrio, dormitorios y máximo, y empiezo.',
+    'Sí, por correo si tiene cuenta: busque aquí y diga ‘guarda esta búsqueda’, luego elija correo en Búsquedas guardadas; sin cuenta, las novedades se cuentan allí. Watch, junto a una vivienda valorada, avisa en la aplicación si cambia su valor o riesgo. Ambas son gratis.',
+  hardshipCredit:
+    'Un acuerdo de dificultades (hardship) consta 12 meses en su propio historial de crédito; no es un impago y no cuenta para su puntuación. Lo que dejó de pagar antes sí puede constar, así que pídalo pronto. Su informe es gratis en Equifax, Experian e illion. La National Debt Helpline es gratuita: 1800 007 007.',
+  hardshipCall:
+    'Pida el equipo de hardship y diga: ‘Quiero solicitar ayuda por dificultades. Mis ingresos han bajado y por ahora puedo pagar … al mes. Les pido bajar o pausar las cuotas y no enviar avisos mientras deciden.’ Tenga a mano ingresos y gastos, anote el nombre y la referencia y pídalo por escrito. Deben responder en 21 días. La National Debt Helpline es gratuita: 1800 007 007.',
+  reportOrCertificate:
+    'El informe es para leer: un PDF con el valor, el rango, las ventas y los riesgos, que puedo crear y usted puede enviar con un enlace. El certificado es para probar: un registro firmado de un valor que cualquiera comprueba en la página Verify. Aquí no lo emito: abra la valoración y elija Certificado.',
   pullingOut:
     'Antes de intercambiar contratos puede retirarse. En el plazo de reflexión también, por una pequeña cuota. Después, sin una condición que falle, puede perder el depósito. Llame primero a su conveyancer.',
   loanDeclined:
@@ -94,4 +100,8 @@ export const ES: FurtherTexts = {
     'El dueño debe mantener la vivienda segura y en buen estado, con detectores de humo, la fianza en la autoridad y avisos correctos. Si no pagan la renta, decide el tribunal. La oficina de consumo del estado tiene las reglas.',
   moving:
     'Una mudanza suele costar entre $600 y $3,000 en la ciudad. Reserve tres o cuatro semanas antes, contrate luz e internet una semana antes y avise al banco y a Australia Post.',
+  outsideMapped:
+    '«Fuera de las zonas cartografiadas» quiere decir que ningún mapa que tenemos marca allí inundación ni fuego. Es buena señal, no una garantía: faltan desagües, arroyos pequeños y crecidas antiguas. El ayuntamiento (council) y un presupuesto de seguro para la dirección dicen más.',
+  riskScore:
+    'El índice de riesgo resume los cuatro peligros que tenemos, inundación, incendio, erosión costera y hundimiento, de 0 a 100 %. Un solo peligro puede ser mucho más alto si los demás son bajos; pregúnteme por cada uno.',
 };

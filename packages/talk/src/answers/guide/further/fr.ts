@@ -73,7 +73,13 @@ export const FR: FurtherTexts = {
   frustrated:
     'Désolé, je me suis trompé. Dites-moi en une phrase courte ce que vous voulez savoir, avec le quartier ou les montants, et je réessaie ; ou je vous passe une personne.',
   alertsHow:
-    'Oui : faites une recherche et dites « enregistre cette recherche », et vous êtes prévenu des nouveautés. Sur la page d’un bien, Watch prévient d’un changement de prix. Donnez-moi quartier, pièces et maximum.',
+    'Oui, par e-mail si vous avez un compte : faites une recherche, dites « enregistre cette recherche », puis choisissez l’e-mail dans les recherches enregistrées ; sans compte, les nouveautés y sont comptées. Watch, à côté d’un bien estimé, signale dans l’application un changement de valeur ou de risque. Les deux sont gratuits.',
+  hardshipCredit:
+    'Un accord de difficulté (hardship) figure 12 mois dans votre propre dossier de crédit ; ce n’est pas un défaut et il ne compte pas dans votre score. Les impayés d’avant peuvent y figurer, alors demandez-le vite. Votre rapport est gratuit chez Equifax, Experian et illion. La National Debt Helpline est gratuite : 1800 007 007.',
+  hardshipCall:
+    'Demandez l’équipe « hardship » et dites : « Je demande une aide pour difficultés. Mes revenus ont baissé et je peux payer … par mois pour l’instant. Merci de réduire ou suspendre mes mensualités et d’arrêter tout avis pendant l’examen. » Préparez revenus et dépenses, notez le nom et la référence, demandez un écrit. La réponse est due sous 21 jours. La National Debt Helpline est gratuite : 1800 007 007.',
+  reportOrCertificate:
+    'Le rapport se lit : un PDF avec la valeur, la fourchette, les ventes et les risques, que je peux créer et que vous envoyez par lien. Le certificat prouve : un enregistrement signé d’une valeur que chacun vérifie sur la page Verify. Je ne l’émets pas ici : ouvrez l’estimation et choisissez Certificat.',
   pullingOut:
     'Avant l’échange des contrats vous pouvez vous retirer. Pendant la rétractation aussi, contre une petite somme. Ensuite, sans condition qui échoue, vous pouvez perdre l’acompte. Appelez d’abord votre conveyancer.',
   loanDeclined:
@@ -94,4 +100,8 @@ export const FR: FurtherTexts = {
     'Le bailleur garde le logement sûr et en état, avec détecteurs de fumée, caution à l’autorité et préavis corrects. Si le loyer n’est pas payé, le tribunal décide. Le bureau de la consommation de l’État a les règles.',
   moving:
     'Un déménagement coûte en général $600 à $3,000 en ville. Réservez trois ou quatre semaines avant, l’électricité et internet une semaine avant, et prévenez la banque et Australia Post.',
+  outsideMapped:
+    '« Hors des zones cartographiées » veut dire qu’aucune carte que nous avons n’y montre d’inondation ni de feu. C’est bon signe, pas une garantie : égouts, petits ruisseaux et anciennes crues n’y figurent pas toujours. La mairie (council) et un devis d’assurance pour l’adresse en disent plus.',
+  riskScore:
+    'Le score de risque résume les quatre dangers que nous avons, inondation, feu de brousse, érosion côtière et affaissement, de 0 à 100 %. Un seul danger peut être bien plus élevé si les autres sont faibles ; demandez-moi chacun.',
 };

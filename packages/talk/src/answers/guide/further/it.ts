@@ -73,7 +73,13 @@ export const IT: FurtherTexts = {
   frustrated:
     'Mi scusi, ho capito male. Mi dica in una frase breve cosa vuole sapere, con il quartiere o gli importi, e riprovo; oppure la passo a una persona.',
   alertsHow:
-    'Sì: faccia una ricerca e dica ‘salva questa ricerca’, e riceve un avviso per le novità. Nella pagina di una casa, Watch avvisa se cambia il prezzo. Mi dica quartiere, camere e massimo.',
+    'Sì, via e-mail se ha un account: cerchi qui, dica ‘salva questa ricerca’ e scelga l’e-mail tra le ricerche salvate; senza account le novità si contano lì. Watch, accanto a una casa valutata, avvisa nell’app se cambiano valore o rischio. Entrambi sono gratuiti.',
+  hardshipCredit:
+    'Un accordo di hardship resta 12 mesi nel suo fascicolo di credito; non è un’insolvenza e non conta nel punteggio. Le rate saltate prima possono comparire, quindi lo chieda presto. Il rapporto è gratuito da Equifax, Experian e illion. La National Debt Helpline è gratuita: 1800 007 007.',
+  hardshipCall:
+    'Chieda dell’ufficio “hardship” e dica: “Chiedo assistenza per difficoltà. Il mio reddito è calato e per ora posso pagare … al mese. Vi prego di ridurre o sospendere le rate e di non inviare avvisi mentre decidete.” Tenga pronti entrate e spese, annoti nome e numero di pratica, lo chieda per iscritto. Devono rispondere in 21 giorni. La National Debt Helpline è gratuita: 1800 007 007.',
+  reportOrCertificate:
+    'Il rapporto si legge: un PDF con valore, intervallo, vendite e rischi, che posso creare e lei può inviare con un link. Il certificato prova: una registrazione firmata di un valore che chiunque verifica alla pagina Verify. Qui non lo emetto: apra la valutazione e scelga Certificato.',
   pullingOut:
     'Prima dello scambio dei contratti può ritirarsi. Anche nel periodo di ripensamento, con una piccola spesa. Dopo, senza una condizione che manca, può perdere l’anticipo. Chiami prima il suo conveyancer.',
   loanDeclined:
@@ -94,4 +100,8 @@ export const IT: FurtherTexts = {
     'Il proprietario tiene la casa sicura e in ordine, con rilevatori di fumo, cauzione all’autorità e preavvisi corretti. Se l’affitto non arriva decide il tribunale. L’ufficio consumatori dello stato ha le regole.',
   moving:
     'Un trasloco in città costa di solito $600–$3,000. Prenoti tre o quattro settimane prima, luce e internet una settimana prima, e avvisi banca e Australia Post.',
+  outsideMapped:
+    '«Fuori dalle zone mappate» vuol dire che nessuna mappa che abbiamo segna lì alluvioni o incendi. È un buon segno, non una garanzia: mancano scarichi, piccoli torrenti e piene passate. Il comune (council) e un preventivo assicurativo per l’indirizzo dicono di più.',
+  riskScore:
+    'Il punteggio di rischio riassume i quattro pericoli che abbiamo, alluvione, incendio, erosione costiera e subsidenza, da 0 a 100%. Un solo pericolo può essere molto più alto se gli altri sono bassi; chiedimi di ciascuno.',
 };

@@ -73,7 +73,13 @@ export const PT: FurtherTexts = {
   frustrated:
     'Desculpe, entendi mal. Diga numa frase curta o que quer saber, com o bairro ou os valores, e tento de novo; ou passo você a uma pessoa.',
   alertsHow:
-    'Sim: faça uma busca e diga ‘salvar esta busca’, e recebe aviso das novidades. Na página de uma casa, Watch avisa se o preço muda. Diga bairro, quartos e máximo.',
+    'Sim, por e-mail se você tem conta: faça uma busca, diga ‘salvar esta busca’ e escolha e-mail nas buscas salvas; sem conta, as novidades são contadas ali. Watch, ao lado de uma casa avaliada, avisa no aplicativo se o valor ou o risco mudam. Os dois são grátis.',
+  hardshipCredit:
+    'Um acordo de hardship fica 12 meses no seu próprio histórico de crédito; não é inadimplência e não conta na pontuação. Parcelas perdidas antes podem aparecer, então peça logo. O relatório é gratuito na Equifax, Experian e illion. A National Debt Helpline é gratuita: 1800 007 007.',
+  hardshipCall:
+    'Peça a equipe de hardship e diga: ‘Quero pedir ajuda por dificuldade. Minha renda caiu e por enquanto posso pagar … por mês. Peço para reduzir ou pausar as parcelas e não mandar aviso enquanto avaliam.’ Tenha à mão renda e gastos, anote nome e protocolo e peça por escrito. Têm de responder em 21 dias. A National Debt Helpline é gratuita: 1800 007 007.',
+  reportOrCertificate:
+    'O relatório é para ler: um PDF com o valor, a faixa, as vendas e os riscos, que eu posso criar e você envia por link. O certificado é para provar: um registro assinado de um valor que qualquer um confere na página Verify. Aqui não emito: abra a avaliação e escolha Certificado.',
   pullingOut:
     'Antes da troca de contratos pode desistir. No prazo de arrependimento também, por uma pequena taxa. Depois, sem condição que falhe, pode perder a entrada. Ligue primeiro ao seu conveyancer.',
   loanDeclined:
@@ -94,4 +100,8 @@ export const PT: FurtherTexts = {
     'O senhorio mantém a casa segura e em ordem, com alarmes de fumo, caução na autoridade e avisos corretos. Se não pagam, decide o tribunal. O órgão do consumidor do estado tem as regras.',
   moving:
     'Uma mudança na cidade custa em geral $600 a $3,000. Marque três ou quatro semanas antes, luz e internet uma semana antes, e avise o banco e a Australia Post.',
+  outsideMapped:
+    '“Fora das áreas mapeadas” quer dizer que nenhum mapa que temos marca ali enchente ou fogo. É bom sinal, não garantia: faltam bueiros, córregos pequenos e enchentes antigas. A prefeitura (council) e uma cotação de seguro para o endereço dizem mais.',
+  riskScore:
+    'O índice de risco resume os quatro perigos que temos, enchente, incêndio, erosão costeira e afundamento, de 0 a 100%. Um perigo sozinho pode ser bem mais alto se os outros são baixos; pergunte por cada um.',
 };

@@ -1,0 +1,103 @@
+import { plainText } from '../understanding/clean-text.ts';
+import type { Money } from '../understanding/money.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import {
+  ASKS_DEPOSIT,
+  ASKS_LEFT,
+  LMI,
+  LMI_COST,
+  LMI_NEEDED,
+  LMI_TOLD,
+  OF_A_SALE,
+  TOO_MUCH,
+} from './asked-sum-words.ts';
+import { amountsIn } from './fill-quick-sum.ts';
+import { missingArgument } from './missing-argument.ts';
+import { signsOf } from './signs.ts';
+import type { Call, DialogueState, ToolArguments } from './state.ts';
+import { wholeCall } from './whole-call.ts';
+
+const MONTHS = 12;
+const LEAST_INSTALMENT_AUD = 400;
+const MOST_INSTALMENT_AUD = 30_000;
+const LEAST_LOAN_AUD = 20_000;
+const LEAST_INCOME_AUD = 20_000;
+const MOST_INCOME_AUD = 1_500_000;
+
+type Asked = (text: string, heard: Understanding, before: DialogueState) => Call | null;
+
+const quickSum = (args: ToolArguments): Call => ({ tool: 'quick_sum', arguments: args });
+
+const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** Mortgage insurance: whether it is due and what it comes to, of a loan beside a value, or its cost of a loan alone. */
+const insurance: Asked = (text, heard, before) => {
+  const isCostAsked = LMI_COST.test(text);
+  if (!LMI.test(text) || LMI_TOLD.test(text) || !(isCostAsked || LMI_NEEDED.test(text))) return null;
+  // What is earned or paid by the month is neither the loan nor the home.
+  const isOfLoan = heard.money.every(({ role, timesAYear }) => role !== 'income' && timesAYear === null);
+  const money = isOfLoan ? heard.money : [];
+  const call = wholeCall('lvr', { ...heard, money }, before);
+  if (missingArgument('lvr', call.arguments) === null)
+    return { ...call, arguments: { ...call.arguments, insurance: isCostAsked ? 'cost' : 'due' } };
+  const loanAud = number(call.arguments.loanAud);
+  return isCostAsked && loanAud !== undefined && loanAud >= LEAST_LOAN_AUD
+    ? quickSum({ sum: 'lmi', loanAud })
+    : null;
+};
+
+/** What has to be there of one's own: of a price, or as shares where none is known. */
+const deposit: Asked = (text, heard, before) => {
+  const isOther = heard.money.some(({ role }) => role === 'deposit' || role === 'income' || role === 'loan');
+  // With a share that is named it is that of the loan: 'how much deposit for 900k at 80%'.
+  if (!ASKS_DEPOSIT.test(text) || isOther || heard.percentages.length > 0 || signsOf(heard).addresses > 0)
+    return null;
+  const { priceAud } = amountsIn(heard, before);
+  return quickSum({ sum: 'deposit', ...(priceAud === undefined ? {} : { priceAud }) });
+};
+
+/** What a sale leaves, of a price that is named or was told; never of what is owed. */
+const sale: Asked = (text, heard, before) => {
+  if (!ASKS_LEFT.test(text) || !OF_A_SALE.test(text) || signsOf(heard).places > 0) return null;
+  const { priceAud, loanAud } = amountsIn(heard, before);
+  if (priceAud === undefined) return null;
+  return quickSum({ sum: 'sale', priceAud, ...(loanAud === undefined ? {} : { loanAud }) });
+};
+
+const isInstalment = ({ role, aud, timesAYear }: Money): boolean =>
+  role !== 'income' &&
+  timesAYear !== null &&
+  timesAYear >= MONTHS &&
+  timesAYear <= 52 &&
+  aud >= LEAST_INSTALMENT_AUD / 4 &&
+  aud <= MOST_INSTALMENT_AUD;
+const isYearly = ({ role, aud, timesAYear }: Money): boolean =>
+  (role === 'income' || role === null || role === 'value') &&
+  (timesAYear === null || timesAYear === 1) &&
+  aud >= LEAST_INCOME_AUD &&
+  aud <= MOST_INCOME_AUD;
+
+/** 'Is 3,001 a month too much on 95k?': an instalment as part of what is earned, and no living cost. */
+const instalment: Asked = (text, { money, concepts }, before) => {
+  const paid = money.find(isInstalment);
+  if (!paid || !TOO_MUCH.test(text) || concepts.has('rent') || concepts.has('expenses')) return null;
+  const stocks = money.filter(isYearly);
+  const earned =
+    stocks.find(({ role }) => role === 'income') ?? (stocks.length === 1 ? stocks[0] : undefined);
+  const incomeAud = earned?.aud ?? number(before.loan.incomeAud);
+  if (incomeAud === undefined || (stocks.length > 1 && earned?.role !== 'income')) return null;
+  const monthly = Math.round((paid.aud * (paid.timesAYear ?? MONTHS)) / MONTHS);
+  return quickSum({ sum: 'instalment', repaymentMonthlyAud: monthly, incomeAud });
+};
+
+const ASKED: readonly Asked[] = [deposit, instalment, insurance, sale];
+
+/** A small sum that words and figures ask for together; null where they ask for none. */
+export const askedSumCall = (heard: Understanding, before: DialogueState): Call | null => {
+  const text = plainText(heard.text);
+  for (const asked of ASKED) {
+    const call = asked(text, heard, before);
+    if (call) return call;
+  }
+  return null;
+};

@@ -1,0 +1,83 @@
+import { ADDRESS_WORDS } from '@propguard/rules/places/abbreviations';
+import { searchForm } from '@propguard/rules/places/search-form';
+import { namesHeard } from '../understanding/name-sounds.ts';
+import type { DialogueState } from './state.ts';
+
+type Talk = Pick<DialogueState, 'listed' | 'visited' | 'recent' | 'address'>;
+
+const isHomeText = (name: string): boolean => /^\S*\d/.test(name) && name.includes(',');
+
+/** The homes that were shown or spoken of, each once; those shown last come first. */
+const homesOf = ({ listed, visited, recent, address }: Talk): string[] => [
+  ...new Set(
+    [
+      ...listed.map(({ name }) => name),
+      address ?? '',
+      ...recent.toReversed(),
+      ...visited.map(({ name }) => name),
+    ].filter(isHomeText),
+  ),
+];
+
+const inFull = (word: string): string =>
+  ADDRESS_WORDS.find((spellings) => spellings.includes(word))?.[0] ?? word;
+
+type Line = { unit: string | null; number: string; street: string; suburb: string };
+
+/** '4/6 James St, Windsor QLD 4030' is unit 4 of number 6 in James Street, Windsor. */
+const lineOf = (home: string): Line | null => {
+  const [line = '', place = ''] = home.split(', ');
+  const [, unit, number, street] =
+    /^(?:unit\s*)?(?:(\w+)\s*\/\s*)?(\d+[a-z]?)\s+(.+)$/i.exec(line.trim()) ?? [];
+  if (!number || !street) return null;
+  return {
+    unit: unit?.toLowerCase() ?? null,
+    number: number.toLowerCase(),
+    street: searchForm(street).split(' ').map(inFull).join(' '),
+    suburb: place.replace(/ [A-Z]{2,3}(?: \d{4})?$/, ''),
+  };
+};
+
+/** The one home of the talk that an address without its suburb means; null where it means none, or several. */
+export const homeCalled = (line: string, talk: Talk): string | null => {
+  const said = lineOf(line);
+  if (!said) return null;
+  const found = homesOf(talk).filter((home) => {
+    const one = lineOf(home);
+    return (
+      one !== null &&
+      one.street === said.street &&
+      one.number === said.number &&
+      (said.unit === null || one.unit === said.unit)
+    );
+  });
+  const whole = found.filter((home) => lineOf(home)?.unit === said.unit);
+  const [home, ...others] = whole.length > 0 ? whole : found;
+  return home && others.length === 0 ? home : null;
+};
+
+/** 'Forrest Avenue 12', 'Short Street那套': by the street, and by the number where one stands beside it. */
+export const homesInStreet = (text: string, talk: Talk): string[] => {
+  const said = ` ${text.replace(/[^\p{Script=Latin}\d/]+/gu, ' ').toLowerCase()} `
+    .split(' ')
+    .map(inFull)
+    .join(' ');
+  return homesOf(talk).filter((home) => {
+    const one = lineOf(home);
+    if (!one) return false;
+    const at = said.indexOf(` ${one.street} `);
+    if (at < 0) return false;
+    const after = /^ (?:\w+\/)?(\d{1,4}[a-z]?) /.exec(said.slice(at + one.street.length + 1))?.[1];
+    return after === undefined || after === one.number;
+  });
+};
+
+/** Those in a suburb; the suburb may be written in another script. */
+export const homesInSuburb = (suburb: string, talk: Talk): string[] =>
+  homesOf(talk).filter((home) => lineOf(home)?.suburb.toLowerCase() === suburb.toLowerCase());
+
+export const suburbHeard = (text: string, talk: Talk): string | null => {
+  const suburbs = [...new Set(homesOf(talk).flatMap((home) => lineOf(home)?.suburb ?? []))];
+  const [heard, ...others] = namesHeard(text, suburbs);
+  return heard !== undefined && others.length === 0 ? heard : null;
+};

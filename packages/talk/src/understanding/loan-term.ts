@@ -1,0 +1,40 @@
+const UNIT = String.raw`(?:years?|yrs?|y\b|años|anos|ans|jahren?|anni|лет|года?|年(?!収|目|前|生)|년|سنة|سنه|سنوات|عام[اً]?|साल|वर्ष|बरस)`;
+const YEARS = new RegExp(String.raw`(?<![\d.,$])(\d{1,2})[\s-]*${UNIT}`, 'giu');
+const SPOKEN_YEARS: readonly [RegExp, number][] = [
+  [/\b(?:fifteen)[\s-]years?\b/i, 15],
+  [/\b(?:twenty)[\s-]years?\b/i, 20],
+  [/\b(?:twenty[\s-]five)[\s-]years?\b/i, 25],
+  [/\b(?:thirty)[\s-]years?\b/i, 30],
+];
+
+/** Beside these it is how long a loan runs. */
+const OF_A_LOAN_BEFORE =
+  /(?:\bover(?: just| only| about)?|\bterms?(?: of| is|:)?|\bloan (?:of|for|over)|\bp&i|\bplazo(?: de)?|\bsur|\bdur[ée]e(?: de)?|\büber|\blaufzeit(?: von)?|\bauf|\bsu|\bin|\bdurata(?: di)?|\bprazo(?: de)?|\bem|\ba|на|срок\p{L}*(?: в)?|期間(?:は)?|期限|贷款?|分|기간|만기|على|لمدة|अवधि)\s*$/iu;
+const OF_A_LOAN_AFTER =
+  /^[\s-]*(?:home )?(?:loan|mortgage|term\b|p&i|principal|ローン|返済|払い|상환|만기|대출|期(?:限)?|贷|还|分期|के लिए|का लोन|की अवधि|में चुक)/iu;
+/** Beside these it is how long somebody has lived, worked or waited. */
+const OF_A_LIFE_AFTER =
+  /^\W*(?:abn|ago|old|built|in (?:my|the|this|his|her|our|a|business|australia|same)|at (?:my|the)|trading|self|as an?|of (?:age|experience|employment|service|history|trading)|experience|employ\w*|working|work|with (?:my|the|them|same)|renting|here|living|married|together|left|later|from now|atr[aá]s|de (?:antig|experien|trabajo|trabalho)|d'(?:anciennet|exp[ée]rience)|alt|erfahrung|fa\b|di (?:lavoro|esperienza)|atr[aá]s|назад|стаж\p{L}*|勤|働|前|근무|전에|경력|工龄|工作|以前|前|خبرة|पहले|से (?:काम|नौकरी)|पुरान)/iu;
+const OF_A_LIFE_BEFORE =
+  /(?:\b(?:for the (?:last|past)|last|past|abn (?:is|for)|aged?|i'?m|i am|hace|depuis|il y a|vor|seit|da|h[aá]|interest-only(?: for)?(?: the)?(?: first)?|first))\s*$/iu;
+
+/** A loan of less is one that is said to be. */
+const SHORTEST_UNSAID = 10;
+
+/** How long a loan is to run; how long somebody has had a job or a business says nothing of it. */
+export const findTermYears = (text: string): number | null => {
+  const found = [...text.matchAll(YEARS)].map((match) => {
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
+    const after = text.slice(match.index + match[0].length);
+    const isOfLife = OF_A_LIFE_AFTER.test(after) || OF_A_LIFE_BEFORE.test(before);
+    return {
+      years: Number(match[1]),
+      isOfLife,
+      isOfLoan: OF_A_LOAN_AFTER.test(after) || (!isOfLife && OF_A_LOAN_BEFORE.test(before)),
+    };
+  });
+  const term =
+    found.find(({ isOfLoan }) => isOfLoan) ??
+    found.find(({ years, isOfLife }) => !isOfLife && years >= SHORTEST_UNSAID);
+  return term?.years ?? SPOKEN_YEARS.findLast(([pattern]) => pattern.test(text))?.[1] ?? null;
+};
