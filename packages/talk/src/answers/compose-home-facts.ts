@@ -1,6 +1,6 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { HomeRecord } from '../dialogue/home-facts-asked.ts';
-import { listingSaid, type PublishedListing } from './booking/listing-said.ts';
+import { type ListingPrice, listingSaid } from './booking/listing-said.ts';
 import { type Composer, fact, type Voice } from './composed.ts';
 
 type Labels = Record<Exclude<HomeRecord, 'asking'>, string> & { unknown: string };
@@ -130,7 +130,7 @@ const LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
 type Home = {
   address: string;
   records: HomeRecord[];
-  listing: Pick<PublishedListing, 'guide' | 'daysOnMarket'> | null;
+  listing: ListingPrice | null;
   bedrooms: number | null;
   bathrooms: number | null;
   carSpaces: number | null;

@@ -1,3 +1,4 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { isLineName } from '@propguard/rules/valuation/line-words';
 import type { Borrowed } from '../tools/market-summary.ts';
 import type { AskedFigure } from './asked-figures.ts';
@@ -247,6 +248,9 @@ const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
   },
 };
 
+/** Where it is not that of Latin letters. */
+const FULL_STOP: Readonly<Partial<Record<AssistantLanguage, string>>> = { ja: '。', zh: '。', hi: '।' };
+
 /** Which one it is, by each figure that was asked for: the best first, with its figure. */
 const rankedSentences = ({ subjects, differenceAud = null }: Compared, voice: Voice): string[] => {
   const { say, show, asked } = voice;
@@ -264,7 +268,7 @@ const rankedSentences = ({ subjects, differenceAud = null }: Compared, voice: Vo
       .map(({ name, value }) => show.say(say.aside, { text: name, aside: ranking.text(value, voice) }))
       .join(say.comma);
     return [
-      show.say(say.line, { label: ranking.label(voice), text: `${text}.` }),
+      show.say(say.line, { label: ranking.label(voice), text: `${text}${FULL_STOP[voice.language] ?? '.'}` }),
       ...(figure === 'price' && differenceAud !== null
         ? [show.say(say.differenceIs, { difference: show.aud(differenceAud) })]
         : []),
