@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { guestPaths } from './support/guest-links.ts';
 import { openScreen } from './support/open-screen.ts';
-import { operatorBrowser } from './support/people.ts';
+import { operatorBrowser, signedIn, someone } from './support/people.ts';
 import { test } from './support/test.ts';
 
 const MOST_CLICKS = { toValue: 3, toVerdictOnPaper: 10 };
@@ -76,5 +77,20 @@ test('nothing jumps on a phone while a screen loads', async ({ browser }) => {
     const shifted = (await page.evaluate(() => window.shifted)) ?? 0;
     if (shifted >= MOST_SHIFT) jumpy.push(`${path}: ${shifted.toFixed(3)}`);
   }
+  expect(jumpy).toEqual([]);
+});
+
+test('nothing jumps on a guest’s phone while what a link leads to loads', async ({ browser }) => {
+  test.slow();
+  const paths = await guestPaths(await signedIn(browser, someone('Gus Host')));
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await watchShifts(page);
+  const jumpy: string[] = [];
+  for (const path of paths) {
+    await openScreen(page, path);
+    const shifted = (await page.evaluate(() => window.shifted)) ?? 0;
+    if (shifted >= MOST_SHIFT) jumpy.push(`${path}: ${shifted.toFixed(3)}`);
+  }
+  expect(paths).toHaveLength(5);
   expect(jumpy).toEqual([]);
 });

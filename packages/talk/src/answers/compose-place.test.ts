@@ -81,3 +81,39 @@ it.each(['ja', 'zh', 'hi'] as const)('a comparison ends with the full stop of %s
   );
   expect(sentences[0]).toMatch(/[。।]$/u);
 });
+
+const COMPARED = (['Epping, NSW 2121', 'Castle Hill, NSW 2154'] as const).map((name, at) => ({
+  name,
+  propertyId: null,
+  valueAud: at === 0 ? 1_250_517 : 1_164_079,
+  medianPriceAud: null,
+  growthYoy: 0.031,
+  daysOnMarket: 29,
+  borrowed: { growthYoy: 'Sydney', daysOnMarket: 'Sydney' },
+  riskScore: at === 0 ? 0.186 : 0.062,
+  flood: 0.02,
+  fire: at === 0 ? 0.67 : 0.05,
+}));
+const compared = (asked: Parameters<typeof voiceOf>[1]) =>
+  composeComparison({ subjects: COMPARED, differenceAud: 86_438 }, voiceOf('en', asked), {
+    kind: 'found',
+    arguments: { propertyType: 'house' },
+    result: {},
+    sample: false,
+    path: null,
+    subject: null,
+  }).sentences;
+
+it('homes that were described are compared by what they are worth; a wider area is told once, as itself', () => {
+  expect(compared([])).toEqual([
+    'Value: Castle Hill, NSW 2154 ($1,164,079), Epping, NSW 2121 ($1,250,517).',
+    'The difference is $86,438.',
+    '• Epping, NSW 2121 (houses): value $1,250,517, risk score 19%',
+    '• Castle Hill, NSW 2154 (houses): value $1,164,079, risk score 6%',
+    '• Sydney (houses): growth in a year 3.1%, days on market 29',
+  ]);
+});
+
+it('why one risk is higher is told by the hazard that parts them', () => {
+  expect(compared(['risk'])).toContain('Bushfire: Castle Hill, NSW 2154 (5%), Epping, NSW 2121 (67%).');
+});

@@ -1,8 +1,11 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
+import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import { isLineName } from '@propguard/rules/valuation/line-words';
 import type { Borrowed } from '../tools/market-summary.ts';
 import type { AskedFigure } from './asked-figures.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
+import { valueChange } from './value-change.ts';
 
 type Assessed = {
   address: string;
@@ -23,7 +26,8 @@ type Assessed = {
   median?: { region: string; medianAud: number } | null;
 };
 
-export const composeAssessment: Composer<Assessed> = (result, { say, show }, { sample }) => {
+export const composeAssessment: Composer<Assessed> = (result, voice, { sample }) => {
+  const { say, show } = voice;
   const { address: place, valueAud, lowAud, highAud, asOf } = result;
   if (valueAud === null || lowAud === null || highAud === null)
     return {
@@ -72,6 +76,7 @@ export const composeAssessment: Composer<Assessed> = (result, { say, show }, { s
     sentences: [
       show.say(result.isTypical ? say.valuedTypical : say.valued, { place, value }),
       show.say(say.valuedRange, { percent, low, high, date: show.day(asOf) }),
+      ...valueChange({ valueAud, lowAud, highAud }, voice),
       ...(result.recordedValueAud === null || result.differenceAud === null
         ? []
         : [
@@ -194,6 +199,8 @@ type Compared = {
     riskScore: number | null;
     flood?: number | null;
     fire?: number | null;
+    coastalErosion?: number | null;
+    subsidence?: number | null;
   }[];
   /** Between the prices of two. */
   differenceAud?: number | null;
@@ -250,14 +257,44 @@ const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
 
 /** Where it is not that of Latin letters. */
 const FULL_STOP: Readonly<Partial<Record<AssistantLanguage, string>>> = { ja: '。', zh: '。', hi: '।' };
+const LEAST_GAP = 0.1;
+/** The hazard that parts two risk scores: 'because of bushfire'. */
+const hazardApart = (subjects: readonly ComparedSubject[]): HazardKind | null => {
+  const gapOf = (kind: HazardKind): number => {
+    const values = subjects.map((one) => one[kind] ?? 0);
+    return Math.max(...values) - Math.min(...values);
+  };
+  const [widest] = HAZARD_KINDS.toSorted((a, b) => gapOf(b) - gapOf(a));
+  return widest !== undefined && gapOf(widest) >= LEAST_GAP ? widest : null;
+};
+const ofHazard = (kind: HazardKind): Ranking => ({
+  label: ({ say }) => say.kinds[kind],
+  of: (one) => one[kind] ?? null,
+  text: (value, { show }) => show.percent(value),
+  isLeastFirst: true,
+});
+
+const VALUES: Ranking = {
+  label: ({ say }) => say.labels.value,
+  of: ({ valueAud }) => valueAud,
+  text: (value, { show }) => show.aud(value),
+  isLeastFirst: true,
+};
 
 /** Which one it is, by each figure that was asked for: the best first, with its figure. */
 const rankedSentences = ({ subjects, differenceAud = null }: Compared, voice: Voice): string[] => {
   const { say, show, asked } = voice;
   const figures =
     asked.includes('difference') && !asked.includes('price') ? [...asked, 'price' as const] : asked;
-  return figures.flatMap((figure) => {
-    const ranking = RANKINGS[figure];
+  const apart = asked.includes('risk') ? hazardApart(subjects) : null;
+  // Homes that were described are valued: what they are worth goes first.
+  const isValued = subjects.every(({ valueAud }) => valueAud !== null);
+  const inOrder = isValued ? [...new Set<AskedFigure>(['price', ...figures])] : figures;
+  const rankings = inOrder.flatMap((figure) => [
+    { figure, ranking: figure === 'price' && isValued ? VALUES : RANKINGS[figure] },
+    ...(figure === 'risk' && apart ? [{ figure, ranking: ofHazard(apart) }] : []),
+  ]);
+  return rankings.flatMap(({ figure, ranking }) => {
     const known = subjects.flatMap((one) => {
       const value = ranking?.of(one) ?? null;
       return value === null ? [] : [{ name: one.name, value }];
@@ -276,8 +313,26 @@ const rankedSentences = ({ subjects, differenceAud = null }: Compared, voice: Vo
   });
 };
 
-export const composeComparison: Composer<Compared> = ({ subjects, differenceAud }, voice, { sample }) => {
+/** Figures that all of them have from one wider area: they are told once, as that area's. */
+const sharedFigures = (subjects: readonly ComparedSubject[]): ('growthYoy' | 'daysOnMarket')[] =>
+  (['growthYoy', 'daysOnMarket'] as const).filter((name) => {
+    const regions = new Set(subjects.map(({ borrowed }) => borrowed?.[name]));
+    return regions.size === 1 && !regions.has(undefined);
+  });
+
+export const composeComparison: Composer<Compared> = (
+  { subjects, differenceAud },
+  voice,
+  { arguments: args, sample },
+) => {
   const { say, show } = voice;
+  const shared = sharedFigures(subjects);
+  const [first] = subjects;
+  const region = shared.flatMap((name) => first?.borrowed?.[name] ?? [])[0];
+  const type = say.types[(args.propertyType as MarketPropertyType | undefined) ?? 'any'];
+  // Of which homes the figures are: another kind has others.
+  const nameOf = ({ name, propertyId }: ComparedSubject): string =>
+    propertyId === null ? show.say(say.aside, { text: name, aside: type }) : name;
   const ranked = rankedSentences({ subjects, differenceAud }, voice);
   const ofPlace = (text: string, region: string | undefined): string =>
     region ? show.say(say.aside, { text, aside: region }) : text;
@@ -288,12 +343,16 @@ export const composeComparison: Composer<Compared> = ({ subjects, differenceAud 
       ...fact(
         'growthYoy',
         say.labels.growth,
-        maybe(subject.growthYoy, (share) => ofPlace(show.percent(share, 1), subject.borrowed?.growthYoy)),
+        maybe(shared.includes('growthYoy') ? null : subject.growthYoy, (share) =>
+          ofPlace(show.percent(share, 1), subject.borrowed?.growthYoy),
+        ),
       ),
       ...fact(
         'daysOnMarket',
         say.labels.daysOnMarket,
-        maybe(subject.daysOnMarket, (days) => ofPlace(show.number(days), subject.borrowed?.daysOnMarket)),
+        maybe(shared.includes('daysOnMarket') ? null : subject.daysOnMarket, (days) =>
+          ofPlace(show.number(days), subject.borrowed?.daysOnMarket),
+        ),
       ),
       ...fact(
         'riskScore',
@@ -303,6 +362,20 @@ export const composeComparison: Composer<Compared> = ({ subjects, differenceAud 
     ]
       .map(({ label, text }) => show.say(say.pair, { label: show.inline(label), text }))
       .join(say.comma);
+  const sharedText = [
+    ...fact(
+      'growthYoy',
+      say.labels.growth,
+      maybe(shared.includes('growthYoy') ? first?.growthYoy : null, (share) => show.percent(share, 1)),
+    ),
+    ...fact(
+      'daysOnMarket',
+      say.labels.daysOnMarket,
+      maybe(shared.includes('daysOnMarket') ? first?.daysOnMarket : null, (days) => show.number(days)),
+    ),
+  ]
+    .map(({ label, text }) => show.say(say.pair, { label: show.inline(label), text }))
+    .join(say.comma);
   return {
     title: subjects.map(({ name }) => name).join(' · '),
     facts: [],
@@ -314,7 +387,14 @@ export const composeComparison: Composer<Compared> = ({ subjects, differenceAud 
     notes: sample ? [say.sample] : [],
     sentences: [
       ...(ranked.length > 0 ? ranked : [say.compared]),
-      ...subjects.map((subject) => `• ${show.say(say.line, { label: subject.name, text: textOf(subject) })}`),
+      ...subjects.map(
+        (subject) => `• ${show.say(say.line, { label: nameOf(subject), text: textOf(subject) })}`,
+      ),
+      ...(region && sharedText !== ''
+        ? [
+            `• ${show.say(say.line, { label: show.say(say.aside, { text: region, aside: type }), text: sharedText })}`,
+          ]
+        : []),
     ],
     suggestions: [say.suggest.units, say.suggest.listings],
   };

@@ -16,6 +16,8 @@ export type Composed = {
   suggestions: string[];
 };
 
+export type Valued = { valueAud: number; lowAud: number; highAud: number };
+
 export type Voice = {
   language: AssistantLanguage;
   say: Phrases;
@@ -24,14 +26,18 @@ export type Voice = {
   asked: readonly AskedFigure[];
   /** Arguments that were said before and are still held to: they are named. */
   kept: readonly string[];
+  /** What the home was valued at before the message told more of it. */
+  valued: Valued | null;
 };
 export const voiceOf = (
   language: AssistantLanguage,
   asked: readonly AskedFigure[] = [],
   kept: readonly string[] = [],
+  valued: Valued | null = null,
 ): Voice => ({
   asked,
   kept,
+  valued,
   language,
   say: phrasesOf(language),
   show: formatsOf(language),

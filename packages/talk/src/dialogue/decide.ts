@@ -19,13 +19,14 @@ import { bookingDecision } from './booking/booking-decision.ts';
 import { contactSaid, isReachable } from './booking/contact-said.ts';
 import { keptOpen } from './booking/kept-open.ts';
 import { withLearntAct } from './booking/learnt-act.ts';
+import { factsToldCall } from './facts-told.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { changes, followUp, isContinued, nextDoor, SHORT_WORDS, searchAgain } from './follow-up.ts';
 import { hasContact, withDetails } from './hand-over-details.ts';
 import { homeFactsCall } from './home-facts-asked.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
-import { asksHowToSell, isListWanted, isSearch } from './intent-search.ts';
+import { asksHowToSell, isBudgetSearch, isListWanted, isSearch } from './intent-search.ts';
 import { sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
 import { leadDecision } from './lead-decision.ts';
@@ -170,6 +171,7 @@ const isUnlikely = (learnt: AssistantTool | null, signs: Signs, heard: Understan
   if (learnt === null) return false;
   // 'Must have a balcony' asks for nobody, whatever it sounds like.
   if (learnt === 'hand_over') return !asksForPerson(heard);
+  if (learnt === 'borrowing_power') return isBudgetSearch(signs);
   // 'Units in Mount Druitt or St Marys' compares nothing.
   if (learnt === 'compare') return isListWanted(signs, heard);
   // A budget is no question about the plan.
@@ -353,6 +355,8 @@ const decideOnTools = (
   if (answered && isAnswer(heard, signs, intent, answered)) return toCall(heard, answered);
   const moved = changedBy(heard, intent, signs, before);
   if (moved) return toCall(heard, moved);
+  const told = factsToldCall(heard, signs, intent, before);
+  if (told) return toCall(heard, told);
   if (settleScope(isOutOfScope(heard, signs, intent, before, { isInHelp }), guess, before.last !== null))
     return { kind: 'decline', reason: 'outOfScope', about: null };
 

@@ -1,4 +1,5 @@
 import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
+import { statedHome } from './fill-home.ts';
 import { type Filler, given } from './filler.ts';
 import { isSubject, placeText } from './place-text.ts';
 import type { DialogueState } from './state.ts';
@@ -22,18 +23,18 @@ export const compared: Filler = (heard, before, known) => {
   if (named.length === 2 && out && into && earlier.includes(out) && SWAPS.test(heard.rest))
     return given({
       subjects: earlier.map((one) => (one === out ? into : one)),
-      propertyType: heard.facts.propertyType,
+      ...statedHome(heard),
     });
   const remaining = earlier.filter((one) => !named.includes(one));
   if (remaining.length >= 2 && remaining.length < earlier.length && DROPS.test(heard.rest))
-    return given({ subjects: remaining, propertyType: heard.facts.propertyType });
+    return given({ subjects: remaining, ...statedHome(heard) });
   const isAgainst = current.length > 0 && earlier.length === 0 && AGAINST.test(heard.rest);
   const isComplete = named.length >= 2 && !isAgainst && !(earlier.length > 0 && ADDS.test(heard.rest));
   const kept = earlier.length > 0 && named.length === 1 && SWAPS.test(heard.rest) ? base.slice(0, -1) : base;
   const subjects = [...new Set(isComplete ? named : [...kept, ...named])].slice(-COMPARED_MAX);
   return given({
     subjects: subjects.length > 0 ? subjects : undefined,
-    propertyType: heard.facts.propertyType,
+    ...statedHome(heard),
   });
 };
 /** 'Compare it with Launceston and Devonport': with the one spoken of. */

@@ -20,6 +20,7 @@ export const statedHome = ({ facts }: Understanding): ToolArguments =>
     bathrooms: least(facts.bathrooms),
     carSpaces: least(facts.carSpaces),
     landSqm: least(facts.landSqm),
+    yearBuilt: facts.yearBuilt,
   });
 
 export const fillAddress: Filler = (heard, before) => given({ address: subjectOf(heard, before) });

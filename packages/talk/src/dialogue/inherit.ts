@@ -64,7 +64,7 @@ const typeFrom = (filled: ToolArguments, { last }: DialogueState): ToolArguments
     ? pick(last.arguments, 'propertyType')
     : {};
 
-const HOME_FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm'];
+const HOME_FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm', 'yearBuilt'];
 const isPlaceText = (text: unknown): boolean => typeof text === 'string' && !/^\S*\d/.test(text);
 
 const TOLD_VALUE: ReadonlySet<AssistantTool> = new Set(['assess', 'explain_value', 'comparables']);

@@ -35,6 +35,11 @@ const BEGINS =
 export const asksHowToSell = (heard: Pick<Understanding, 'text'>): boolean =>
   isSelling(heard) && BEGINS.test(plainText(heard.text));
 
+/** 'Which suburbs could I afford with 900k?': the amount is what they want to spend, and no income. */
+const SUBURBS_FOR = /\b(?:which|what) (?:\p{L}+ ){0,3}(?:suburbs?|areas?)\b/u;
+export const isBudgetSearch = (s: Signs): boolean =>
+  s.says(SUBURBS_FOR) && s.amounts > 0 && s.addresses === 0 && !s.money('income') && !s.money('loan');
+
 /** Whether homes for sale are looked for. */
 export const isSearch = (
   s: Signs,
@@ -42,6 +47,7 @@ export const isSearch = (
   { location }: DialogueState,
 ): boolean => {
   if (s.addresses > 0 || isSelling({ text })) return false;
+  if (isBudgetSearch(s)) return true;
   const isWanted = language === 'en' ? STRONG_FIND.test(rest) || s.has('forSale') : s.has('find', 'forSale');
   const isHome = s.hasType || s.has('home') || s.hasRooms;
   const isNarrowed = s.hasCap || s.hasRooms || features.length > 0 || s.has('nearCoast');

@@ -109,6 +109,12 @@ describe('how things go', () => {
     ['what does unconditional mean exactly', ['conditions']],
     ['how does negative gearing work', ['negativeGearing']],
     ['is this the commonwealth', ['whoAreYou']],
+    [
+      'Hello. I am new in Australia. I want buy small house. I not understand how it works here. You can help?',
+      ['buyingSteps'],
+    ],
+    ['Ich möchte hier ein Haus kaufen, aber ich verstehe nicht, wie das läuft', ['buyingSteps']],
+    ['我想买房，但是不懂这里的流程', ['buyingSteps']],
     ['would a court accept your number', ['courtUse']],
     ['die Grundsteuern, wie hoch sind die', ['councilRates']],
     ['Os filhos pagam imposto quando herdarem?', ['inheritance']],

@@ -7,6 +7,7 @@ import { decide } from './decide.ts';
 import { hear } from './hear.ts';
 import { keptWishes } from './kept-wishes.ts';
 import { type DialogueState, NEW_DIALOGUE } from './state.ts';
+import { valuedBefore } from './valued-before.ts';
 
 const KNOWLEDGE = knowing(
   place('Waitara', 'NSW', '2077'),
@@ -258,6 +259,7 @@ describe('homes that are wanted, and no figure', () => {
       'right. so which brisbane suburbs do NOT flood? want a house under 900k, 3 bedrooms',
       { maxRisk: { kind: 'flood', level: 'low' }, maxPriceAud: 900_000 },
     ],
+    ['what suburbs in western sydney could I afford with 900k', { locality: 'Sydney', maxPriceAud: 900_000 }],
   ])('are listed: %s', (message, args) => {
     expect(
       to(message, {
@@ -285,5 +287,58 @@ describe('homes that are wanted, and no figure', () => {
     expect(to('lol thats about floods. show me houses in Parramatta under 900k')).not.toHaveProperty(
       'call.arguments.maxRisk',
     );
+  });
+});
+
+describe('facts that are told after a value', () => {
+  const before: Partial<DialogueState> = {
+    language: 'en',
+    last: { tool: 'assess', arguments: { address: 'Hornsby NSW 2077', propertyType: 'house', bedrooms: 4 } },
+    address: 'Hornsby NSW 2077',
+    location: 'Hornsby NSW 2077',
+    figures: { valueAud: 1_245_563, lowAud: 862_432, highAud: 1_798_897 },
+  };
+
+  it('value it again with them', () => {
+    const message =
+      "Thank you. That's quite a wide range. It's on about 900 square metres and has a double garage, built 1978, does that help narrow it?";
+    const decision = to(message, before);
+    expect(decision).toMatchObject({
+      kind: 'call',
+      call: {
+        tool: 'assess',
+        arguments: {
+          address: 'Hornsby NSW 2077',
+          propertyType: 'house',
+          bedrooms: 4,
+          landSqm: 900,
+          carSpaces: 2,
+          yearBuilt: 1978,
+        },
+      },
+    });
+    expect(valuedBefore(decision, { ...NEW_DIALOGUE, ...before })).toMatchObject({ valueAud: 1_245_563 });
+  });
+
+  it('land under a house is its size', () => {
+    const decision = to(
+      'details of my house in Hornsby: 4 bed, 2 bath, 2 car, 900m2 land. What is it worth?',
+      before,
+    );
+    expect(decision).toMatchObject({
+      call: { tool: 'assess', arguments: { propertyType: 'house', landSqm: 900 } },
+    });
+  });
+
+  it('a street is no amount', () => {
+    const heard = hear('what do YOU value 29 Mill Road, Parramatta at?', KNOWLEDGE, {
+      language: 'en',
+      state: null,
+    });
+    expect(heard.money).toEqual([]);
+    expect(heard.places).toMatchObject([{ kind: 'address', line: '29 Mill Road' }]);
+    expect(
+      hear('3 bed terrace in Parramatta', KNOWLEDGE, { language: 'en', state: null }).places,
+    ).toMatchObject([{ kind: 'locality' }]);
   });
 });

@@ -149,6 +149,8 @@ export type Decision =
       missing: string;
       choices: string[];
       unknown: string | null;
+      /** Which home of a street: whether any is for sale in it. */
+      street?: { text: string; isNone: boolean } | undefined;
       isAgain?: boolean;
       aside?: Aside;
     }

@@ -17,6 +17,7 @@ export const HOME_FACTS = {
   bathrooms: Count.optional().describe('Bathrooms'),
   carSpaces: Count.optional().describe('Car spaces'),
   landSqm: Count.optional().describe('Land, square metres'),
+  yearBuilt: Count.optional().describe('The year it was built'),
 };
 
 export const LOAN_TERMS = {

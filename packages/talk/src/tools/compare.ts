@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { composeComparison } from '../answers/compose-property.ts';
 import { compared } from '../dialogue/fill-compare.ts';
 import { inheritType } from '../dialogue/inherit.ts';
-import { Address, HomeType } from './arguments.ts';
+import { Address, HOME_FACTS } from './arguments.ts';
 import { defineTool } from './define-tool.ts';
 
 export const compare = defineTool({
@@ -11,7 +11,7 @@ export const compare = defineTool({
   does: 'Two to four addresses or localities side by side.',
   takes: z.strictObject({
     subjects: z.array(Address).min(2).max(COMPARED_MAX),
-    propertyType: HomeType.optional(),
+    ...HOME_FACTS,
   }),
   place: 'subjects',
   fill: compared,

@@ -3,9 +3,12 @@ import * as z from 'zod';
 import { composeTimes } from '../answers/booking/compose-booking.ts';
 import { ONE_MORE, ONLINE, PAST_DAY } from '../dialogue/booking/booking-words.ts';
 import { personFor } from '../dialogue/booking/person-for.ts';
+import { saysDay } from '../dialogue/booking/still-wanted.ts';
+import { streetSaid } from '../dialogue/booking/street-said.ts';
 import { given, subjectOf } from '../dialogue/filler.ts';
 import { isHome } from '../dialogue/place-text.ts';
 import { plainText } from '../understanding/clean-text.ts';
+import type { Understanding } from '../understanding/understand.ts';
 import { whenSaid } from '../understanding/when-said.ts';
 import { defineTool } from './define-tool.ts';
 import { needingNothing } from './lacking.ts';
@@ -38,6 +41,16 @@ const WANTED = {
   time: Clock.optional(),
   isSoonest: z.boolean().optional(),
   isSure: z.boolean().optional().describe('Whether the time says which half of the day'),
+};
+/** Longer messages tell of it: 'I saw it last week, is Monday possible?' */
+const PAST_WORDS = 8;
+const isOverSaid = ({ rest, language }: Understanding): boolean => {
+  const text = plainText(rest);
+  const words = text.split(/\s+/u).filter(Boolean).length;
+  // In German it is said of where somebody is.
+  const past = PAST_DAY.exec(text)?.[0];
+  if (past === undefined || words > PAST_WORDS || (past === 'hier' && language !== 'fr')) return false;
+  return !saysDay(whenSaid(text.replace(past, ' ')));
 };
 const MOST_WISHES = 6;
 const Others = z.array(z.strictObject(WANTED)).max(MOST_WISHES);
@@ -77,8 +90,8 @@ export const findTimes = defineTool({
   }),
   place: 'address',
   fill: (heard, before, known) => {
-    const named = heard.places.some(isHome) ? subjectOf(heard, before) : undefined;
-    const isPast = PAST_DAY.test(plainText(heard.rest)) || undefined;
+    const named = heard.places.some(isHome) ? subjectOf(heard, before) : streetSaid(heard)?.text;
+    const isPast = isOverSaid(heard) || undefined;
     const isOnline = ONLINE.test(plainText(heard.rest)) || undefined;
     const isOneMore = (before.hasBooking && ONE_MORE.test(plainText(heard.rest))) || undefined;
     return {

@@ -20,6 +20,13 @@ export type Found<Result = object> = {
 };
 export type ToolOutcome<Result = object> =
   | Found<Result>
-  | { kind: 'ask'; arguments: ToolArguments; missing: string; choices: string[] }
+  /** `street`: what was named in the place of a home; `isNone`: nothing is for sale there. */
+  | {
+      kind: 'ask';
+      arguments: ToolArguments;
+      missing: string;
+      choices: string[];
+      street?: { text: string; isNone: boolean };
+    }
   /** It may not, or cannot: a person is proposed instead. */
   | { kind: 'hand-over'; about: string | null };

@@ -12,6 +12,7 @@ export type HomeFacts = {
   bathrooms: CountRange | null;
   carSpaces: CountRange | null;
   landSqm: CountRange | null;
+  yearBuilt: number | null;
 };
 
 const NUMBER = `(${COUNT})`;
@@ -116,6 +117,15 @@ const landOf = (text: string): CountRange | null => {
   return isUpper ? { min: null, max: found.sqm } : { min: found.sqm, max: null };
 };
 
+const BUILT =
+  /\b(?:built|constructed|baujahr|gebaut|erbaut|construi[dt]\p{L}*|batie?|costruit[oa]|edificat[oa])\b[^\d.,;?!]{0,14}((?:18|19|20)\d\d)\b|(?:построен\p{L}*|постройки|بن[يى]\p{L}*|البناء|बन[ाी]\p{M}*)[^\d]{0,12}((?:18|19|20)\d\d)|((?:18|19|20)\d\d)\s?(?:年(?:建|築|に建)|년 ?(?:건축|준공|지어)|में बन)/u;
+/** 'Built 1978'. */
+const yearIn = (text: string): number | null => {
+  const found = BUILT.exec(text);
+  const year = found?.[1] ?? found?.[2] ?? found?.[3];
+  return year === undefined ? null : Number(year);
+};
+
 /** Rooms and land that a message speaks of. Addresses have been taken out of the text. */
 export const findRooms = (text: string): Omit<HomeFacts, 'propertyType'> => {
   const byBaths = ROOMS_BY_BATHS.exec(text);
@@ -131,5 +141,6 @@ export const findRooms = (text: string): Omit<HomeFacts, 'propertyType'> => {
       pairOf(text, 'carSpaces') ??
       exact(byBaths?.[3] ?? byBaths?.[6]),
     landSqm: landOf(text),
+    yearBuilt: yearIn(text),
   };
 };

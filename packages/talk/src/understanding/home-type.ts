@@ -41,7 +41,7 @@ const typeOf = (
   return null;
 };
 
-const LAND_SIZE_WORDS = /\b(?:land size|sqm|m2|square met|block|acre|of land|land area)/i;
+const LAND_SIZE_WORDS = /(?<![a-z])(?:land size|sqm|m2|square met|block|acre|of land|land area)/i;
 const REAL_LAND = /\b(?:vacant|block of|blocks of|empty|plot|lot)\b/i;
 
 /** 'Casa con terreno de 650 m²': where another type is said and an area with it, the land is what it stands on. */
@@ -55,7 +55,9 @@ export const findHomeType = (plain: string, language: AssistantLanguage): Market
   const type = typeOf(plain, language);
   if (type === 'land' && language !== 'en') return typeBesideLand(plain, language);
   if (type !== 'land' || !LAND_SIZE_WORDS.test(plain) || REAL_LAND.test(plain)) return type;
-  const isSize = /\b(?:of land|land size|land area|(?:sqm|m2|metres?) (?:block|land|lot))\b/.test(plain);
+  const isSize = /(?<![a-z])(?:of land|land size|land area|(?:sqm|m2|metres?) (?:block|land|lot))\b/.test(
+    plain,
+  );
   const others = typeOf(plain.replace(/\b(?:land|blocks?|lots?)\b/g, ' '), language);
   if (!isSize && others === null && /\bland\b/.test(plain) && !/\b(?:bed|bath)/.test(plain)) return 'land';
   const isLooseBlock =

@@ -23,6 +23,8 @@ type Asked = {
   minutes?: number | undefined;
   /** What is to be moved: it does not stand in its own way, and its own time is no other. */
   except?: string | undefined;
+  /** What is kept for whoever asks: it does not stand in their way, and its time is theirs to have. */
+  own?: readonly string[] | undefined;
 };
 
 type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'>;
@@ -32,7 +34,7 @@ type Read = { zone: string; items: FreeTime[]; every: () => Time[] };
 /** What a team can offer, and what it could if nothing were booked. */
 const readTimes = async (
   scope: Scope,
-  { kind, locationType, agentId, from, days, zone, minutes, except }: Asked,
+  { kind, locationType, agentId, from, days, zone, minutes, except, own = [] }: Asked,
 ): Promise<Read> => {
   const { tx, workspaceId } = scope;
   const all = (await listAgents(scope)).items;
@@ -45,7 +47,7 @@ const readTimes = async (
   const span = { from: begin, to: new Date(begin.getTime() + days * DAY_MS) };
   const ids = team.map(({ id }) => id);
   const around = { from: new Date(span.from.getTime() - DAY_MS), to: new Date(span.to.getTime() + DAY_MS) };
-  const live = await findLiveSpans(tx, ids, around, except);
+  const live = await findLiveSpans(tx, ids, around, except === undefined ? own : [...own, except]);
   const moved = except === undefined ? undefined : await findAppointment(tx, except);
   const outside = await findOutsideBusy(tx, ids, around);
   const wanted = {

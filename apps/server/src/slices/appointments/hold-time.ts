@@ -124,6 +124,10 @@ export const letHoldGo = async (
   return row?.agentId ?? null;
 };
 
+/** Whether a time is still kept. */
+export const isHeld = async ({ tx }: Pick<WorkspaceScope, 'tx'>, id: string): Promise<boolean> =>
+  (await findHeld(tx, id)) !== undefined;
+
 export const releaseHold = async (
   { tx, workspaceId }: Pick<WorkspaceScope, 'tx' | 'workspaceId'>,
   id: string,

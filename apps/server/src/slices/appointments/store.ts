@@ -13,6 +13,7 @@ import {
   isNull,
   lt,
   ne,
+  notInArray,
   or,
   type SQL,
   sql,
@@ -249,7 +250,7 @@ export const findLiveSpans = (
   tx: Tx,
   agentIds: readonly string[],
   span: BusySpan,
-  except?: string,
+  except: readonly string[] = [],
 ): Promise<{ agentId: string | null; from: Date; to: Date }[]> =>
   tx
     .select({ agentId: appointments.agentId, from: appointments.busyFrom, to: appointments.busyTo })
@@ -257,7 +258,7 @@ export const findLiveSpans = (
     .where(
       and(
         inArray(appointments.agentId, [...agentIds]),
-        except === undefined ? undefined : ne(appointments.id, except),
+        except.length === 0 ? undefined : notInArray(appointments.id, [...except]),
         isLive,
         sql`not (${expired})`,
         overlaps(appointments.busyFrom, appointments.busyTo, span),

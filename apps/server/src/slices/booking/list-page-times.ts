@@ -16,6 +16,8 @@ type Sought = {
   agentId: string | null;
   /** What is to be moved. */
   except?: string;
+  /** What is kept for whoever asks. */
+  own?: readonly string[];
 };
 export type TimesAsked = { from: string; days: number; zone: string };
 type Time = { startTime: string; endTime: string };
@@ -24,7 +26,7 @@ type Times = { items: Time[]; taken: Time[] };
 /** What the public can have: with the notice that the agents need, and without saying who is free. */
 export const publicTimes = async (
   scope: Scope,
-  { kind, place, agentId, except }: Sought,
+  { kind, place, agentId, except, own }: Sought,
   asked: TimesAsked,
 ): Promise<Times> => {
   const { noticeMinutes } = await rulesOf(scope, kind, place);
@@ -34,6 +36,7 @@ export const publicTimes = async (
     locationType: place,
     ...(agentId ? { agentId } : {}),
     ...(except ? { except } : {}),
+    ...(own ? { own } : {}),
     ...asked,
   });
   const inTime = (times: readonly Time[]): Time[] =>

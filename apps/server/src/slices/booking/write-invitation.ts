@@ -53,6 +53,8 @@ export const writeInvitation = async (
   });
   const note = [
     `${text.subjects[reason]({ title, when })}.`,
+    // Who has only the text must know where to come.
+    ...(isOff || !place ? [] : [`${text.where({ place })}.`]),
     text.shortCode({ code }),
     ...(isOff ? [] : [url]),
   ].join(' ');

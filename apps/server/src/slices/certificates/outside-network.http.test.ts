@@ -180,8 +180,9 @@ it('when the network is changed on the way, a certificate is anchored where it i
   };
   await issue(body.id, node, { mintCertificate: away });
   expect((await read(body.id)).state).toBe('anchored');
-  const moved = await startNode({ CHAIN_RPC_URL: other?.url ?? '' });
+  // Before it starts: it looks for its contracts there at once, and deploys them.
   await other?.give(issuer, SOME_COIN_WEI);
+  const moved = await startNode({ CHAIN_RPC_URL: other?.url ?? '' });
   await issue(body.id, moved);
   const found = await verify(body.id, moved.client());
   expect(found.checks.map(({ result }) => result)).toEqual(Array(11).fill('passed'));

@@ -32,7 +32,7 @@ export function InboxRow({ row, isChosen, onChoose }: InboxRowProps) {
       aria-current={isChosen ? 'true' : undefined}
       onClick={onChoose}
       className={clsx(
-        'grid w-full grid-cols-[34px_minmax(0,1fr)] gap-x-2.5 border-b border-line px-4 py-2.5 text-left',
+        'grid w-full grid-cols-[34px_minmax(0,1fr)] gap-x-2.5 border-b border-line px-4 py-2.5 text-left focus-visible:-outline-offset-2',
         isChosen ? 'bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-hover',
       )}
     >

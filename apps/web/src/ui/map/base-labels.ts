@@ -13,6 +13,11 @@ const NAME: SymbolLayerSpecification['layout'] = {
   'text-line-height': 1.15,
 };
 
+/** A place's name gives way to what lies on it: it stands below or above. */
+const GIVES_WAY: SymbolLayerSpecification['layout'] = {
+  'text-variable-anchor-offset': ['center', [0, 0], 'top', [0, 2.2], 'bottom', [0, -2.2]],
+};
+
 /** MapLibre's types count the stops one by one, and cannot those of a list. */
 function byZoom(...stops: number[]): ExpressionSpecification {
   return ['interpolate', ['linear'], ['zoom'], ...stops] as unknown as ExpressionSpecification;
@@ -55,6 +60,7 @@ function localities(palette: MapPalette): SymbolLayerSpecification {
     minzoom: 7,
     layout: {
       ...NAME,
+      ...GIVES_WAY,
       'symbol-sort-key': ['get', 'order'],
       'text-font': QUIET_FONT,
       'text-size': byZoom(7, 10, 12, 11.5, 14, 13),
@@ -69,6 +75,7 @@ function towns(palette: MapPalette): SymbolLayerSpecification {
     ...places('towns', ['match', ['get', 'rank'], ['city', 'town'], true, false]),
     layout: {
       ...NAME,
+      ...GIVES_WAY,
       'symbol-sort-key': ['get', 'order'],
       'text-font': LABEL_FONT,
       'text-size': byZoom(4, 10.5, 8, 12, 12, 13.5),
@@ -84,6 +91,7 @@ function capitals(palette: MapPalette): SymbolLayerSpecification {
     maxzoom: 14,
     layout: {
       ...NAME,
+      ...GIVES_WAY,
       'text-font': STRONG_FONT,
       'text-size': byZoom(3, 11.5, 8, 14, 12, 16),
       'text-padding': 4,

@@ -89,6 +89,20 @@ describe('mapStyle', () => {
     expect(layoutOf('points-selected-numbers')).toMatchObject({ 'text-allow-overlap': true });
   });
 
+  it('lays no circle over the name of a place: the name stands beside it', () => {
+    const style = styleOf({
+      points: { points: [sale], clustered: true },
+      marks: { marks: [], lit: null },
+    });
+    const layoutOf = (id: string) => style.layers[indexOf(style, id)]?.layout as Record<string, unknown>;
+    for (const id of ['mark-counts', 'clusters-count']) {
+      expect(layoutOf(id)['text-padding']).toBeGreaterThanOrEqual(12);
+      expect(layoutOf(id)['text-ignore-placement'] ?? false).toBe(false);
+    }
+    for (const id of ['localities', 'towns', 'capitals'])
+      expect(layoutOf(id)['text-variable-anchor-offset']).toBeDefined();
+  });
+
   it('asks nobody else for anything', () => {
     const style = styleOf();
     expect(style.glyphs).toBeUndefined();

@@ -62,7 +62,8 @@ function groupLayers(palette: MapPalette): LayerSpecification[] {
         'text-font': STRONG_FONT,
         'text-size': 12,
         'text-allow-overlap': true,
-        'text-ignore-placement': true,
+        // As much room as its circle: no name lies beneath it.
+        'text-padding': 14,
       },
       paint: { 'text-color': palette.ink },
     },

@@ -81,6 +81,7 @@ function clusterLayers(palette: MapPalette): LayerSpecification[] {
         'text-font': STRONG_FONT,
         'text-size': 11,
         'text-allow-overlap': true,
+        'text-padding': 12,
       },
       paint: { 'text-color': palette.ink },
     },

@@ -3,6 +3,8 @@ import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 /** What is said of times. Each names by whose clocks it is. */
 type BookingPhrases = {
   timesFree: string;
+  /** Not at the minute that was asked for, but close to it. */
+  timesNear: string;
   timesElse: string;
   timesTaken: string;
   booked: string;
@@ -44,6 +46,7 @@ type BookingPhrases = {
 const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
   en: {
     timesFree: '{place}: these times are free ({zone} time).',
+    timesNear: 'That exact time isn’t free at {place}, but these are close to it ({zone} time).',
     timesElse: 'Nothing is free then at {place}. These are the next free times ({zone} time).',
     timesTaken: 'That time has just been taken. These are free at {place} ({zone} time).',
     booked: 'Booked: {when}, {place}.',
@@ -79,6 +82,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
   },
   de: {
     timesFree: '{place}: diese Zeiten sind frei (Uhrzeit in {zone}).',
+    timesNear: 'Genau dann ist {place} nicht frei, aber kurz davor oder danach (Uhrzeit in {zone}).',
     timesElse: 'Dann ist {place} nicht frei. Das sind die nächsten freien Zeiten (Uhrzeit in {zone}).',
     timesTaken: 'Diese Zeit wurde gerade vergeben. Für {place} sind diese frei (Uhrzeit in {zone}).',
     booked: 'Gebucht: {when}, {place}.',
@@ -117,6 +121,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
   },
   fr: {
     timesFree: '{place} : ces horaires sont libres (heure de {zone}).',
+    timesNear:
+      'Pas exactement à cette heure pour {place}, mais ces horaires en sont proches (heure de {zone}).',
     timesElse:
       'Rien de libre à ce moment-là pour {place}. Voici les prochains horaires libres (heure de {zone}).',
     timesTaken: 'Ce créneau vient d’être pris. Ceux-ci sont libres pour {place} (heure de {zone}).',
@@ -154,6 +160,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
   },
   es: {
     timesFree: '{place}: estas horas están libres (hora de {zone}).',
+    timesNear: 'A esa hora exacta no hay hueco en {place}, pero estas están cerca (hora de {zone}).',
     timesElse:
       'A esa hora no hay nada libre en {place}. Estas son las próximas horas libres (hora de {zone}).',
     timesTaken: 'Esa hora se acaba de ocupar. En {place} están libres estas (hora de {zone}).',
@@ -191,6 +198,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
   },
   it: {
     timesFree: '{place}: questi orari sono liberi (ora di {zone}).',
+    timesNear: 'Proprio a quell’ora {place} non è libero, ma questi orari sono vicini (ora di {zone}).',
     timesElse:
       'A quell’ora non c’è nulla di libero per {place}. Ecco i prossimi orari liberi (ora di {zone}).',
     timesTaken: 'Quell’orario è appena stato preso. Per {place} sono liberi questi (ora di {zone}).',
@@ -228,6 +236,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
   },
   pt: {
     timesFree: '{place}: estes horários estão livres (hora de {zone}).',
+    timesNear: 'Exatamente nesse horário {place} não está livre, mas estes são próximos (hora de {zone}).',
     timesElse:
       'Não há nada livre nesse momento em {place}. Estes são os próximos horários livres (hora de {zone}).',
     timesTaken: 'Esse horário acabou de ser ocupado. Em {place} estão livres estes (hora de {zone}).',
@@ -241,29 +250,31 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
     unclear: 'Desculpe, não entendi.',
     askName: 'Em que nome faço a reserva?',
     noTimes:
-      'Neste momento não há horários de visita abertos para {place}, mas o corretor pode combinar um consigo.',
-    nearestHome: 'O mais próximo que tenho é {place}. Procuro horários para o visitar?',
-    whichHome: 'Qual destas casas quer visitar?',
-    askReach: 'Em que telefone ou e-mail o podemos contactar?',
-    reachAgain: 'Pode escrever o número em algarismos ou um e-mail, como nome@example.com?',
-    nameAgain: 'Basta o primeiro nome. Quem devo registar?',
-    contactAgain: 'Ainda me faltam duas coisas: um nome, e um telefone em algarismos ou um e-mail.',
+      'Neste momento não há horários de visita abertos para {place}, mas o corretor pode combinar um com você.',
+    nearestHome: 'O mais próximo que tenho é {place}. Procuro horários para visitar?',
+    whichHome: 'Qual destas casas você quer visitar?',
+    askReach: 'Em que telefone ou e-mail podemos falar com você?',
+    reachAgain: 'Você pode escrever o número em algarismos ou um e-mail, como nome@example.com?',
+    nameAgain: 'Basta o primeiro nome. Em nome de quem fica?',
+    contactAgain: 'Ainda faltam duas coisas: um nome, e um telefone em algarismos ou um e-mail.',
     unusable:
-      '{said} não parece correto. Pode verificar? Os números de outros países começam com + e o indicativo do país.',
+      '{said} não parece correto. Pode verificar? Os números de outros países começam com + e o código do país.',
     bookedText: 'A confirmação chega por SMS ao {phone}, com um link para mudar ou cancelar.',
-    bookedPage: 'Guarde o link da sua reserva: lá vê os detalhes e pode mudar ou cancelar. Ou diga-me aqui.',
-    bookedCode: 'O seu código de reserva é {code}.',
+    bookedPage:
+      'Guarde o link da sua reserva: lá você vê os detalhes e pode mudar ou cancelar. Ou é só me dizer aqui.',
+    bookedCode: 'Seu código de reserva é {code}.',
     notBooked:
       'Sem problema, nada ficou reservado e nenhum horário está guardado. Quando quiser visitar, é só dizer.',
-    recount: 'A sua visita é {when}, {place}.',
-    recountAgent: 'Será recebido por {agent}.',
-    recountChange: 'Para mudar ou cancelar, diga-me aqui.',
-    recountNone: 'De momento não há nada reservado nesta conversa. Procuro um horário?',
-    alsoView: 'Também queria ver {place}. Procuro horários lá?',
+    recount: 'Sua visita é {when}, {place}.',
+    recountAgent: '{agent} recebe você lá.',
+    recountChange: 'Para mudar ou cancelar, é só me dizer aqui.',
+    recountNone: 'No momento não há nada reservado nesta conversa. Procuro um horário?',
+    alsoView: 'Você também queria ver {place}. Procuro horários lá?',
     holiday: '{day} é feriado, mas estes horários estão abertos.',
   },
   ru: {
     timesFree: '{place}: свободно это время (часовой пояс {zone}).',
+    timesNear: 'Ровно на это время {place} занят, но рядом есть эти (время: {zone}).',
     timesElse:
       'В это время для {place} ничего свободного нет. Ближайшее свободное время (часовой пояс {zone}):',
     timesTaken: 'Это время только что заняли. Для {place} свободно следующее (часовой пояс {zone}).',
@@ -300,6 +311,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
   },
   zh: {
     timesFree: '{place}以下时间有空（{zone}当地时间）。',
+    timesNear: '{place}正好那个时间没有空，但这些时间很接近（{zone}当地时间）。',
     timesElse: '{place}那个时间没有空。最近的空闲时间如下（{zone}当地时间）。',
     timesTaken: '那个时间刚刚被订走。{place}以下时间有空（{zone}当地时间）。',
     booked: '已预约：{when}，{place}。',
@@ -332,6 +344,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
   },
   ja: {
     timesFree: '{place}は次の時間が空いています（{zone}の時刻）。',
+    timesNear:
+      'ちょうどその時間は{place}に空きがありませんが、近い時間ではこちらが空いています（{zone}の時刻）。',
     timesElse: 'その時間は{place}に空きがありません。次に空いているのはこちらです（{zone}の時刻）。',
     timesTaken: 'その時間はちょうど埋まりました。{place}はこちらが空いています（{zone}の時刻）。',
     booked: '予約しました：{when}、{place}。',
@@ -366,6 +380,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
   },
   ko: {
     timesFree: '{place}은(는) 다음 시간이 비어 있습니다({zone} 시각).',
+    timesNear: '정확히 그 시간은 {place}에 빈자리가 없지만, 가까운 시간은 이렇습니다({zone} 시각).',
     timesElse: '그때는 {place}에 빈 시간이 없습니다. 다음으로 빈 시간은 이렇습니다({zone} 시각).',
     timesTaken: '그 시간은 방금 예약되었습니다. {place}은(는) 다음 시간이 비어 있습니다({zone} 시각).',
     booked: '예약했습니다: {when}, {place}.',
@@ -400,6 +415,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
   },
   hi: {
     timesFree: '{place}: ये समय खाली हैं ({zone} की घड़ी से)।',
+    timesNear: '{place} में ठीक उसी समय जगह नहीं है, पर ये समय पास के हैं ({zone} का समय)।',
     timesElse: '{place} में उस समय कुछ खाली नहीं है। अगले खाली समय ये हैं ({zone} की घड़ी से)।',
     timesTaken: 'वह समय अभी-अभी ले लिया गया। {place} में ये खाली हैं ({zone} की घड़ी से)।',
     booked: 'बुक हो गया: {when}, {place}।',
@@ -433,6 +449,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, BookingPhrases>> = {
   },
   ar: {
     timesFree: '{place}: هذه المواعيد متاحة (بتوقيت {zone}).',
+    timesNear: 'ذلك الوقت بالضبط غير متاح في {place}، لكن هذه الأوقات قريبة منه (بتوقيت {zone}).',
     timesElse: 'لا يوجد موعد متاح حينها في {place}. أقرب المواعيد المتاحة (بتوقيت {zone}) هي:',
     timesTaken: 'حُجز ذلك الموعد للتو. المتاح في {place} (بتوقيت {zone}) هو:',
     booked: 'تم الحجز: {when}، {place}.',

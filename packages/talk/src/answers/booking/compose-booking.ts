@@ -5,7 +5,8 @@ export type FreeTimes = {
   address: string;
   /** The city whose clocks are meant. */
   zone: string;
-  state: 'free' | 'else' | 'taken';
+  /** `near`: not at the minute that was asked for, but close to it. */
+  state: 'free' | 'near' | 'else' | 'taken';
   times: { startsAt: string; text: string }[];
   /** A day of them that is a public holiday. */
   holiday?: string | null;
@@ -16,7 +17,12 @@ export const composeTimes: Composer<FreeTimes> = (
   { say, show, language },
 ) => {
   const words = bookingPhrasesOf(language);
-  const said = { free: words.timesFree, else: words.timesElse, taken: words.timesTaken }[state];
+  const said = {
+    free: words.timesFree,
+    near: words.timesNear,
+    else: words.timesElse,
+    taken: words.timesTaken,
+  }[state];
   const texts = times.map(({ text }) => text);
   return {
     title: place,

@@ -41,9 +41,9 @@ const TEXTS: Readonly<Record<AssistantLanguage, ListingTexts>> = {
   pt: {
     price: 'O preço pedido é {price}.',
     guide: 'A faixa de preço vai de {from} a {to}.',
-    noPrice: 'Não há preço publicado para este imóvel; o corretor pode dizer-lhe mais.',
+    noPrice: 'Não há preço publicado para este imóvel; o corretor pode dizer mais a você.',
     listed: 'Está à venda, anunciado há {days}.',
-    notForSale: 'Neste momento não o encontro à venda; o corretor pode dizer-lhe mais.',
+    notForSale: 'No momento não encontro este imóvel à venda; o corretor pode dizer mais a você.',
   },
   ru: {
     price: 'Запрашиваемая цена: {price}.',

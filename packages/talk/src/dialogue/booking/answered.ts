@@ -25,6 +25,7 @@ import {
 } from './finding.ts';
 import { hourAlone } from './hour-said.ts';
 import { isForOther } from './name-said.ts';
+import { streetSaid } from './street-said.ts';
 
 const SHORT_WORDS = 3;
 /** 'Yes, that would be great': more says something else. */
@@ -165,7 +166,7 @@ const homeAnswered = (
   const chosen = chosenHome(heard.text, choices) ?? (isTaken ? choices[0] : undefined);
   const known = fillArguments('find_times', heard, before, args);
   if (chosen) return { kind: 'call', call: { tool: 'find_times', arguments: { ...known, address: chosen } } };
-  if (signs.addresses > 0) return finding(heard, before, args);
+  if (signs.addresses > 0 || streetSaid(heard)) return finding(heard, before, args);
   const isDayAlone = said !== null && choices.length > 0;
   return isDayAlone
     ? { kind: 'ask', call: { tool, arguments: known }, missing: 'address', choices, unknown: null }

@@ -7,7 +7,7 @@ import { type Call, type Decision, type DialogueState, textOf } from '../state.t
 import { BEGINS_WITH_NO, BEGINS_WITH_YES, BUT, NODS, NOTHING_ELSE, POINTS } from './answer-words.ts';
 import { answered } from './answered.ts';
 import { type Aside, alsoAsked, asideOf, isAsking } from './asides.ts';
-import { WANTS_TO_SEE } from './booking-words.ts';
+import { ASKS_WHEN, COMES, ON_PAPER, SEES, WANTS_TO_SEE } from './booking-words.ts';
 import { asksForCall } from './call-back-words.ts';
 import { asksToCancel, asksToMove, CALLS_OFF, OTHER_DAY, OWN, type Spoken } from './change-words.ts';
 import { OTHER_HOME } from './chosen-home.ts';
@@ -23,11 +23,13 @@ import {
   offeredIn,
   withTime,
 } from './finding.ts';
+import { hourAlone } from './hour-said.ts';
 import { isNotYet } from './not-yet-words.ts';
 import { asksWhatIsBooked } from './recount-words.ts';
 import { shiftDaysSaid, shiftSaid } from './shift-said.ts';
 import { saysDay } from './still-wanted.ts';
-import { homesFirst, isViewing, seeksToView } from './viewing-asked.ts';
+import { isStreetAlone, streetSaid } from './street-said.ts';
+import { asksOfHome, homesFirst, isViewing, seeksToView } from './viewing-asked.ts';
 
 const CHANGE_WORDS = 10;
 const CONTACT_WORDS = 24;
@@ -63,7 +65,12 @@ const changed = (heard: Understanding, signs: Signs, before: DialogueState): Dec
   const [one] = proposed;
   // 'Any time after three?' is asked of the day that is proposed.
   const onItsDay = one && !saysDay(said) ? { date: one.day.slice(5) } : {};
-  return said ? findingAgain(heard, { ...before, last: null }, action.arguments, onItsDay) : null;
+  const anew = { ...before, last: null };
+  if (said) return findingAgain(heard, anew, action.arguments, onItsDay);
+  // 'Make it 4'.
+  const hour = hourAlone(withoutAddresses(heard.text));
+  const time = { ...onItsDay, time: hour, pick: 'exact' };
+  return hour === null ? null : findingAgain(heard, anew, action.arguments, time);
 };
 
 /** Times of a new booking were offered, or one was proposed. */
@@ -169,6 +176,16 @@ const nextHome = (heard: Understanding, before: DialogueState): Decision | null 
   return decision.kind === 'call' ? { ...decision, toView: before.toView.slice(1) } : decision;
 };
 
+/** 'Can I see the house on Mill Road in Balga?': which one it is, is found by its street. */
+const inStreet = (heard: Understanding, signs: Signs, before: DialogueState): Decision | null => {
+  const street = streetSaid(heard);
+  if (street === null || asksOfHome(signs)) return null;
+  const words = plainText(heard.text);
+  const isWished = [WANTS_TO_SEE, ASKS_WHEN, COMES, SEES].some((wish) => wish.test(words));
+  const isMeant = isWished && !ON_PAPER.test(words);
+  return isMeant || isStreetAlone(heard, street) ? finding(heard, before) : null;
+};
+
 const onTimes = (heard: Understanding, signs: Signs, before: DialogueState): Decision | null => {
   const text = plainText(heard.text);
   const yes = agreed(heard, before);
@@ -200,6 +217,7 @@ const onTimes = (heard: Understanding, signs: Signs, before: DialogueState): Dec
     answered(heard, signs, before) ??
     changed(heard, signs, before) ??
     nextHome(heard, before) ??
+    inStreet(heard, signs, before) ??
     (isViewing(heard, signs, before)
       ? (homesFirst(heard, signs, before) ?? viewings(heard, before))
       : null) ??

@@ -14,6 +14,12 @@ export const chosenHome = (message: string, choices: readonly string[]): string 
   if (whole) return whole;
   const inSuburb = choices.filter((choice) => suburbOf(choice) !== '' && text.includes(suburbOf(choice)));
   if (inSuburb.length === 1) return inSuburb[0];
+  // 'Number 29', of several in one street.
+  const number = /(?<![\d/])(\d{1,5}(?:\/\d{1,5})?[a-j]?)(?![\d/])/u.exec(text)?.[1];
+  const numbered = choices.filter(
+    (choice) => number !== undefined && plainText(choice).startsWith(`${number} `),
+  );
+  if (numbered.length === 1) return numbered[0];
   return choices[ORDINALS.findIndex((ordinal) => ordinal.test(text))];
 };
 

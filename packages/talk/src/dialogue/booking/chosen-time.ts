@@ -137,6 +137,14 @@ const chosenBy = (
   return byPlace(text, offered) ?? byHour(text, offered) ?? (isYes ? only(offered) : null);
 };
 
+/** 'Not the first, rather the last': one that is put aside is not taken as long as another is named. */
+const DENIED =
+  /^(?:(?:no|nein|non|nao|нет)[,.!]? )?(?:not|nicht|pas|no|non|nao|не) (?:\p{L}+ ){0,2}\p{L}+, ?(?:but |sondern |mais |sino |ma |mas |а )?(?=\S)/u;
+const withoutDenied = (text: string): string => {
+  const denied = DENIED.exec(text)?.[0] ?? '';
+  return ORDINALS.some((ordinal) => ordinal.test(denied)) ? text.slice(denied.length) : text;
+};
+
 /** Which of the times that were offered a message means; null: none, or several. */
 export const chosenTime = (
   message: string,
@@ -144,7 +152,7 @@ export const chosenTime = (
   isYes: boolean,
 ): OfferedTime | null => {
   const whole = plainText(message);
-  const text = withoutTypos(afterCorrection(whole));
+  const text = withoutTypos(withoutDenied(afterCorrection(whole)));
   const named = offered.find((one) => text.includes(plainText(one.text)));
   if (named) return named;
   // 'The next day' is counted from what is offered, and names none of it.

@@ -10,6 +10,7 @@ import type { OfferedTime } from './chosen-time.ts';
 import { contactSaid, isReachable } from './contact-said.ts';
 import { finding, isBookingTool, offeredIn, searchOf, withoutHomes, withTime } from './finding.ts';
 import { ACKNOWLEDGES } from './name-words.ts';
+import { streetSaid } from './street-said.ts';
 import { asksOfHome } from './viewing-asked.ts';
 
 /**
@@ -31,6 +32,7 @@ const LEAST = {
   anyHome: 0.6,
   /** What is booked, where nothing is. */
   noneBooked: 0.6,
+  goodbye: 0.8,
 } as const;
 /** Surer than this, it is believed over known words: 'the first one no hang on the last one'. */
 const SURER = 0.9;
@@ -151,18 +153,21 @@ const onBooked = ({ decision, heard, signs, before, acts }: Heard): Decision | n
     : decision;
 };
 
-/** Times were spoken of and none was booked: 'so I'm not booked for anything?' */
-const asksOfNone = ({ heard, before, acts }: Heard): boolean => {
-  if (!isBookingTool(before.last?.tool)) return false;
+/** Times were spoken of and none was booked: 'so I'm not booked for anything?', 'ok bye'. */
+const afterNone = ({ heard, before, acts }: Heard): Decision | null => {
+  if (!isBookingTool(before.last?.tool)) return null;
   const { label, share } = guessAct(acts, 'after', heard);
-  return label === 'recount' && share >= LEAST.noneBooked;
+  if (label === 'recount' && share >= LEAST.noneBooked) return { kind: 'recount' };
+  const isGoodbye = label === 'thanks' && share >= LEAST.goodbye && !isAsking(heard.text);
+  return isGoodbye && whenSaid(heard.rest) === null ? { kind: 'thank' } : null;
 };
 
 const onOpening = (said: Heard): Decision | null => {
   const { heard, signs, before, acts } = said;
-  const isNamed = signs.addresses > 0;
+  const isNamed = signs.addresses > 0 || streetSaid(heard) !== null;
   const share = guessAct(acts, 'opening', heard).shareOf('viewing');
-  if (!isNamed && asksOfNone(said)) return { kind: 'recount' };
+  const ended = isNamed ? null : afterNone(said);
+  if (ended) return ended;
   if (!isNamed && before.address === null) {
     const isFirst = before.last === null && before.pending === null && heard.places.length === 0;
     return isFirst && share >= LEAST.anyHome && !asksOfHome(signs) ? finding(heard, before) : null;

@@ -116,7 +116,7 @@ const beside = (text: string, address: string): string => {
   const follows = /^\s*[,–-]\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+)/u.exec(after)?.[1];
   if (follows) return follows;
   const breaths = before.split(/(?<=\p{L}{3,})[.!?]\s+|[。！？]|\n/u);
-  const same = breaths.at(-1) ?? '';
+  const same = withoutTimes(breaths.at(-1) ?? '');
   if (bare(same).length > 1) return same;
   const earlier = breaths.at(-2) ?? '';
   if (ALL_CAPITALS.test(earlier) || NAME_WITH_INITIAL.test(earlier)) return earlier;
@@ -144,11 +144,16 @@ const isTooLong = (name: string): boolean => {
 };
 
 /** '4 is even better, Jo Bell': what says a time says no name, but for one that it begins with. */
-const withoutTimes = (said: string): string =>
-  said
+const withoutTimes = (said: string): string => {
+  const parts = said
     .split(/(?<=[,，、])/u)
-    .map((part) => (/\d/u.test(part) ? (NAME_FIRST.exec(part)?.[1] ?? '') : part))
-    .join('');
+    .map((part) => (/\d/u.test(part) ? (NAME_FIRST.exec(part)?.[1] ?? '') : part));
+  // 'The second one, Ana Souza': what has no capital beside what has is no name.
+  const isWritten = parts.some((part) => WITH_CAPITALS.test(part));
+  return parts.filter((part) => !isWritten || !SMALL_ALONE.test(part)).join('');
+};
+const WITH_CAPITALS = /^\s*\p{Lu}[\p{L}'’-]+ \p{Lu}/u;
+const SMALL_ALONE = /^[^\p{Lu}]*\p{Ll}[^\p{Lu}]*$/u;
 const NAME_FIRST = /^\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+)(?= )/u;
 
 /** Of a longer breath only the part beside the address is a name: 'Sounds great, book it under Ana Silva'. */

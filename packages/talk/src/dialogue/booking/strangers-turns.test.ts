@@ -90,15 +90,18 @@ describe('the time that is proposed is put right', () => {
     expect(inTalk(text, PROPOSED)).toMatchObject({ kind: 'confirm', call: { arguments: { startsAt: 'c' } } });
   });
 
-  it.each(['Prefiro às quatro e meia', 'I’d rather half past four', 'lieber um 16:30', 'plutôt 16h30'])(
-    'by one that was not offered: %s',
-    (text) => {
-      expect(inTalk(text, PROPOSED)).toMatchObject({
-        kind: 'call',
-        call: { tool: 'find_times', arguments: { date: '11-21', pick: 'exact' } },
-      });
-    },
-  );
+  it.each([
+    'actually make it 5',
+    'Prefiro às quatro e meia',
+    'I’d rather half past four',
+    'lieber um 16:30',
+    'plutôt 16h30',
+  ])('by one that was not offered: %s', (text) => {
+    expect(inTalk(text, PROPOSED)).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { date: '11-21', pick: 'exact' } },
+    });
+  });
 });
 
 describe('no more, where a name or a contact is asked for', () => {
@@ -230,6 +233,9 @@ describe('who they are, as strangers write it', () => {
     ['Maureen Tolliday, T O double L I D A Y, 0412 345 678', 'Maureen Tolliday'],
     ['Siobhan Byrne spelt S-I-O-B-H-A-N, 0412 345 678', 'Siobhan Byrne'],
     ['Agreed. Helen Marsh, 0412 345 678', 'Helen Marsh'],
+    ['a segunda, Ana Souza, 0412 345 678', 'Ana Souza'],
+    ['the first one please, Ana Souza, 0412 345 678', 'Ana Souza'],
+    ['4 is good, my email’s pat@example.com, patrick o’neil', "Patrick O'Neil"],
     ['Visitor - Helen Marsh, tel 0412 345 678', 'Helen Marsh'],
   ])('%s', (text, name) => {
     expect(inTalk(text, CONTACT_ASKED)).toMatchObject({ kind: 'confirm', call: { arguments: { name } } });
@@ -262,4 +268,61 @@ it('a home is wished to be seen, and none is named yet', () => {
     'Ich möchte ein Haus besichtigen',
   ])
     expect(inTalk(text)).toMatchObject({ kind: 'call', call: { tool: 'find_times' } });
+});
+
+describe('a home is named by its street', () => {
+  const STREET = {
+    kind: 'call',
+    call: { tool: 'find_times', arguments: { address: 'Mill Road, Balga WA 6061' } },
+  };
+  it.each([
+    'the house on Mill Road in Balga',
+    'Mill Road Balga',
+    'i want to see the house on Mill Road in Balga',
+    'can I have a look at the place on Mill Road in Balga on Saturday?',
+    'Hi, could I inspect the one on Mill Road, Balga please',
+    'Kann ich das Haus in der Mill Road in Balga besichtigen?',
+    'Je voudrais visiter la maison sur Mill Road, Balga',
+    'Quiero visitar la casa de Mill Road, Balga',
+    'Vorrei visitare la casa in Mill Road, Balga',
+    'Gostaria de visitar a casa na Mill Road, Balga',
+    'Можно посмотреть дом на Mill Road, Balga?',
+    '我想看 Mill Road, Balga 的房子',
+    'Mill Road, Balgaの家を見学したいです',
+    'Mill Road, Balga 집 보러 가고 싶어요',
+    'मुझे Mill Road, Balga वाला घर देखना है',
+    'أريد معاينة البيت في Mill Road, Balga',
+  ])('%s', (text) => {
+    expect(inTalk(text)).toMatchObject(STREET);
+  });
+  it('when it was asked which home', () => {
+    const asked = {
+      pending: { tool: 'find_times' as const, arguments: {}, missing: 'address', choices: [] },
+    };
+    expect(inTalk('Mill Road in Balga', asked)).toMatchObject(STREET);
+  });
+  it.each(['what are homes on Mill Road in Balga worth?', 'how is the market around Mill Road Balga?'])(
+    'what is asked of it is answered: %s',
+    (text) => {
+      const decision = inTalk(text);
+      expect('call' in decision ? decision.call.tool : '').not.toBe('find_times');
+    },
+  );
+});
+
+it('what they did on a day that is over is no wish for it', () => {
+  const decision = inTalk('monday mornings any good? I saw it last week', WAITING);
+  expect(decision).toMatchObject({
+    call: { tool: 'find_times', arguments: { weekday: 1, part: 'morning' } },
+  });
+  expect('call' in decision ? decision.call.arguments.isPast : true).toBeUndefined();
+});
+
+it.each([
+  'nicht die erste, lieber die letzte. Jonas Weber, jonas@example.com',
+  'not the first, the last one please',
+  'pas la première, plutôt la dernière',
+  'no la primera, la última',
+])('one that is put aside is not taken: %s', (text) => {
+  expect(inTalk(text, WAITING)).toMatchObject({ kind: 'confirm', call: { arguments: { startsAt: 'd' } } });
 });

@@ -11,6 +11,7 @@ import { ASKS_VIEWING } from '../sum-words.ts';
 import { ASKS_WHEN, COMES, ON_PAPER, SEES, WANTS_TO_SEE } from './booking-words.ts';
 import { LATEST, NUMBERED, ORDINALS } from './choice-words.ts';
 import { isBookingTool } from './finding.ts';
+import { streetSaid } from './street-said.ts';
 
 const WISH_WORDS = 30;
 
@@ -82,7 +83,9 @@ export const homesFirst = (
   { addresses }: Signs,
   before: DialogueState,
 ): Decision | null => {
-  const isSuburb = addresses === 0 && heard.places.some((place) => !isHome(place));
+  // Who names its street means one home.
+  const isSuburb =
+    addresses === 0 && heard.places.some((place) => !isHome(place)) && streetSaid(heard) === null;
   if (!isSuburb || (before.address !== null && before.listed.length === 0)) return null;
   const { address: _, ...thenView } = fillArguments('find_times', heard, before);
   return {

@@ -1,11 +1,18 @@
 import { STREET_TYPE } from '../place-words.ts';
 
-export const NUMBER_UNITS =
+const NUMBER_UNITS =
   /^\s*(?:-\s*)?(?:bed|br\b|bdrm|bath|ba\b|car|garage|year|yr|month|week|day|percent|per cent|%|k\b|m\b|mil|grand|thousand|million|sqm|sq\b|m2|m²|square|hectare|ha\b|acre|km|min|metre|meter|people|kids|or\b|to\b|and\b|times|x\s?\d|points?|homes?\b|houses?\b|units?\b|properties|comparables?|comps|sales|listings|dollars|aud|in 100|schlaf|chambre|habitac|dormit|quarto|camere|спал|комн)/i;
 export const ADDRESS = new RegExp(
   String.raw`(?<![A-Za-z\d$./,])((?:(?:unit|apartment|apt|flat|villa|townhouse|shop|suite|lot|u)\.?\s*(?:no\.?\s*)?)?[a-z]?\d{1,5}[a-j]?(?:\s*(?:[/,]|,?\s(?:of|at|in|no\.?|number|slash)\s)\s*(?:no\.?\s*)?\d{1,5}[a-j]?|\s+\d{1,5}[a-z]?(?=\s))?(?:\s*-\s*\d{1,5}[a-z]?)?)\s+((?:the\s+)?[a-z][a-z'’.-]*(?:\s+[a-z][a-z'’.-]*){0,3}?\s+(?:${STREET_TYPE})|the\s+(?:esplanade|strand|parade|boulevard|promenade|avenue|crescent|terrace|corso)|[a-z][a-z'’-]*(?:way|field))\b\.?`,
   'giu',
 );
+
+/** '29 Mill Road', '12 Day Street' are streets, whatever their names count elsewhere; '3 bed terrace' is none. */
+const STREETS_ALONE =
+  'street|st|str|road|rd|avenue|ave|av|lane|ln|drive|dr|crescent|cres|parade|pde|highway|hwy|boulevard|blvd|close|grove|esplanade';
+const STREET_CALLED = new RegExp(String.raw`^[a-z]+ (?:${STREETS_ALONE})$`, 'i');
+export const isMeasured = (street: string): boolean =>
+  NUMBER_UNITS.test(` ${street}`) && !STREET_CALLED.test(street.trim());
 
 /** 'Unit 2 1', 'unit 2, 1', 'unit 2 of 1' and 'apartment 2/1' are all 2/1. */
 export const numberOf = (number: string): string => {

@@ -1,4 +1,4 @@
-import { ADDRESS, isSentence, NUMBER_UNITS, numberOf } from './address-line.ts';
+import { ADDRESS, isMeasured, isSentence, numberOf } from './address-line.ts';
 import type { AddressMention } from './place-mention.ts';
 import type { PlaceSearch } from './place-search.ts';
 import { qualifierAfter } from './tokens.ts';
@@ -34,7 +34,7 @@ export const findAddresses = (search: PlaceSearch): AddressMention[] => {
   const { text, tokens } = search.text;
   return [...text.matchAll(ADDRESS)].flatMap((match) => {
     const [whole, number = '', street = ''] = match;
-    if (NUMBER_UNITS.test(` ${street}`) || isSentence(street)) return [];
+    if (isMeasured(street) || isSentence(street)) return [];
     const end = match.index + whole.length;
     const line = `${numberOf(number)} ${street}`.replace(/\s+/g, ' ').replace(/\.$/, '').trim();
     const found: AddressMention = {

@@ -16,6 +16,9 @@ import { timesFor, type Viewing } from './viewing-of.ts';
 const OFFERED = 4;
 const AHEAD_DAYS = 21;
 
+/** `isNear`: not at the minute that was asked for, but close to it. */
+type Offer = { zone: string; isElse: boolean; isNear?: boolean; offered: OfferedTime[] };
+
 type Wish = WantedTime & { isSure?: boolean | undefined; isSoonest?: boolean | undefined };
 type Wanted = Wish & {
   /** A day that is over was named: the next that there are are offered. */
@@ -30,6 +33,7 @@ type Wanted = Wish & {
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const HALF_DAY = 12 * 60;
+const NEAR_MINUTES = 45;
 
 /** How far a time of day is from the one that was said; '10' may be in the evening too. */
 const awayFrom = (wanted: Wish, time: string): number => {
@@ -90,7 +94,7 @@ export const offerTimes = async (
     /** A day that does not suit. */
     notOn?: string | undefined;
   },
-): Promise<{ zone: string; isElse: boolean; offered: OfferedTime[] }> => {
+): Promise<Offer> => {
   const now = new Date();
   const find = async ({ weekdays, ...span }: DaySpan): Promise<OfferedTime[]> => {
     const starts = await timesFor(scope, booker, viewing, { ...span, zone });
@@ -127,7 +131,9 @@ export const offerTimes = async (
     const exact = fitting.filter(({ time }) => awayFrom(wanted, time) === 0);
     const isElse = (wanted.time !== undefined && exact.length === 0) || isNoDay(wanted, zone, now);
     const offered = welcome.length > 0 ? inOrder(spread(inOrder(fitting))) : chosenOf(fitting, wanted);
-    return { zone, isElse, offered };
+    const isNear =
+      isElse && exact.length === 0 && fitting.some(({ time }) => awayFrom(wanted, time) <= NEAR_MINUTES);
+    return { zone, isElse, isNear, offered };
   }
   for (const { either: others = [], ...wish } of otherwise) {
     const all = await Promise.all([wish, ...others].map(fittingOf));

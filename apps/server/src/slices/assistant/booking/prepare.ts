@@ -3,20 +3,27 @@ import { phoneText } from '@propguard/rules/people/phone-text';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
 import type { ToolArguments } from '@propguard/talk/dialogue/state';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
-import { Failure } from '../../../fail.ts';
 import type { OpenBooking } from '../../appointments/find-open-bookings.ts';
 import { holdTime, letHoldGo } from '../../appointments/hold-time.ts';
-import { demandOffered } from '../../booking/list-page-times.ts';
 import { writtenAddresses } from '../../people/written-addresses.ts';
 import { findLeadsByName, nameOf } from '../find-leads-by-name.ts';
 import type { ToolContext } from '../tool-context.ts';
 import { inOffice, type Office, officeFor } from './office.ts';
 import { ownBookings } from './own-bookings.ts';
 import type { Prepare, Prepared } from './prepared.ts';
-import { findHoldsOfTalk } from './store.ts';
+import { demandFree, heldInTalk, isGone, isStillFree } from './still-free.ts';
 import { viewingOf } from './viewing-of.ts';
 
 type Booking = ArgumentsOf<'book_viewing'>;
+
+/** What is looked for once a time that was chosen is gone. */
+export const searchInstead = ({ address, isOnline, person, kept }: Booking): ToolArguments => ({
+  ...kept,
+  address,
+  isOnline,
+  person,
+  isTaken: true,
+});
 type Whom = { kind: 'whom'; person: string; more: ToolArguments } | Extract<Prepared, { kind: 'ask' }>;
 
 const ask = (args: ToolArguments, missing: string, choices: string[] = []): Whom & { kind: 'ask' } => ({
@@ -57,14 +64,10 @@ const whomFor = async ({ scope }: ToolContext, { booker }: Office, args: Booking
   };
 };
 
-const isGone = (error: unknown): boolean =>
-  error instanceof Failure && (error.code === 'TIME_TAKEN' || error.code === 'VALIDATION_FAILED');
-
 /** What was kept before in this conversation for a proposal that nobody answered is let go. */
-const letEarlierGo = async ({ scope, conversationId }: ToolContext, office: Office): Promise<void> => {
-  if (conversationId === null) return;
-  const holds = await findHoldsOfTalk(scope.tx, conversationId, ['waiting', 'declined', 'failed']);
-  for (const id of holds) await inOffice(scope, office, (there) => letHoldGo(there, id));
+const letEarlierGo = async (context: ToolContext, office: Office): Promise<void> => {
+  for (const id of await heldInTalk(context))
+    await inOffice(context.scope, office, (there) => letHoldGo(there, id));
 };
 
 /** What was kept for a proposal that was declined, and for those before it. */
@@ -75,13 +78,17 @@ export const letProposedGo = async (context: ToolContext, { holdId }: ToolArgume
   await letEarlierGo(context, office);
 };
 
+/** Others are offered in the place of a time that went; the hours that suit still do. */
+const taken = (args: Booking): Prepared => ({ kind: 'taken', search: searchInstead(args) });
+
 const prepareViewing: Prepare = async (context, given) => {
   const args = given as Booking;
   const { scope, conversationId } = context;
   const office = await officeFor(scope, conversationId);
   if (!office || !args.propertyId) return { kind: 'hand-over', about: args.address };
   const whom = await whomFor(context, office, args);
-  if (whom.kind === 'ask') return whom;
+  // Nobody gives their name for a time that went meanwhile.
+  if (whom.kind === 'ask') return (await isStillFree(context, args)) ? whom : taken(args);
   await letEarlierGo(context, office);
   const { propertyId } = args;
   try {
@@ -89,7 +96,7 @@ const prepareViewing: Prepare = async (context, given) => {
       there.tx.transaction(async (tx) => {
         const within = { ...there, tx };
         const viewing = await viewingOf(within, propertyId, args.isOnline ?? false);
-        if (office.booker.kind !== 'member') await demandOffered(within, viewing, args.startsAt);
+        if (office.booker.kind !== 'member') await demandFree(within, viewing, args.startsAt);
         return holdTime(within, {
           kind: viewing.kind,
           locationType: viewing.place,
@@ -103,8 +110,7 @@ const prepareViewing: Prepare = async (context, given) => {
     return { kind: 'ready', arguments: { ...args, ...whom.more, holdId: hold.id }, person: whom.person };
   } catch (error) {
     if (!isGone(error)) throw error;
-    const { address, isOnline, person, kept } = args;
-    return { kind: 'taken', search: { ...kept, address, isOnline, person, isTaken: true } };
+    return taken(args);
   }
 };
 

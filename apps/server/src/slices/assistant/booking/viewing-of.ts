@@ -14,6 +14,8 @@ export type Viewing = {
   agentId: string | null;
   /** What is to be moved. */
   except?: string;
+  /** What is kept for whoever asks: it does not stand in their way. */
+  own?: readonly string[];
 };
 
 export const viewingOf = async (
@@ -41,7 +43,7 @@ export const timesFor = async (
   viewing: Viewing,
   asked: TimesAsked,
 ): Promise<Date[]> => {
-  const { kind, place, agentId, except } = viewing;
+  const { kind, place, agentId, except, own } = viewing;
   const { items } =
     booker.kind === 'member'
       ? await listFreeTimes(scope, {
@@ -49,6 +51,7 @@ export const timesFor = async (
           locationType: place,
           ...(agentId ? { agentId } : {}),
           ...(except ? { except } : {}),
+          ...(own ? { own } : {}),
           ...asked,
         })
       : await publicTimes(scope, viewing, asked);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingPhrasesOf } from '@propguard/talk/answers/booking/booking-phrases';
 import { questionOfTime } from '@propguard/talk/answers/booking/question-of-time';
+import { questionOfStreet } from '@propguard/talk/answers/booking/street-phrases';
 import { compose, toCard } from '@propguard/talk/answers/compose';
 import { askNow, questioningAfter } from '@propguard/talk/answers/qualification/ask-now';
 import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
@@ -12,7 +13,7 @@ import { definitionOf } from '@propguard/talk/tools/definitions';
 import type { Found } from '@propguard/talk/tools/found';
 import { Failure } from '../../../fail.ts';
 import type { Prepare } from '../booking/prepared.ts';
-import { runTool } from '../tools/run-tool.ts';
+import { isGuest, runTool } from '../tools/run-tool.ts';
 import { hashOfCall } from './call-hash.ts';
 import type { EngineEnd } from './engine.ts';
 import { prepareOf } from './prepare-of.ts';
@@ -24,11 +25,12 @@ const NOT_WHOLE_AT_MOST = 0.5;
 
 export const ask = (
   telling: Telling,
-  { call, missing, choices, unknown, isAgain = false }: Extract<Decision, { kind: 'ask' }>,
+  { call, missing, choices, unknown, street, isAgain = false }: Extract<Decision, { kind: 'ask' }>,
 ): EngineEnd => {
   const { voice } = telling;
   const { say } = voice;
   const ofTime = questionOfTime(voice, call, missing, { isAgain, before: telling.before.pending });
+  const ofStreet = street ? questionOfStreet(voice, street.text, choices, street.isNone) : null;
   const ofLead = choices.length > 0 ? null : askNow(voice, telling.before, call, missing);
   const asked = say.ask[missing as keyof typeof say.ask] ?? say.ask.address;
   const question = choices.length > 0 && missing !== 'booking' ? say.whichOne : asked;
@@ -36,9 +38,9 @@ export const ask = (
     telling,
     [
       ...(unknown ? [voice.show.say(say.unknownPlace, { name: unknown })] : []),
-      ...(ofTime ?? ofLead?.sentences ?? [question]),
+      ...(ofStreet ?? ofTime ?? ofLead?.sentences ?? [question]),
     ],
-    [unknown, choices, call.arguments],
+    [unknown, choices, call.arguments, street],
   );
   const suggestions = ofLead?.choices ?? choices;
   if (suggestions.length > 0) telling.emit({ type: 'suggestions', suggestions });
@@ -99,6 +101,9 @@ const prepared = async (telling: Telling, call: Call, prepare: Prepare): Promise
 
 /** Something may have to be kept before it is proposed; that is done in a transaction which may write. */
 export const confirm = (telling: Telling, call: Call, isAgain = false): EngineEnd => {
+  // Who writes on a channel has no searches to keep: a person notes what they look for.
+  if (call.tool === 'save_search' && isGuest(telling))
+    return propose(telling, { tool: 'hand_over', arguments: { reason: telling.said } }, '');
   const prepare = prepareOf(call.tool);
   if (isAgain) tell(telling, [bookingPhrasesOf(telling.voice.language).unclear, '\n'], []);
   if (!prepare) return propose(telling, call, textOf(call.arguments.person));
@@ -172,6 +177,7 @@ const show = (telling: Telling, call: Call, callId: string, found: Found, isTold
     found.result,
     found.arguments,
     found.passages,
+    voice.valued,
   ]);
   if (found.sample && composed.facts.length + composed.items.length > 0)
     tell(telling, [`\n${voice.say.sample}`], []);
@@ -235,6 +241,7 @@ export const run = async (telling: Telling, call: Call, isTold = false): Promise
       missing: outcome.missing,
       choices: outcome.choices,
       unknown: null,
+      street: outcome.street,
     });
   } catch (error) {
     // It was understood and could not be done: the turn fails, and says so.

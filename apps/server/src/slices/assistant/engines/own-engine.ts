@@ -16,14 +16,17 @@ import { isPersonAskedFor } from '@propguard/talk/dialogue/nearest';
 import { separateQuestions } from '@propguard/talk/dialogue/separate-questions';
 import type { Call, Decision } from '@propguard/talk/dialogue/state';
 import { understoodShare } from '@propguard/talk/dialogue/understood';
+import { valuedBefore } from '@propguard/talk/dialogue/valued-before';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
 import type { GuideTopic } from '@propguard/talk/guide/guide-topics';
 import { guessIntent } from '@propguard/talk/intents/guess-intent';
+import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { plainText } from '@propguard/talk/understanding/clean-text';
 import type { Understanding } from '@propguard/talk/understanding/understand';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
-import { letProposedGo } from '../booking/prepare.ts';
+import { letProposedGo, searchInstead } from '../booking/prepare.ts';
+import { isStillFree } from '../booking/still-free.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { ask, confirm, propose, run } from './act-on-call.ts';
 import { answerParts } from './answer-parts.ts';
@@ -111,6 +114,17 @@ const dropped = (telling: Telling): EngineEnd => {
   };
 };
 
+/** Yes to a time that went while they thought about it: what is free instead is looked for. */
+const goneMeanwhile = async (
+  { scope, voice, conversationId }: Telling,
+  { tool, arguments: args }: Call,
+): Promise<Call | null> => {
+  if (tool !== 'book_viewing') return null;
+  const booking = args as ArgumentsOf<'book_viewing'>;
+  const isFree = await isStillFree({ scope, language: voice.language, conversationId }, booking);
+  return isFree ? null : { tool: 'find_times', arguments: searchInstead(booking) };
+};
+
 const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd> => {
   // Beside a yes it is answered once that is done.
   const beside = 'aside' in decision && decision.kind !== 'approve' ? decision.aside : undefined;
@@ -135,6 +149,8 @@ const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd>
     case 'confirm':
       return confirm(telling, decision.call, decision.isAgain);
     case 'approve': {
+      const instead = await goneMeanwhile(telling, decision.call);
+      if (instead) return run(telling, instead);
       const { text, dialogue } = await afterApproval(telling, decision.call, decision.aside);
       return {
         outcome: 'answer',
@@ -184,7 +200,12 @@ const answerOne: Engine = async (scope, { text, before, conversationId }, emit) 
   const wishes = wishesAfter(heard, decision, before);
   const telling: Telling = {
     scope,
-    voice: voiceOf(language, askedFigures(plainText(text)), keptWishes(heard, decision, before)),
+    voice: voiceOf(
+      language,
+      askedFigures(plainText(text)),
+      keptWishes(heard, decision, before),
+      valuedBefore(decision, before),
+    ),
     before: {
       ...before,
       wishes,

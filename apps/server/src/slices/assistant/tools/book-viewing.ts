@@ -7,14 +7,16 @@ import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { fail, invalid } from '../../../fail.ts';
 import { appointmentPath } from '../../appointments/appointment-path.ts';
 import { bookAppointment } from '../../appointments/book-appointment.ts';
+import { holdTime, isHeld } from '../../appointments/hold-time.ts';
 import { bookingLink } from '../../booking/booking-links.ts';
 import { receiveClient } from '../../booking/receive-client.ts';
 import { hasChannel } from '../../outbound/has-channel.ts';
 import { isMailConfigured } from '../../outbound/is-mail-configured.ts';
 import { askedOfAgent } from '../booking/asked-of-agent.ts';
 import { type Booker, inOffice, officeFor } from '../booking/office.ts';
+import { demandFree, isGone } from '../booking/still-free.ts';
 import { findAskedOfAgent } from '../booking/store.ts';
-import { viewingOf, viewingZone } from '../booking/viewing-of.ts';
+import { type Viewing, viewingOf, viewingZone } from '../booking/viewing-of.ts';
 import { findLeadsByName } from '../find-leads-by-name.ts';
 import type { Tool } from './tool.ts';
 
@@ -60,6 +62,21 @@ const confirmedBy = async (
   return { email: null, textedTo: isTexted ? phoneText(phone) : null };
 };
 
+/** Who thought about it for long: what was kept for them is kept again, if nobody has it. */
+const keptAnew = async (
+  scope: WorkspaceScope,
+  viewing: Viewing,
+  { holdId, startsAt }: { holdId: string; startsAt: string },
+): Promise<string> => {
+  if (await isHeld(scope, holdId)) return holdId;
+  await demandFree(scope, viewing, startsAt).catch((error: unknown) => {
+    throw isGone(error) ? fail('TIME_TAKEN') : error;
+  });
+  const { kind, place: locationType, agentId } = viewing;
+  const hold = { kind, locationType, agentId, startsAt, outsideHours: false, by: 'assistant' as const };
+  return (await holdTime(scope, hold)).id;
+};
+
 /** It runs only once approved: the time that is kept becomes the booking. */
 export const bookViewing: Tool<'book_viewing'> = async ({ scope, conversationId, language }, args) => {
   const office = await officeFor(scope, conversationId);
@@ -71,7 +88,7 @@ export const bookViewing: Tool<'book_viewing'> = async ({ scope, conversationId,
     const client = await clientOf(there, booker, { ...args, holdId, language });
     const viewing = await viewingOf(there, propertyId, args.isOnline ?? false);
     const { id, code } = await bookAppointment(there, {
-      holdId,
+      holdId: await keptAnew(there, viewing, { holdId, startsAt: args.startsAt }),
       zone: await viewingZone(there, propertyId),
       kind: viewing.kind,
       ...client,

@@ -1,12 +1,16 @@
+import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import type { Borrowed } from '@propguard/talk/tools/market-summary';
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import type { ToolContext } from '../tool-context.ts';
 import { summariseMarket } from './market.ts';
-import { resolveSubject } from './resolve-subject.ts';
+import { resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
+
+type CompareArguments = ArgumentsOf<'compare'>;
 
 type Column = {
   name: string;
@@ -19,12 +23,21 @@ type Column = {
   riskScore: number | null;
   flood: number | null;
   fire: number | null;
+  coastalErosion: number | null;
+  subsidence: number | null;
   sample: boolean;
 };
 
 type Report = Awaited<ReturnType<typeof hazardsOfSubject>>;
-const hazardIn = (report: Report | null, kind: 'flood' | 'fire'): number | null =>
+const hazardIn = (report: Report | null, kind: HazardKind): number | null =>
   report?.hazards.find((one) => one.kind === kind)?.value ?? null;
+const hazardsIn = (report: Report | null) => ({
+  riskScore: report?.riskScore ?? null,
+  flood: hazardIn(report, 'flood'),
+  fire: hazardIn(report, 'fire'),
+  coastalErosion: hazardIn(report, 'coastalErosion'),
+  subsidence: hazardIn(report, 'subsidence'),
+});
 
 const isHome = (subject: string): boolean => /^\S*\d/.test(subject) && !/^\d{4}$/.test(subject);
 
@@ -42,9 +55,7 @@ const homeColumn = async ({ scope }: ToolContext, text: string): Promise<Column 
     growthYoy: null,
     daysOnMarket: null,
     borrowed: {},
-    riskScore: report.riskScore,
-    flood: hazardIn(report, 'flood'),
-    fire: hazardIn(report, 'fire'),
+    ...hazardsIn(report),
     sample: valuation.sample,
   };
 };
@@ -52,12 +63,20 @@ const homeColumn = async ({ scope }: ToolContext, text: string): Promise<Column 
 const placeColumn = async (
   { scope }: ToolContext,
   text: string,
-  type: MarketPropertyType | undefined,
+  args: CompareArguments,
 ): Promise<Column | { choices: string[] }> => {
+  const { propertyType: type } = args;
   const found = await summariseMarket(referenceOf(scope.services), text, type);
   if (!found) return { choices: [] };
   const { location, medianPriceAud, growthYoy, daysOnMarket, borrowed } = found.summary;
-  const resolved = await resolveSubject(referenceOf(scope.services), text);
+  const facts = statedFacts(args);
+  const resolved = await resolveSubject(referenceOf(scope.services), text, facts);
+  // 'A 4 bedroom house in Epping': a home like that is valued, as it would be if it were asked for alone.
+  const isDescribed = Object.keys(facts).some((name) => name !== 'type');
+  const valuation =
+    isDescribed && resolved.kind === 'subject'
+      ? await valueSubject(referenceWithin(scope), resolved.subject)
+      : null;
   const report =
     resolved.kind === 'subject'
       ? await hazardsOfSubject(referenceOf(scope.services), resolved.subject)
@@ -65,14 +84,12 @@ const placeColumn = async (
   return {
     name: location,
     propertyId: null,
-    valueAud: null,
+    valueAud: valuation?.valueAud ?? null,
     medianPriceAud,
     growthYoy,
     daysOnMarket,
     borrowed,
-    riskScore: report?.riskScore ?? null,
-    flood: hazardIn(report, 'flood'),
-    fire: hazardIn(report, 'fire'),
+    ...hazardsIn(report),
     sample: found.sample,
   };
 };
@@ -103,7 +120,7 @@ export const compare: Tool<'compare'> = async (context, args) => {
   for (const subject of subjects) {
     const column = isHome(subject)
       ? await homeColumn(context, subject)
-      : await placeColumn(context, subject, type);
+      : await placeColumn(context, subject, args);
     if ('choices' in column)
       return { kind: 'ask', arguments: args, missing: 'subjects', choices: column.choices };
     columns.push(column);

@@ -13,10 +13,14 @@ import { getProperty } from '../../properties/get-property.ts';
 import { offerTimes } from '../booking/offer-times.ts';
 import { inOffice, type Office, officeFor } from '../booking/office.ts';
 import { ownBookings } from '../booking/own-bookings.ts';
+import { heldInTalk } from '../booking/still-free.ts';
 import { viewingOf, viewingZone } from '../booking/viewing-of.ts';
 import type { ToolContext } from '../tool-context.ts';
+import { homesInStreet, isStreet } from './homes-in-street.ts';
 import { resolveSubject } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
+
+const MOST_CHOICES = 4;
 
 type Args = ArgumentsOf<'find_times'>;
 type Outcome = Awaited<ReturnType<Tool<'find_times'>>>;
@@ -37,7 +41,7 @@ const keptIn = (args: Args): { kept?: Record<string, unknown> } => {
 const shown = (
   args: Args,
   place: string,
-  { zone, isElse, offered }: Awaited<ReturnType<typeof offerTimes>>,
+  { zone, isElse, isNear = false, offered }: Awaited<ReturnType<typeof offerTimes>>,
   next: { tool: 'book_viewing' | 'move_booking'; arguments: Record<string, unknown> },
 ): Outcome => ({
   kind: 'found',
@@ -45,7 +49,7 @@ const shown = (
   result: {
     address: place,
     zone: zoneCity(zone),
-    state: args.isTaken ? 'taken' : isElse ? 'else' : 'free',
+    state: args.isTaken ? 'taken' : isNear ? 'near' : isElse ? 'else' : 'free',
     times: offered.map(({ startsAt, text }) => ({ startsAt, text })),
     holiday: holidayAmong(offered, place),
   },
@@ -162,15 +166,24 @@ export const findTimes: Tool<'find_times'> = async (context, args) => {
   if (!office) return handOver(args);
   if (args.isMove || args.bookingId) return forMove(context, office, args);
   if (!args.address) return { kind: 'ask', arguments: args, missing: 'address', choices: [] };
-  const found = await homeNamed(context, office, args.address);
+  const street = isStreet(args.address) ? await homesInStreet(context, office, args.address) : null;
+  const [only, ...others] = street?.there ?? [];
+  if (street && (only === undefined || others.length > 0)) {
+    const { address: text, ...when } = args;
+    const choices = (only === undefined ? street.around : street.there).slice(0, MOST_CHOICES);
+    const isNone = only === undefined;
+    return { kind: 'ask', arguments: when, missing: 'address', choices, street: { text, isNone } };
+  }
+  const found = await homeNamed(context, office, only ?? args.address);
   if (found.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: found.choices };
   const { propertyId } = found;
   if (propertyId === null) return handOver(args);
   const booked = await bookedThere(context, office, args, propertyId);
   if (booked) return forMove(context, office, { ...args, isMove: true, bookingId: booked.id });
+  const own = await heldInTalk(context);
   const times = await inOffice(scope, office, async (there) => {
-    const viewing = await viewingOf(there, propertyId, args.isOnline ?? false);
+    const viewing = { ...(await viewingOf(there, propertyId, args.isOnline ?? false)), own };
     const zone = await viewingZone(there, propertyId);
     return offerTimes(there, { booker: office.booker, viewing, wanted: args, zone, language });
   });

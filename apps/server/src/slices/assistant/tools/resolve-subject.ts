@@ -1,4 +1,5 @@
 import type { PropertyFacts, Subject } from '@propguard/protocol/valuations';
+import { FACT_LIMITS } from '@propguard/rules/assessments/limits';
 import { countedAs } from '@propguard/rules/market/property-types';
 import { searchForm } from '@propguard/rules/places/search-form';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
@@ -31,17 +32,21 @@ export const localityOf = ({ locality }: Subject): string =>
   `${locality.name} ${locality.state} ${locality.postcode}`;
 
 /** What the person said of the home goes before our records. */
-export const statedFacts = (args: ArgumentsOf<'assess'>): Partial<PropertyFacts> => {
-  const { propertyType: type, bedrooms, bathrooms, carSpaces, landSqm: landM2 } = args;
+export const statedFacts = (args: Omit<ArgumentsOf<'assess'>, 'address'>): Partial<PropertyFacts> => {
+  const { propertyType: type, bedrooms, bathrooms, carSpaces, landSqm: landM2, yearBuilt } = args;
   const facts = {
     type: type && countedAs(type),
     bedrooms,
     bathrooms,
     carSpaces,
     landM2,
+    yearBuilt: yearBuilt !== undefined && isYear(yearBuilt) ? yearBuilt : undefined,
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 };
+
+const isYear = (year: number): boolean =>
+  year >= FACT_LIMITS.yearBuilt.min && year <= FACT_LIMITS.yearBuilt.max;
 
 const hasSuburb = (address: string): boolean => address.includes(',');
 

@@ -9,7 +9,8 @@ import type { Tool } from './tool.ts';
 import { TOOLBOX } from './toolbox.ts';
 
 /** Who writes on a channel has neither an account nor a key, which could do more. */
-const isGuest = ({ scope }: ToolContext): boolean => scope.accountId === null && scope.role === 'viewer';
+export const isGuest = ({ scope }: Pick<ToolContext, 'scope'>): boolean =>
+  scope.accountId === null && scope.role === 'viewer';
 
 /** A person must have the role that a tool needs; a key, which has scopes and no role, goes to the route itself. */
 const demandRole = (tool: AssistantTool, context: ToolContext): void => {

@@ -1,13 +1,16 @@
 import { ListingFilters } from '@propguard/protocol/listing-query';
+import { Failure } from '../../../fail.ts';
 import { createSavedSearch } from '../../saved-searches/create-saved-search.ts';
 import { filtersOf } from './look-through-listings.ts';
 import type { Tool } from './tool.ts';
 
 const NAME_MAX = 80;
 
+const isWithoutAddress = (error: unknown): boolean =>
+  error instanceof Failure && (error.data?.fields ?? []).some(({ field }) => field === 'alerts');
+
 /** It runs only once approved, in a transaction that may write. */
 export const saveSearch: Tool<'save_search'> = async ({ scope }, { alerts = 'none', ...args }) => {
-  const { accountId } = scope;
   const { locality, orIn = [], state, minBedrooms, maxPriceAud } = args;
   const name = [
     [locality, ...orIn].filter((place) => place !== undefined).join(' or ') || (state ?? 'Australia'),
@@ -17,11 +20,11 @@ export const saveSearch: Tool<'save_search'> = async ({ scope }, { alerts = 'non
     .filter((part) => part !== null)
     .join(', ')
     .slice(0, NAME_MAX);
-  const saved = await createSavedSearch(scope, {
-    name,
-    filters: ListingFilters.parse(filtersOf(args)),
-    // Whoever has no account is shown what is new where it was saved.
-    alerts: accountId === null ? 'none' : alerts,
+  const filters = ListingFilters.parse(filtersOf(args));
+  const saved = await createSavedSearch(scope, { name, filters, alerts }).catch((error: unknown) => {
+    // Whoever has no address yet is shown what is new where it was saved.
+    if (!isWithoutAddress(error)) throw error;
+    return createSavedSearch(scope, { name, filters, alerts: 'none' });
   });
   return {
     kind: 'found',

@@ -1,5 +1,6 @@
 import { plainText } from '../../../understanding/clean-text.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
+import { streetSaid } from '../street-said.ts';
 import { knownFeatures } from './known-words.ts';
 
 /** What stands for a home's address, in examples and in what is heard: which one it is says nothing. */
@@ -14,11 +15,14 @@ const WORD = /<\p{L}+>|[\p{L}\p{M}'’]+|\d|[?!]|\p{Extended_Pictographic}/gu;
 const PIECES = [3, 4];
 
 /** The text with its addresses taken out, as the examples have it. */
-export const withoutAddressWords = ({ text, places }: Understanding): string =>
-  places
-    .filter(({ kind, end }) => kind === 'address' && end > 0)
+export const withoutAddressWords = (heard: Understanding): string => {
+  const { text, places } = heard;
+  const street = streetSaid(heard);
+  const named = street ? [street] : places.filter(({ kind, end }) => kind === 'address' && end > 0);
+  return named
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${ADDRESS} ${rest.slice(end)}`, text);
+};
 
 const wordsOf = (text: string): string[] =>
   (
