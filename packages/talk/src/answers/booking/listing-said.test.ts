@@ -24,7 +24,7 @@ it('says what the listing says, and no value of our own', () => {
 
 it('tells the rooms and the land that it has, and nothing of what it lacks', () => {
   const listing = { guide: null, daysOnMarket: 3, property };
-  expect(roomsSaid(voiceOf('en'), listing)).toEqual(['Bedrooms: 3.', 'Bathrooms: 2.', 'Land: 1,250 m².']);
+  expect(roomsSaid(voiceOf('en'), listing)).toEqual(['Bedrooms: 3, Bathrooms: 2, Land: 1,250 m²']);
   expect(roomsSaid(voiceOf('en'), null)).toEqual(listingSaid(voiceOf('en'), null));
   const bare = { bedrooms: null, bathrooms: null, carSpaces: null, landM2: null };
   expect(roomsSaid(voiceOf('pt'), { ...listing, property: bare })[0]).toMatch(/corretor/u);
