@@ -14,7 +14,7 @@ export type AskedFigure =
 const WORDS: readonly [figure: AskedFigure, words: RegExp][] = [
   [
     'growth',
-    /\b(?:grow\w*|grew|grown|risen|rise|gone up|going up|went up|increase\w*|appreciat\w*|performed|performing)\b|crec\w+|subid\w+|hausse|augment\w+|gestiegen|wachstum|cresc\w+|salit\w+|subi\w+|вырос\p{L}*|рост\p{L}*|上が|値上がり|올랐|상승|涨|升值|ارتفع\p{L}*|نمو|बढ़/u,
+    /\b(?:grow\w*|grew|grown|risen|rise|gone up|going up|went up|how (?:have|has|did|are|is)\b.{0,40}\b(?:gone|going|done|doing|tracked|tracking|moved)|increase\w*|appreciat\w*|performed|performing)\b|crec\w+|subid\w+|hausse|augment\w+|gestiegen|wachstum|cresc\w+|salit\w+|subi\w+|вырос\p{L}*|рост\p{L}*|上が|値上がり|올랐|상승|涨|升值|ارتفع\p{L}*|نمو|बढ़/u,
   ],
   [
     'daysOnMarket',

@@ -1,12 +1,12 @@
 import type { HomeRecord } from '../dialogue/home-facts-asked.ts';
-import { listingSaid, type PublishedListing } from './booking/listing-said.ts';
+import { type ListingPrice, listingSaid } from './booking/listing-said.ts';
 import { type Composer, fact, type Voice } from './composed.ts';
 import { HOME_LABELS } from './home-labels.ts';
 
 type Home = {
   address: string;
   records: HomeRecord[];
-  listing: Pick<PublishedListing, 'guide' | 'daysOnMarket'> | null;
+  listing: ListingPrice | null;
   bedrooms: number | null;
   bathrooms: number | null;
   carSpaces: number | null;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { composeHazards } from './compose-place.ts';
+import { askedFigures } from './asked-figures.ts';
+import { composeHazards, composeMarket } from './compose-place.ts';
 import { composeComparison } from './compose-property.ts';
 import { voiceOf } from './composed.ts';
 
@@ -31,6 +32,54 @@ it('where nothing is mapped, no hazard is the worst', () => {
     'Hazards at 5 Poinciana Lane:',
     '• Bushfire: outside the mapped areas',
   ]);
+});
+
+const MARKET = {
+  location: 'Brunswick, VIC 3056',
+  propertyType: 'unit' as const,
+  medianPriceAud: 581_000,
+  growthYoy: 0.071,
+  daysOnMarket: 34,
+  clearanceRate: null,
+  listings: 1,
+  sales: 6,
+  rentalYield: null,
+  heat: null,
+  hasData: true,
+  borrowed: {},
+  wider: null,
+  asOf: '2026-11-01',
+};
+it('of units the growth that is asked for comes first, and units are not offered again', () => {
+  const voice = {
+    ...voiceOf('en'),
+    asked: askedFigures('how have units in brunswick gone in the last year'),
+  };
+  const { sentences, suggestions } = composeMarket(MARKET, voice, {
+    kind: 'found',
+    arguments: {},
+    result: {},
+    sample: false,
+    path: null,
+    subject: null,
+  });
+  expect(sentences[0]).toContain('7.1%');
+  expect(suggestions).not.toContain(voice.say.suggest.units);
+});
+
+it.each(['ja', 'zh', 'hi'] as const)('a comparison ends with the full stop of %s', (language) => {
+  const one = { propertyId: null, valueAud: null, growthYoy: null, daysOnMarket: null, riskScore: null };
+  const { sentences } = composeComparison(
+    {
+      subjects: [
+        { ...one, name: 'Pendle Hill', medianPriceAud: 957_500 },
+        { ...one, name: 'East Lindfield', medianPriceAud: 1_414_000 },
+      ],
+    },
+    { ...voiceOf(language), asked: ['price'] },
+    { kind: 'found', arguments: {}, result: {}, sample: false, path: null, subject: null },
+  );
+  expect(sentences[0]).toMatch(/[。।]$/u);
 });
 
 const COMPARED = (['Epping, NSW 2121', 'Castle Hill, NSW 2154'] as const).map((name, at) => ({

@@ -106,7 +106,11 @@ export const composeMarket: Composer<MarketSummary> = (result, voice, { sample }
       ...first.rest.map(({ label, text }) => `• ${show.say(say.line, { label, text })}`),
       ...(asOf ? [show.say(say.asOf, { date: show.day(asOf) })] : []),
     ],
-    suggestions: [say.suggest.units, say.suggest.listings, say.suggest.flood],
+    suggestions: [
+      ...(propertyType === 'unit' ? [] : [say.suggest.units]),
+      say.suggest.listings,
+      say.suggest.flood,
+    ],
   };
 };
 

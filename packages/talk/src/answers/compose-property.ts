@@ -1,3 +1,4 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import { isLineName } from '@propguard/rules/valuation/line-words';
@@ -254,6 +255,8 @@ const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
   },
 };
 
+/** Where it is not that of Latin letters. */
+const FULL_STOP: Readonly<Partial<Record<AssistantLanguage, string>>> = { ja: '。', zh: '。', hi: '।' };
 const LEAST_GAP = 0.1;
 /** The hazard that parts two risk scores: 'because of bushfire'. */
 const hazardApart = (subjects: readonly ComparedSubject[]): HazardKind | null => {
@@ -302,7 +305,7 @@ const rankedSentences = ({ subjects, differenceAud = null }: Compared, voice: Vo
       .map(({ name, value }) => show.say(say.aside, { text: name, aside: ranking.text(value, voice) }))
       .join(say.comma);
     return [
-      show.say(say.line, { label: ranking.label(voice), text: `${text}.` }),
+      show.say(say.line, { label: ranking.label(voice), text: `${text}${FULL_STOP[voice.language] ?? '.'}` }),
       ...(figure === 'price' && differenceAud !== null
         ? [show.say(say.differenceIs, { difference: show.aud(differenceAud) })]
         : []),

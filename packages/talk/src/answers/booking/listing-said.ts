@@ -101,11 +101,11 @@ export type PublishedListing = {
   };
 };
 
+/** All that is said of its price. */
+export type ListingPrice = Pick<PublishedListing, 'guide' | 'daysOnMarket'> & Partial<PublishedListing>;
+
 /** What is asked for a home and since when, as its listing says it: no value of our own stands in for it. */
-export const listingSaid = (
-  { language, show }: Voice,
-  listing: Pick<PublishedListing, 'guide' | 'daysOnMarket'> | null,
-): string[] => {
+export const listingSaid = ({ language, show }: Voice, listing: ListingPrice | null): string[] => {
   const words = TEXTS[language];
   if (!listing) return [words.notForSale];
   const { guide, daysOnMarket } = listing;

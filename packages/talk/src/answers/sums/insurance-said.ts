@@ -37,5 +37,5 @@ export const insuranceSaid = (
     least: show.percentOf(insurance.lowPercent),
     most: show.percentOf(insurance.highPercent),
   });
-  return asked === 'cost' ? [cost, ...due()] : [...due(), cost];
+  return asked === 'cost' ? [cost] : [...due(), cost];
 };
