@@ -27,6 +27,8 @@ const ALERTS: readonly RegExp[] = [
   /(?:有|出现|上市|上架|挂牌|新房源|新的).{0,24}(?:通知|告诉|提醒|发邮件|邮件|联系|发个?邮件)(?:给)?(?:我|我们)|(?:通知|提醒)(?:我|我们)/u,
   /(?:أخبر|اخبر|نبه|أعلم|اعلم|راسل|أرسل|ارسل|أبلغ|ابلغ|بلغ|خبر)\p{L}*.{0,40}(?:عندما|إذا|اذا|لما|حين|أول ما|اول ما)/u,
   /(?:आए|आये|मिले|लिस्ट हो|निकले|बिकने|नया).{0,30}(?:बता|सूचित|ईमेल|अलर्ट|खबर|मेल)/u,
+  // 'Save a search for …': the same, said as it is called here.
+  /\b(?:save|keep|store) (?:a|me a|this|my) search (?:for|of)\b|\bguard\w+ (?:una|esta) busqueda\b|\benregistr\w+ une recherche\b|\bsuche (?:nach .{0,60})?speichern\b|\bspeicher\w* (?:eine|diese) suche\b|\bsalv\w+ una ricerca\b|\bsalv\w+ uma busca\b|сохрани\p{L}* поиск|保存.{0,4}搜索|検索を保存|검색을? 저장|खोज (?:सहेज|सेव)|احفظ (?:لي )?(?:هذا )?(?:ال)?بحث/u,
 ];
 
 const BY_MAIL =

@@ -148,6 +148,10 @@ describe('to be told when one is listed', () => {
       { locality: 'Waitara NSW 2077', orIn: ['Asquith NSW 2077'], minBedrooms: 2, maxPriceAud: 850_000 },
     ],
     [
+      'Save a search for 2 bedroom units in Waitara under $700,000',
+      { locality: 'Waitara NSW 2077', propertyType: 'unit', minBedrooms: 2, maxPriceAud: 700_000 },
+    ],
+    [
       'Avísame cuando salga una casa en Paddington por menos de 2 millones',
       { locality: 'Paddington NSW 2021', propertyType: 'house', maxPriceAud: 2_000_000 },
     ],

@@ -186,7 +186,7 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
     daysOnMarket: 12,
     median: null,
   },
-  save_search: { name: 'Croydon SA 5008' },
+  save_search: { name: 'Croydon SA 5008', alerts: 'each' },
   search_listings: {
     count: 1,
     near: [],

@@ -78,6 +78,13 @@ describe('a turn', () => {
     expect(turn.answer?.match(/sample figures/g)).toHaveLength(1);
   });
 
+  it('says what it would save before it saves a search', async () => {
+    const client = await visit(node.client());
+    const { turn } = await answered(client, `Save a search for 2 bedroom units in ${place} under $700,000`);
+    expect(turn.action).toMatchObject({ tool: 'save_search', state: 'waiting' });
+    expect(turn.action?.summary).toMatch(/units, in .+, 2\+? bedrooms, up to \$700,000/);
+  });
+
   it('is asked once when it is sent twice, and another question under its id is refused', async () => {
     const client = await visit(node.client());
     const { id, conversationId } = await ask(client, 'what can you do');

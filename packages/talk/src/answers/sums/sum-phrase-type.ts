@@ -29,5 +29,6 @@ export type SumPhrases = {
   priceOutOfRange: string;
   priceAgainstMedian: string;
   searchSaved: string;
+  searchMailed: string;
   labels: Record<'month' | 'interest' | 'duty' | 'cash' | 'costs' | 'price' | 'dti' | 'difference', string>;
 };

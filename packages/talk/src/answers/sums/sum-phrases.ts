@@ -38,6 +38,7 @@ const EN: SumPhrases = {
   priceAgainstMedian:
     'I can’t value that home with the sales I have; the median in {region} is {value}, and {price} is {difference} from it.',
   searchSaved: 'Saved. You’ll find it under Saved searches, and new matches show up there.',
+  searchMailed: 'New ones come to you by email as well.',
   labels: {
     month: 'A month',
     interest: 'Interest in all',

@@ -33,6 +33,7 @@ export const SUMS_ASIAN: Readonly<Record<'ja' | 'ko' | 'zh', SumPhrases>> = {
     priceAgainstMedian:
       '以现有成交无法给该房估值；{region} 的中位价是 {value}，{price} 与之相差 {difference}。',
     searchSaved: '已保存。可在“已保存的搜索”中查看，新房源也会显示在那里。',
+    searchMailed: '新房源会发到您的邮箱。',
     labels: {
       month: '每月',
       interest: '利息总额',
@@ -76,6 +77,7 @@ export const SUMS_ASIAN: Readonly<Record<'ja' | 'ko' | 'zh', SumPhrases>> = {
     priceAgainstMedian:
       '手元の成約ではその家を査定できません。{region}の中央値は{value}で、{price}との差は{difference}です。',
     searchSaved: '保存しました。「保存した検索」にあり、新しい物件もそこに表示されます。',
+    searchMailed: '新しい物件はメールでお知らせします。',
     labels: {
       month: '毎月',
       interest: '利息の合計',
@@ -119,6 +121,7 @@ export const SUMS_ASIAN: Readonly<Record<'ja' | 'ko' | 'zh', SumPhrases>> = {
     priceAgainstMedian:
       '가진 거래로는 그 집을 평가할 수 없습니다. {region}의 중간 가격은 {value}이고 {price}와의 차이는 {difference}입니다.',
     searchSaved: '저장했습니다. 저장된 검색에 있으며 새 매물도 거기에 표시됩니다.',
+    searchMailed: '새 매물은 이메일로 보내 드립니다.',
     labels: {
       month: '매월',
       interest: '총이자',

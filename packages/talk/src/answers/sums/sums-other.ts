@@ -37,6 +37,7 @@ export const SUMS_OTHER: Readonly<Record<'de' | 'ru' | 'ar' | 'hi', SumPhrases>>
     priceAgainstMedian:
       'Mit den Verkäufen, die ich habe, kann ich das Haus nicht bewerten; der Median in {region} ist {value}, {price} weicht um {difference} ab.',
     searchSaved: 'Gespeichert. Sie finden es unter den gespeicherten Suchen, mit allem Neuen.',
+    searchMailed: 'Neues kommt per E-Mail.',
     labels: {
       month: 'Im Monat',
       interest: 'Zinsen insgesamt',
@@ -82,6 +83,7 @@ export const SUMS_OTHER: Readonly<Record<'de' | 'ru' | 'ar' | 'hi', SumPhrases>>
     priceAgainstMedian:
       'По имеющимся продажам этот дом оценить нельзя; медиана в {region} — {value}, разница с {price} — {difference}.',
     searchSaved: 'Сохранено. Найдёте в сохранённых поисках, там же и новое.',
+    searchMailed: 'Новое придёт на вашу почту.',
     labels: {
       month: 'В месяц',
       interest: 'Процентов всего',
@@ -125,6 +127,7 @@ export const SUMS_OTHER: Readonly<Record<'de' | 'ru' | 'ar' | 'hi', SumPhrases>>
     priceAgainstMedian:
       'لا أستطيع تقييم هذا البيت بالمبيعات المتاحة؛ الوسيط في {region} هو {value}، والفرق عن {price} هو {difference}.',
     searchSaved: 'تم الحفظ. تجده في عمليات البحث المحفوظة مع الجديد.',
+    searchMailed: 'وسيصلك الجديد بالبريد الإلكتروني.',
     labels: {
       month: 'في الشهر',
       interest: 'مجموع الفائدة',
@@ -168,6 +171,7 @@ export const SUMS_OTHER: Readonly<Record<'de' | 'ru' | 'ar' | 'hi', SumPhrases>>
     priceAgainstMedian:
       'मौजूद बिक्रियों से उस घर का मूल्य नहीं निकल सकता; {region} का मध्य मूल्य {value} है और {price} से अंतर {difference}।',
     searchSaved: 'सहेज लिया। सहेजी खोजों में मिलेगा, नई लिस्टिंग भी वहीं।',
+    searchMailed: 'नई लिस्टिंग ईमेल से भी आएगी।',
     labels: {
       month: 'महीने में',
       interest: 'कुल ब्याज',

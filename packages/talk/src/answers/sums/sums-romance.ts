@@ -36,6 +36,7 @@ export const SUMS_ROMANCE: Readonly<Record<'es' | 'fr' | 'it' | 'pt', SumPhrases
     priceAgainstMedian:
       'No puedo valorar esa vivienda con las ventas que tengo; la mediana en {region} es {value}, y {price} difiere en {difference}.',
     searchSaved: 'Guardado. Lo encontrará en Búsquedas guardadas, con las novedades.',
+    searchMailed: 'Las novedades le llegarán por correo.',
     labels: {
       month: 'Al mes',
       interest: 'Intereses en total',
@@ -85,6 +86,7 @@ export const SUMS_ROMANCE: Readonly<Record<'es' | 'fr' | 'it' | 'pt', SumPhrases
     priceAgainstMedian:
       'Je ne peux pas estimer ce bien avec les ventes que j’ai ; la médiane à {region} est de {value}, et {price} en diffère de {difference}.',
     searchSaved: 'Enregistré. Vous le trouverez dans les recherches enregistrées, avec les nouveautés.',
+    searchMailed: 'Les nouveautés vous arriveront par e-mail.',
     labels: {
       month: 'Par mois',
       interest: 'Intérêts au total',
@@ -132,6 +134,7 @@ export const SUMS_ROMANCE: Readonly<Record<'es' | 'fr' | 'it' | 'pt', SumPhrases
     priceAgainstMedian:
       'Non posso valutare quella casa con le vendite che ho; la mediana a {region} è {value}, e {price} ne differisce di {difference}.',
     searchSaved: 'Salvato. Lo trova nelle ricerche salvate, con le novità.',
+    searchMailed: 'Le novità le arrivano per e-mail.',
     labels: {
       month: 'Al mese',
       interest: 'Interessi in tutto',
@@ -179,6 +182,7 @@ export const SUMS_ROMANCE: Readonly<Record<'es' | 'fr' | 'it' | 'pt', SumPhrases
     priceAgainstMedian:
       'Não consigo avaliar esse imóvel com as vendas que tenho; a mediana em {region} é {value}, e {price} difere {difference}.',
     searchSaved: 'Salvo. Está em Buscas salvas, com as novidades.',
+    searchMailed: 'As novidades chegam por e-mail.',
     labels: {
       month: 'Por mês',
       interest: 'Juros no total',

@@ -3,6 +3,7 @@ import { bookingPhrasesOf } from '@propguard/talk/answers/booking/booking-phrase
 import { questionOfTime } from '@propguard/talk/answers/booking/question-of-time';
 import { questionOfStreet } from '@propguard/talk/answers/booking/street-phrases';
 import { compose, toCard } from '@propguard/talk/answers/compose';
+import { wishesSaid } from '@propguard/talk/answers/listings/wishes-said';
 import { askNow, questioningAfter } from '@propguard/talk/answers/qualification/ask-now';
 import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
 import { type Contact, isReachable } from '@propguard/talk/dialogue/booking/contact-said';
@@ -127,12 +128,15 @@ export const propose = (
   const { say, language } = voice;
   const { proposal } = definitionOf(call.tool);
   if (proposal === null) throw new Error(`The tool ${call.tool} asks for no approval.`);
-  const summary = voice.show.say(say[proposal], {
+  const question = voice.show.say(say[proposal], {
     place: textOf(call.arguments.place ?? call.arguments.address),
     person,
     note: textOf(call.arguments.note),
     when: textOf(call.arguments.when),
   });
+  // What is kept is said before it is: nobody finds a wish in it that was not theirs.
+  const wishes = call.tool === 'save_search' ? wishesSaid(call.arguments, { ...voice, kept: [] }) : '';
+  const summary = wishes === '' ? question : voice.show.say(say.aside, { text: question, aside: wishes });
   // A name or a number could give away somebody who is not safe.
   const isUnreachable =
     call.tool === 'hand_over' && !telling.before.isCareful && !hasContact(textOf(call.arguments.reason));
