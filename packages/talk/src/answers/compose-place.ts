@@ -4,6 +4,7 @@ import type { Borrowed, MarketSummary } from '../tools/market-summary.ts';
 import type { AskedFigure } from './asked-figures.ts';
 import type { CardFact } from './card.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
+import { HAZARD_MAPS_ELSEWHERE } from './hazard-maps.ts';
 
 /** The figure of a market that each question asks for. */
 const FIGURE_OF: Readonly<Partial<Record<AskedFigure, string>>> = {
@@ -130,9 +131,10 @@ type Hazards = {
 
 export const composeHazards: Composer<Hazards> = (
   { address: place, hazards, isPlace },
-  { say, show },
+  { say, show, language },
   { sample },
 ) => {
+  const isUnknown = hazards.every(({ value, isOutside }) => value === null && !isOutside);
   const known = hazards.flatMap(({ kind, value, band, isOutside }) =>
     value === null || band === null || isOutside ? [] : [{ kind, value, band }],
   );
@@ -176,7 +178,8 @@ export const composeHazards: Composer<Hazards> = (
     sentences: [
       first,
       ...others.map((hazard) => `• ${textOf(hazard)}`),
-      ...(isPlace ? [say.hazardWhole] : []),
+      // Whoever asks for an address could not be told more, where nothing is known of the suburb either.
+      ...(isUnknown ? [HAZARD_MAPS_ELSEWHERE[language]] : isPlace ? [say.hazardWhole] : []),
     ],
     suggestions: [say.suggest.market, say.suggest.listings],
   };

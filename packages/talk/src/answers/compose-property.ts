@@ -5,6 +5,7 @@ import { isLineName } from '@propguard/rules/valuation/line-words';
 import type { Borrowed } from '../tools/market-summary.ts';
 import type { AskedFigure } from './asked-figures.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
+import { HAZARD_MAPS_ELSEWHERE } from './hazard-maps.ts';
 import { valueChange } from './value-change.ts';
 
 type Assessed = {
@@ -281,9 +282,21 @@ const VALUES: Ranking = {
   isLeastFirst: true,
 };
 
+/** Hazards that were asked about, of which nothing is known at one of the places. */
+const hazardsUnknown = (
+  subjects: readonly ComparedSubject[],
+  asked: readonly AskedFigure[],
+): ('flood' | 'fire')[] =>
+  (['flood', 'fire'] as const).filter(
+    (kind) => asked.includes(kind) && subjects.some((one) => (one[kind] ?? null) === null),
+  );
+
 /** Which one it is, by each figure that was asked for: the best first, with its figure. */
 const rankedSentences = ({ subjects, differenceAud = null }: Compared, voice: Voice): string[] => {
-  const { say, show, asked } = voice;
+  const { say, show } = voice;
+  const unknown = hazardsUnknown(subjects, voice.asked);
+  // A score that lacks the very hazard that was asked about would reassure for nothing.
+  const asked = unknown.length > 0 ? voice.asked.filter((figure) => figure !== 'risk') : voice.asked;
   const figures =
     asked.includes('difference') && !asked.includes('price') ? [...asked, 'price' as const] : asked;
   const apart = asked.includes('risk') ? hazardApart(subjects) : null;
@@ -294,7 +307,8 @@ const rankedSentences = ({ subjects, differenceAud = null }: Compared, voice: Vo
     { figure, ranking: figure === 'price' && isValued ? VALUES : RANKINGS[figure] },
     ...(figure === 'risk' && apart ? [{ figure, ranking: ofHazard(apart) }] : []),
   ]);
-  return rankings.flatMap(({ figure, ranking }) => {
+  const lacking = unknown.map((kind) => show.say(say.hazardNoData, { kind: say.kinds[kind] }));
+  const ranked = rankings.flatMap(({ figure, ranking }) => {
     const known = subjects.flatMap((one) => {
       const value = ranking?.of(one) ?? null;
       return value === null ? [] : [{ name: one.name, value }];
@@ -311,6 +325,7 @@ const rankedSentences = ({ subjects, differenceAud = null }: Compared, voice: Vo
         : []),
     ];
   });
+  return lacking.length > 0 ? [...lacking, HAZARD_MAPS_ELSEWHERE[voice.language], ...ranked] : ranked;
 };
 
 /** Figures that all of them have from one wider area: they are told once, as that area's. */
@@ -357,7 +372,9 @@ export const composeComparison: Composer<Compared> = (
       ...fact(
         'riskScore',
         say.labels.risk,
-        maybe(subject.riskScore, (share) => show.percent(share)),
+        maybe(hazardsUnknown(subjects, voice.asked).length > 0 ? null : subject.riskScore, (share) =>
+          show.percent(share),
+        ),
       ),
     ]
       .map(({ label, text }) => show.say(say.pair, { label: show.inline(label), text }))

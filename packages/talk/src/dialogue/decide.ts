@@ -192,9 +192,13 @@ const topicsOf = (heard: Understanding, { told }: Pick<DialogueState, 'told'>): 
   if (topics.length > 0) return topics;
   const text = plainText(heard.text);
   if (DUTY_ALONE.test(text)) return ['stampDuty'];
-  return ASKS_YIELD.test(text) && heard.money.length === 0 ? ['rents'] : [];
+  const isBudgetAlone = heard.money.every(
+    ({ role, timesAYear }) => timesAYear === null && role === 'maxPrice',
+  );
+  return ASKS_YIELD.test(text) && isBudgetAlone ? ['rents'] : [];
 };
-const ASKS_YIELD = /\byields?\b|租金回报|利回り|임대 ?수익률|rendement locatif|rendimento da affitto|यील्ड/u;
+const ASKS_YIELD =
+  /\byields?\b|租金回报|回报率|利回り|임대 ?수익률|rendement locatif|rentabilite locative|rendiment\w+ (?:da|degli|dell'?)? ?affitt\w+|rentabilidad (?:del|por|de) alquiler|mietrendite|(?:rentabilidade|retorno) (?:do|de|com) aluguel|доходност\p{L}*|عائد (?:ال)?[اإ]يجار|यील्ड|किराये से (?:कमाई|रिटर्न)/u;
 
 /** What is told where a learnt topic says more of what was asked than the tools; null where it does not. */
 const toldInstead = (

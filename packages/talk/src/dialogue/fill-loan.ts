@@ -39,6 +39,8 @@ const shares = ({ percentages, rest }: Understanding): { deposit?: number; loan?
 const ofShare = (valueAud: number | undefined, percent: number | undefined): number | undefined =>
   valueAud === undefined || percent === undefined ? undefined : Math.round((valueAud * percent) / 100);
 
+const SMALLEST_LOAN_SHARE = 0.4;
+
 /** The first threshold leaves a fifth to the buyer. */
 const USUAL_DEPOSIT_PERCENT = 20;
 const NEEDED =
@@ -76,7 +78,16 @@ export const fillLvr: Filler = (heard, before, known) => {
     (known.loanAud !== undefined && known.valueAud === undefined && known.address === undefined);
   if (valueAud === undefined && (sizes.length > 1 || isPartKnown)) valueAud = sizes.pop();
   if (depositAud === undefined && loanAud === undefined && isOfDeposit) depositAud = sizes.shift();
+  // Beside what a home costs, a small amount is what is put in: nobody asks for a loan of an eighth.
+  const isSmall = valueAud !== undefined && (sizes[0] ?? 0) < SMALLEST_LOAN_SHARE * valueAud;
+  if (loanAud === undefined && depositAud === undefined && isSmall) depositAud = sizes.shift();
   if (loanAud === undefined && depositAud === undefined) loanAud = sizes.shift();
+  // '70k of mine, a loan of 490k': what is less than the loan is no value.
+  const isLess = loanAud !== undefined && valueAud !== undefined && valueAud < loanAud;
+  if (isLess && aud(money, 'value') === undefined && lowAud === undefined) {
+    depositAud ??= valueAud;
+    valueAud = undefined;
+  }
   const places = heard.places.filter(isSubject);
   const address = places.length > 0 && valueAud === undefined ? subjectOf(heard, before) : undefined;
   const security = valueAud ?? (address === undefined ? (known.valueAud as number | undefined) : undefined);

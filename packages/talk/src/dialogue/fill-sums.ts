@@ -241,9 +241,22 @@ export const inheritDti: Inheritance = (filled, _, before) => {
 };
 
 /** Of the home that is named, shown in a listing that was pasted, pointed at, or spoken of. */
+/** What it sold for once is not what is asked for it now. */
+const AMOUNT = String.raw`\$?\d[\d.,]*\s?(?:k|m|mil\p{L}*|thousand|万|萬|만|억|тыс\p{L}*|млн)?`;
+const PAST_AMOUNTS = new RegExp(
+  String.raw`\b(?:sold|bought|paid|went|purchased|vendio|compro|vendue?|achetee?|verkauft|gekauft|vendut[oa]|comprat[oa]|vendid[oa]|comprad[oa])\b[^.;?!,\d]{0,16}${AMOUNT}|(?:продал|купил|продан)\p{L}*[^.;?!,\d]{0,16}${AMOUNT}|${AMOUNT}(?=에? ?(?:팔렸|샀|팔았)|で(?:売れ|買)|に売れ|多?(?:卖|买|成交))|(?:卖了|卖出|成交价?|买了)${AMOUNT}`,
+  'giu',
+);
+/** The amounts of now, where what was paid before is said beside them. */
+const moneyOfNow = ({ rest, money, percentages }: Understanding): readonly Money[] => {
+  const now = rest.replace(PAST_AMOUNTS, (past) => ' '.repeat(past.length));
+  const found = now === rest ? money : findMoney(now, percentages);
+  return found.length > 0 ? found : money;
+};
+
 export const fillPriceCheck: Filler = (heard, before) => {
   const shown = heard.quoted === '' ? [] : findMoney(heard.quoted, []);
-  const money = stocks(heard.money).length > 0 ? heard.money : shown;
+  const money = stocks(heard.money).length > 0 ? moneyOfNow(heard) : shown;
   const low = aud(stocks(money), 'minPrice');
   const high = aud(stocks(money), 'maxPrice');
   const rooms = heard.quoted === '' ? {} : roomsOf(findRooms(plainText(heard.quoted)));

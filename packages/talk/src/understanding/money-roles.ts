@@ -26,7 +26,7 @@ const SIGNS: readonly Signs[] = [
     role: 'debts',
     weight: 5,
     before: before(
-      String.raw`(?<!\bno |\bzero |without )(?:(?:car|personal) loan(?: balance)?|credit cards?(?: (?:limit|balance|debt))?|cards?(?: (?:limit|balance|debt))?|hecs(?: debt)?|help debt|other debts?|existing (?:debts?|loans?)|student (?:loan|debt)|debts?|owe|owing|deudas?|dettes?|schulden|debiti|d[ií]vidas|долг\p{L}*|借金|負債|부채|빚|负债|欠款|欠了?|债务|ديوني?|علي دين|(?<![\p{L}])دين|कर्ज़?|कर्जा|उधारी)`,
+      String.raw`(?<!\bno |\bzero |without )(?:(?:car|personal) loan(?: balance)?|prestito (?:auto|personale)|rata (?:dell'?auto|auto|della macchina)|finanziamento auto|pr[eé]stamo (?:del? )?(?:coche|auto|carro|personal)|cr[eé]dit (?:auto|voiture)|pr[êe]t (?:auto|voiture|personnel)|autokredit|ratenkredit|empr[eé]stimo (?:do carro|pessoal)|(?:financiamento|parcela) do carro|автокредит\p{L}*|кредит\p{L}* на машин\p{L}*|車のローン|カーローン|자동차 ?대출|차 ?할부(?:금)?|车贷|قرض سيارة|कार लोन|credit cards?(?: (?:limit|balance|debt))?|cards?(?: (?:limit|balance|debt))?|hecs(?: debt)?|help debt|other debts?|existing (?:debts?|loans?)|student (?:loan|debt)|debts?|owe|owing|deudas?|dettes?|schulden|debiti|d[ií]vidas|долг\p{L}*|借金|負債|부채|빚|负债|欠款|欠了?|债务|ديوني?|علي دين|(?<![\p{L}])دين|कर्ज़?|कर्जा|उधारी)`,
     ),
     after: after(
       String.raw`car loan|personal loan|(?:credit |on (?:the |my |our )?)?cards?\b|(?:still |is |are )?(?:owing|owed)\b|outstanding\b|left (?:on|owing)|hecs|student|(?:in |of )?(?:other )?debts?|deuda|dette|schulden|debit|d[ií]vida|долг|の?借金|の?負債|의? ?빚|의? ?부채|的?债|的?欠款|的?负债|外债|ديون|دين|कर्ज़?|कर्जा`,
@@ -34,12 +34,12 @@ const SIGNS: readonly Signs[] = [
   },
   {
     role: 'deposit',
-    weight: 4,
+    weight: 4.5,
     before: before(
       String.raw`deposits?(?: of)?|down ?payment|put(?:ting)? (?:down|in)|saved(?: up)?|save(?: up)?|saving(?: up)?|savings|chip in|dep[oó]sito|entrada|enganche|apport|acompte|anzahlung|eigenkapital|acconto|anticipo|взнос\p{L}*|накопил\p{L}*|накоплен\p{L}*|ahorrad[oa]s?|ahorros?|economias|economizei|poupan[çc]as?|[ée]conomies|[ée]pargne|gespart|ersparnisse|risparmiat\p{L}*|risparmi|caparra|mise de fonds|sinal|頭金|自己資金|貯金|보증금|계약금|선금|저축|자기자본|다운페이(?:먼트)?|首付|头款|定金|存了?|存款|دفعة(?: أولى)?|الدفعة الأولى|مقدم|مدخراتي?|عربون|डाउन पेमेंट|डिपॉ(?:ज|ज़|ज़)िट|जमा|बचत`,
     ),
     after: after(
-      String.raw`deposits?|down\b|saved|in savings|of my own|dep[oó]sito|entrada|d'apport|apport|anzahlung|eigenkapital|acconto|anticipo|взнос|de ahorros|ahorrad|de economias|d'[ée]conomies|d'[ée]pargne|gespart|di risparmi|caparra|guardad|накоплен|の?頭金|の?自己資金|보증금|계약금|의? ?저축|的?首付|的?存款|دفعة|مقدم|عربون|(?:का |की |के )?(?:डाउन|डिपॉ(?:ज|ज़|ज़)िट|बचत|जमा)`,
+      String.raw`is (?:my|our|the|his|her|their) deposit|deposits?|down\b|saved|in savings|of my own|dep[oó]sito|entrada|d'apport|apport|anzahlung|eigenkapital|acconto|anticipo|взнос|de ahorros|ahorrad|de economias|d'[ée]conomies|d'[ée]pargne|gespart|di risparmi|caparra|guardad|накоплен|の?頭金|の?自己資金|보증금|계약금|의? ?저축|的?首付|的?存款|دفعة|مقدم|عربون|(?:का |की |के )?(?:डाउन|डिपॉ(?:ज|ज़|ज़)िट|बचत|जमा)`,
     ),
   },
   {

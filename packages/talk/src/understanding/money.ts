@@ -14,7 +14,7 @@ const MONEY_BESIDE =
   'dollar|bucks|d[oó]lar|aud|доллар|ドル|豪ドル|달러|불|澳|刀|块|元|دولار|डॉलर|a la sem|al mes|por (?:sem|m[eê]s|mes)|par (?:sem|mois)|die woche|pro |im monat|a(?:lla)? sett|al mese|в (?:нед|мес)|في ال|بال|شهري|أسبوعي|हफ्|महीन|प्रति';
 /** Years, terms, distances and standards are no money, and neither are areas, nor what an amount is made of: '183k (135+48)'. */
 const NO_MONEY = new RegExp(
-  String.raw`\(\s*\$?\d+k?(?:\s*[+&]\s*\$?\d+k?)+\s*\)|(?<!\d)(?:\+61|0)[23478](?:[ -]?\d){8}(?!\d)|\b\d{3}[- ]?vis(?:a|um|to|ado)\b|\bsubclass \d{3}\b|\d[\d,. ]*\s*(?:km|kms|min(?:ute)?s?|years?|yrs?|metres?|meters?)\b|\b(?:aps|apg|cps)\s?\d+|\b(?:19|20)\d\d\b(?!\d|[.,]\d{3}|\s*(?:(?:an?|per|each|every|p)\b|p?\/|pw|pcm|pm\b|weekly|monthly|${MONEY_BESIDE}))`,
+  String.raw`\(\s*\$?\d+k?(?:\s*[+&]\s*\$?\d+k?)+\s*\)|\$?\d[\d.,]*k?[^.;?!=\d]{0,16}(?:\+|\bplus|\band|&)[^.;?!=\d]{0,6}\$?\d[\d.,]*k?[^.;?!=\d]{0,16}=(?=\s*\$?\d)|(?<!\d)(?:\+61|0)[23478](?:[ -]?\d){8}(?!\d)|\b\d{3}[- ]?vis(?:a|um|to|ado)\b|\bsubclass \d{3}\b|\d[\d,. ]*\s*(?:km|kms|min(?:ute)?s?|years?|yrs?|metres?|meters?)\b|\b(?:aps|apg|cps)\s?\d+|\b(?:19|20)\d\d\b(?!\d|[.,]\d{3}|\s*(?:(?:an?|per|each|every|p)\b|p?\/|pw|pcm|pm\b|weekly|monthly|${MONEY_BESIDE}))`,
   'giu',
 );
 const blanked = (text: string): string =>

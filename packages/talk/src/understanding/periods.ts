@@ -37,7 +37,7 @@ const AFTER: readonly [timesAYear: number, pattern: RegExp][] = [
   [
     52,
     new RegExp(
-      String.raw`^[^.;]{0,14}?${EACH}(?:week|wk|w)\b|^\s*(?:weekly|p\.?w\.?\b)|^[^.;]{0,14}?(?:a la semana|por semana|semanal|par semaine|la semaine|hebdo|pro woche|die woche|in der woche|wöchentlich|alla settimana|a settimana|la settimana|settimanal|в неделю|еженедельн|週|주당|매주|每周|一周|每星期|في الأسبوع|بالأسبوع|أسبوعي|اسبوعي|प्रति सप्ताह|हर हफ्ते|हफ्ते|हफ़्ते|सप्ताह)`,
+      String.raw`^[^.;]{0,14}?${EACH}(?:week|wk|w)\b|^\s*(?:weekly|p\.?w\.?\b)|^[^.;]{0,14}?(?:a la semana|por semana|semanal|par semaine|la semaine|hebdo|pro woche|die woche|in der woche|wöchentlich|alla settimana|a settimana|la settimana|settimanal|в неделю|еженедельн|週|주당|매주|每周|一周|每星期|في الأسبوع|بالأسبوع|في الاسبوع|بالاسبوع|أسبوعي|اسبوعي|प्रति सप्ताह|हर हफ्ते|हफ्ते|हफ़्ते|सप्ताह)`,
       'iu',
     ),
   ],

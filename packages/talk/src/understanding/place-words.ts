@@ -31,7 +31,7 @@ export const ORDINARY_NAMES = new Set(
 
 /** Suburbs called like something that people ask us for every day: 'for sale', 'price', 'home', 'bank'. */
 export const EVERYDAY_NAMES = words(
-  `rand karte lange staaten toll mardi somme recherche anula giro ponto lima quiera uno banca caparra bungalow nome como come para alma vale mira casa dollar dollars sale price home city banks bank page short senior house unit land market value report loan plan risk flood fire rent
+  `allora rand karte lange staaten toll mardi somme recherche anula giro ponto lima quiera uno banca caparra bungalow nome como come para alma vale mira casa dollar dollars sale price home city banks bank page short senior house unit land market value report loan plan risk flood fire rent
    help test data rule act best good nice cheap low high new old big small near next area town suburb street road drive
    lane court place close house townhouse villa block yes no thanks hello hi and the for more about average
    young reno downside lucas lota upside outside inside beside backside kia ora couple yard jobs wages rates duty fees

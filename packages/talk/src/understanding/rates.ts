@@ -49,7 +49,8 @@ export const findShares = (text: string): Percentage[] => {
 };
 
 /** 'at 6.2', 'rate of 5.9': a rate whose sign was left out. */
-const BARE_RATE = /(?:\brate(?: of| is)?|\binterest(?: of| at)?|\bat)\s+(\d{1,2}[.,]\d{1,2})(?![\d%kKmM$])/iu;
+const BARE_RATE =
+  /(?:\brate(?: of| is)?|\binterest(?: of| at)?|\bat|\bal|\ba un|\bà|\bzu|\bmit|\btasa|\btipo|\btaux|\bzins(?:en|satz)?|\btasso|\btaxa|ставк\p{L}+|под|利率|금리|金利)\s*(\d{1,2}[.,]\d{1,2})(?![\d%kKmM$])/iu;
 const RATE_SAID =
   /\brates?\b(?: \w+)? (?:were|was|is|are|at|of|to|hit|hits|reach|reached|go|went)(?: to)? (\d{1,2}(?:[.,]\d{1,2})?)(?![\d%kKmM$]|\s*years)/iu;
 const RATE_BARE = /\brates? (\d{1,2}[.,]\d{1,2})(?![\d%kKmM$])/iu;
