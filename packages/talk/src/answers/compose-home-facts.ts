@@ -3,6 +3,8 @@ import { type ListingPrice, listingSaid } from './booking/listing-said.ts';
 import { type Composer, fact, type Voice } from './composed.ts';
 import { HOME_LABELS } from './home-labels.ts';
 
+const ALL_FROM = 4;
+
 type Home = {
   address: string;
   records: HomeRecord[];
@@ -43,11 +45,15 @@ export const composeHomeFacts: Composer<Home> = (home, voice, { sample }) => {
   const { say, show, language } = voice;
   const labels = HOME_LABELS[language];
   const records = home.records.filter((record) => record !== 'asking');
-  const told = records.map((record) => ({
-    record,
-    label: labels[record],
-    text: textOf(home, record, voice) ?? labels.unknown,
-  }));
+  // Who asks for everything hears what there is; who asks for one thing hears that it is not there.
+  const isAll = home.records.length > ALL_FROM;
+  const told = records
+    .filter((record) => !isAll || textOf(home, record, voice) !== null)
+    .map((record) => ({
+      record,
+      label: labels[record],
+      text: textOf(home, record, voice) ?? labels.unknown,
+    }));
   const pairs = told.map(({ label, text }) => show.say(say.pair, { label: show.inline(label), text }));
   return {
     title: home.address,

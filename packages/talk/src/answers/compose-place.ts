@@ -4,7 +4,7 @@ import type { Borrowed, MarketSummary } from '../tools/market-summary.ts';
 import type { AskedFigure } from './asked-figures.ts';
 import type { CardFact } from './card.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
-import { HAZARD_MAPS_ELSEWHERE } from './hazard-maps.ts';
+import { guideText } from './guide/guide-texts.ts';
 
 /** The figure of a market that each question asks for. */
 const FIGURE_OF: Readonly<Partial<Record<AskedFigure, string>>> = {
@@ -179,7 +179,7 @@ export const composeHazards: Composer<Hazards> = (
       first,
       ...others.map((hazard) => `• ${textOf(hazard)}`),
       // Whoever asks for an address could not be told more, where nothing is known of the suburb either.
-      ...(isUnknown ? [HAZARD_MAPS_ELSEWHERE[language]] : isPlace ? [say.hazardWhole] : []),
+      ...(isUnknown ? [guideText('hazardMaps', language)] : isPlace ? [say.hazardWhole] : []),
     ],
     suggestions: [say.suggest.market, say.suggest.listings],
   };

@@ -5,7 +5,7 @@ import { isLineName } from '@propguard/rules/valuation/line-words';
 import type { Borrowed } from '../tools/market-summary.ts';
 import type { AskedFigure } from './asked-figures.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
-import { HAZARD_MAPS_ELSEWHERE } from './hazard-maps.ts';
+import { guideText } from './guide/guide-texts.ts';
 import { valueChange } from './value-change.ts';
 
 type Assessed = {
@@ -325,7 +325,7 @@ const rankedSentences = ({ subjects, differenceAud = null }: Compared, voice: Vo
         : []),
     ];
   });
-  return lacking.length > 0 ? [...lacking, HAZARD_MAPS_ELSEWHERE[voice.language], ...ranked] : ranked;
+  return lacking.length > 0 ? [...lacking, guideText('hazardMaps', voice.language), ...ranked] : ranked;
 };
 
 /** Figures that all of them have from one wider area: they are told once, as that area's. */

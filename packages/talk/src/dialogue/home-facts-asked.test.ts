@@ -37,6 +37,18 @@ test.each([
   });
 });
 
+test('several are asked at once', () => {
+  expect(to('How many bedrooms and bathrooms, please?', AFTER_VALUE)).toMatchObject({
+    call: { arguments: { records: ['bedrooms', 'bathrooms'] } },
+  });
+});
+
+test('everything is all that there is', () => {
+  expect(to('Can you tell me everything about it please?', AFTER_VALUE)).toMatchObject({
+    call: { tool: 'home_facts', arguments: { records: expect.arrayContaining(['asking', 'land', 'sold']) } },
+  });
+});
+
 test('of a home that is named', () => {
   expect(to('how many bedrooms at 12 Smith Street, Lismore?', NEW_DIALOGUE)).toMatchObject({
     call: { tool: 'home_facts', arguments: { address: HOME, records: ['bedrooms'] } },

@@ -41,10 +41,29 @@ const WANTED =
 const JUDGED =
   /\b(?:fair|reasonable|good (?:price|deal|value)|too (?:much|high|dear)|over-?(?:priced|paying)|bargain|negotiable|worth)\b|\b(?:razonable|justo|caro|raisonnable|correct|cher|angemessen|gerechtfertigt|zu (?:hoch|teuer)|ragionevole|giusto|razoavel)\b|справедлив|адекватн|завыш|合理|贵|划算|妥当|適正|高(?:い|め|す)|적정|적당|비싼|비싸|उचित|सही|ज़?्यादा|مناسب|معقول|عادل|غالي/u;
 
-const asked = (text: string): HomeRecord[] =>
-  HOME_RECORDS.filter((record) =>
+/** 'How many bedrooms and bathrooms?': beside one that is asked, its name is enough. */
+const NAMED: Readonly<Partial<Record<HomeRecord, RegExp>>> = {
+  bedrooms:
+    /\bbed ?rooms?\b|dormitorios|habitaciones|chambres|schlafzimmer|camere|quartos|спальн|спален|卧室|寝室|침실|방이|बेडरूम|غرف/u,
+  bathrooms:
+    /\bbath ?rooms?\b|banos|salles? de bain|badezimmer|bader|bagni|banheiros|ванн|санузл|卫生间|浴室|욕실|화장실|बाथरूम|حمام/u,
+  land: /\b(?:land|block) size\b|terreno|terrain|grundstuck|участ|土地|땅|대지|ज़मीन|जमीन|الأرض/u,
+};
+
+/** All that there is. */
+const EVERYTHING =
+  /\b(?:tell|give|show) (?:me|us) (?:everything|all|more|the details|all the details|a bit more) (?:about|on|of) (?:it|this|that|the)\b|\beverything about (?:it|this|the)\b|\bmore (?:details|info\w*) (?:about|on) (?:it|this|that|the)\b|\b(?:cuentame|dime) (?:todo|mas)\b|\bdites-m'en plus\b|\btout savoir sur\b|\b(?:erzahl\w*|sag\w*) mir (?:alles|mehr)\b|\bmehr (?:infos|details)\b|\bdimmi (?:tutto|di piu)\b|\bme (?:conta|fala) (?:tudo|mais)\b|расскажи\p{L}* (?:вс[её]|подробнее|больше)|详细(?:介绍|情况|信息)|多介绍|詳しく教え|자세히 알려|더 알려|(?:सब कुछ|और) बताइए|أخبرني (?:المزيد|كل شيء)/u;
+
+const asked = (text: string): HomeRecord[] => {
+  if (EVERYTHING.test(text)) return [...HOME_RECORDS];
+  const found = HOME_RECORDS.filter((record) =>
     record === 'asking' ? WANTED.test(text) && !JUDGED.test(text) : WORDS[record].test(text),
   );
+  const isOfRooms = found.some((record) => NAMED[record] !== undefined);
+  return isOfRooms
+    ? HOME_RECORDS.filter((record) => found.includes(record) || NAMED[record]?.test(text))
+    : found;
+};
 
 /** What a message asks of a home that is named or spoken of; null where it asks nothing that is on record. */
 export const homeFactsCall = (heard: Understanding, before: DialogueState): Call | null => {

@@ -102,3 +102,19 @@ test('a word of every day is no town, and a home is no bedroom', () => {
   expect(valued).toMatchObject({ tool: 'assess' });
   expect(valued).not.toHaveProperty('arguments.bedrooms');
 });
+
+test.each([
+  'is there a public map where i can look it up myself? NSW',
+  'who would know then?',
+  'Gibt es eine Karte?',
+])('where nothing is known of a hazard, who has maps is told: %s', (message) => {
+  expect(
+    called(message, { last: { tool: 'hazard', arguments: { address: 'Leura NSW 2780', kinds: ['fire'] } } }),
+  ).toMatchObject({ topics: expect.arrayContaining(['hazardMaps']) });
+});
+
+test('a stated income takes the place of the one before', () => {
+  expect(
+    called('how much can he borrow, income 78000, deposit 110000', borrowing({ incomeAud: 188_000 })),
+  ).toMatchObject({ arguments: { incomeAud: 78_000, depositAud: 110_000 } });
+});

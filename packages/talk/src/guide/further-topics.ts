@@ -52,5 +52,6 @@ export const FURTHER_TOPICS = [
   'moving',
   'outsideMapped',
   'riskScore',
+  'hazardMaps',
 ] as const;
 export type FurtherTopic = (typeof FURTHER_TOPICS)[number];

@@ -104,4 +104,6 @@ export const EN: FurtherTexts = {
     'Outside the mapped areas means no flood or fire map that we hold covers that spot. It’s a good sign, not a guarantee: maps don’t show drains, small creeks or every past flood. The council’s flood search and an insurance quote for the address tell you more.',
   riskScore:
     'The risk score sums up all four hazards we hold, flood, bushfire, coastal erosion and subsidence, in one share from 0 to 100%. A single hazard can be much higher than the score, because the others may be low; ask me for each one.',
+  hazardMaps:
+    'The council’s planning maps show it for an address, and so does the state’s fire or emergency service (in NSW the RFS check for bush fire prone land); an insurer’s quote tells you more.',
 };

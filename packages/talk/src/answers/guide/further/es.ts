@@ -104,4 +104,6 @@ export const ES: FurtherTexts = {
     '«Fuera de las zonas cartografiadas» quiere decir que ningún mapa que tenemos marca allí inundación ni fuego. Es buena señal, no una garantía: faltan desagües, arroyos pequeños y crecidas antiguas. El ayuntamiento (council) y un presupuesto de seguro para la dirección dicen más.',
   riskScore:
     'El índice de riesgo resume los cuatro peligros que tenemos, inundación, incendio, erosión costera y hundimiento, de 0 a 100 %. Un solo peligro puede ser mucho más alto si los demás son bajos; pregúnteme por cada uno.',
+  hazardMaps:
+    'Para una dirección lo muestran los mapas del council y el servicio de bomberos o emergencias del estado (en NSW, el mapa «bush fire prone land» del RFS); un presupuesto de seguro también dice mucho.',
 };
