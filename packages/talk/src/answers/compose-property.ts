@@ -307,7 +307,9 @@ const rankedSentences = ({ subjects, differenceAud = null }: Compared, voice: Vo
     { figure, ranking: figure === 'price' && isValued ? VALUES : RANKINGS[figure] },
     ...(figure === 'risk' && apart ? [{ figure, ranking: ofHazard(apart) }] : []),
   ]);
-  const lacking = unknown.map((kind) => show.say(say.hazardNoData, { kind: say.kinds[kind] }));
+  const lacking = unknown.map(
+    (kind) => `${show.say(say.hazardNoData, { kind: say.kinds[kind] })}${FULL_STOP[voice.language] ?? '.'}`,
+  );
   const ranked = rankings.flatMap(({ figure, ranking }) => {
     const known = subjects.flatMap((one) => {
       const value = ranking?.of(one) ?? null;
@@ -404,9 +406,10 @@ export const composeComparison: Composer<Compared> = (
     notes: sample ? [say.sample] : [],
     sentences: [
       ...(ranked.length > 0 ? ranked : [say.compared]),
-      ...subjects.map(
-        (subject) => `• ${show.say(say.line, { label: nameOf(subject), text: textOf(subject) })}`,
-      ),
+      ...subjects.flatMap((subject) => {
+        const text = textOf(subject);
+        return text === '' ? [] : [`• ${show.say(say.line, { label: nameOf(subject), text })}`];
+      }),
       ...(region && sharedText !== ''
         ? [
             `• ${show.say(say.line, { label: show.say(say.aside, { text: region, aside: type }), text: sharedText })}`,
