@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askedFigures } from './asked-figures.ts';
+import { composeComparison } from './compose-comparison.ts';
 import { composeHazards, composeMarket } from './compose-place.ts';
-import { composeComparison } from './compose-property.ts';
 import { voiceOf } from './composed.ts';
 
 const answer = (hazards: Parameters<typeof composeHazards>[0]['hazards']) =>

@@ -53,9 +53,9 @@ import { isOutOfScope } from './scope.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { type Signs, signsOf } from './signs.ts';
 import type { Call, Decision, DialogueState } from './state.ts';
-import { withoutStated } from './stated-topics.ts';
-import { ASKS_REPAYMENT, DUTY_ALONE } from './sum-words.ts';
+import { ASKS_REPAYMENT } from './sum-words.ts';
 import { toCall } from './to-call.ts';
+import { topicsOf } from './topics-of.ts';
 import { wayOnCall } from './way-on.ts';
 import { wholeCall } from './whole-call.ts';
 import { isOutside, withTopics } from './with-topics.ts';
@@ -184,28 +184,6 @@ const isAsked = (sum: AssistantTool, { text }: Understanding): boolean =>
   sum !== 'repayments' || ASKS_REPAYMENT.test(plainText(text)) || INTEREST_ONLY.test(plainText(text));
 /** What the sum itself works out is not told beside it. */
 const WORKED_OUT: ReadonlySet<GuideTopic> = new Set(['stampDuty', 'interestOnly']);
-
-/** Of yields and duty nothing can be worked out yet: what is lacking, and who has it, is told. */
-const topicsOf = (
-  heard: Understanding,
-  { told, last }: Pick<DialogueState, 'told' | 'last'>,
-): GuideTopic[] => {
-  const named = askedTopics(heard);
-  const topics = withoutStated(named, heard.text, told);
-  if (topics.length > 0) return topics;
-  const text = plainText(heard.text);
-  if (last?.tool === 'hazard' && ASKS_FOR_MAP.test(text)) return ['hazardMaps'];
-  if (DUTY_ALONE.test(text)) return ['stampDuty'];
-  const isBudgetAlone = heard.money.every(
-    ({ role, timesAYear }) => timesAYear === null && role === 'maxPrice',
-  );
-  return ASKS_YIELD.test(text) && isBudgetAlone ? ['rents'] : [];
-};
-/** Where somebody could look for themselves, after a hazard was told. */
-const ASKS_FOR_MAP =
-  /\bwho (?:would|can|could|else|does) (?:\w+ )?(?:know|tell|say)\b|\b(?:public |official |fire |flood |bushfire )?maps?\b|\bweb ?site\b|\bwhere (?:can|do|could) (?:i|we) (?:check|look|find)\b|\bmapa|\bcarte\b|\bsite web\b|\bkarte\b|\bwebseite\b|\bmappa\b|\bsito\b|карт[аеуы]|сайт|地图|网站|地図|サイト|지도|사이트|नक्श|वेबसाइट|خريطة|(?:ال)?موقع/u;
-const ASKS_YIELD =
-  /\byields?\b|租金回报|回报率|利回り|임대 ?수익률|rendement locatif|rentabilite locative|rendiment\w+ (?:da|degli|dell'?)? ?affitt\w+|rentabilidad (?:del|por|de) alquiler|mietrendite|(?:rentabilidade|retorno) (?:do|de|com) aluguel|доходност\p{L}*|عائد (?:ال)?[اإ]يجار|यील्ड|किराये से (?:कमाई|रिटर्न)/u;
 
 /** What is told where a learnt topic says more of what was asked than the tools; null where it does not. */
 const toldInstead = (

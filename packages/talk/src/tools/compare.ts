@@ -1,6 +1,6 @@
 import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
 import * as z from 'zod';
-import { composeComparison } from '../answers/compose-property.ts';
+import { composeComparison } from '../answers/compose-comparison.ts';
 import { compared } from '../dialogue/fill-compare.ts';
 import { inheritType } from '../dialogue/inherit.ts';
 import { Address, HOME_FACTS } from './arguments.ts';

@@ -1,0 +1,239 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
+import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { Borrowed } from '../tools/market-summary.ts';
+import type { AskedFigure } from './asked-figures.ts';
+import { type Composer, fact, maybe, type Voice } from './composed.ts';
+import { guideText } from './guide/guide-texts.ts';
+
+type Compared = {
+  subjects: {
+    name: string;
+    propertyId: string | null;
+    valueAud: number | null;
+    medianPriceAud: number | null;
+    growthYoy: number | null;
+    daysOnMarket: number | null;
+    borrowed?: Borrowed;
+    riskScore: number | null;
+    flood?: number | null;
+    fire?: number | null;
+    coastalErosion?: number | null;
+    subsidence?: number | null;
+  }[];
+  /** Between the prices of two. */
+  differenceAud?: number | null;
+};
+
+type ComparedSubject = Compared['subjects'][number];
+type Ranking = {
+  label: (voice: Voice) => string;
+  of: (one: ComparedSubject) => number | null;
+  text: (value: number, voice: Voice) => string;
+  /** The least is named first. */
+  isLeastFirst: boolean;
+};
+
+const asPercent = (value: number, { show }: Voice): string => show.percent(value, 1);
+const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
+  price: {
+    label: ({ say }) => say.labels.median,
+    of: ({ valueAud, medianPriceAud }) => valueAud ?? medianPriceAud,
+    text: (value, { show }) => show.aud(value),
+    isLeastFirst: true,
+  },
+  growth: {
+    label: ({ say }) => say.labels.growth,
+    of: ({ growthYoy }) => growthYoy,
+    text: asPercent,
+    isLeastFirst: false,
+  },
+  daysOnMarket: {
+    label: ({ say }) => say.labels.daysOnMarket,
+    of: ({ daysOnMarket }) => daysOnMarket,
+    text: (value, { show }) => show.number(value),
+    isLeastFirst: true,
+  },
+  flood: {
+    label: ({ say }) => say.kinds.flood,
+    of: ({ flood }) => flood ?? null,
+    text: asPercent,
+    isLeastFirst: true,
+  },
+  fire: {
+    label: ({ say }) => say.kinds.fire,
+    of: ({ fire }) => fire ?? null,
+    text: asPercent,
+    isLeastFirst: true,
+  },
+  risk: {
+    label: ({ say }) => say.labels.risk,
+    of: ({ riskScore }) => riskScore,
+    text: asPercent,
+    isLeastFirst: true,
+  },
+};
+
+/** Where it is not that of Latin letters. */
+const FULL_STOP: Readonly<Partial<Record<AssistantLanguage, string>>> = { ja: '。', zh: '。', hi: '।' };
+const LEAST_GAP = 0.1;
+/** The hazard that parts two risk scores: 'because of bushfire'. */
+const hazardApart = (subjects: readonly ComparedSubject[]): HazardKind | null => {
+  const gapOf = (kind: HazardKind): number => {
+    const values = subjects.map((one) => one[kind] ?? 0);
+    return Math.max(...values) - Math.min(...values);
+  };
+  const [widest] = HAZARD_KINDS.toSorted((a, b) => gapOf(b) - gapOf(a));
+  return widest !== undefined && gapOf(widest) >= LEAST_GAP ? widest : null;
+};
+const ofHazard = (kind: HazardKind): Ranking => ({
+  label: ({ say }) => say.kinds[kind],
+  of: (one) => one[kind] ?? null,
+  text: (value, { show }) => show.percent(value),
+  isLeastFirst: true,
+});
+
+const VALUES: Ranking = {
+  label: ({ say }) => say.labels.value,
+  of: ({ valueAud }) => valueAud,
+  text: (value, { show }) => show.aud(value),
+  isLeastFirst: true,
+};
+
+/** Hazards that were asked about, of which nothing is known at one of the places. */
+const hazardsUnknown = (
+  subjects: readonly ComparedSubject[],
+  asked: readonly AskedFigure[],
+): ('flood' | 'fire')[] =>
+  (['flood', 'fire'] as const).filter(
+    (kind) => asked.includes(kind) && subjects.some((one) => (one[kind] ?? null) === null),
+  );
+
+/** Which one it is, by each figure that was asked for: the best first, with its figure. */
+const rankedSentences = ({ subjects, differenceAud = null }: Compared, voice: Voice): string[] => {
+  const { say, show } = voice;
+  const unknown = hazardsUnknown(subjects, voice.asked);
+  // A score that lacks the very hazard that was asked about would reassure for nothing.
+  const asked = unknown.length > 0 ? voice.asked.filter((figure) => figure !== 'risk') : voice.asked;
+  const figures =
+    asked.includes('difference') && !asked.includes('price') ? [...asked, 'price' as const] : asked;
+  const apart = asked.includes('risk') ? hazardApart(subjects) : null;
+  // Homes that were described are valued: what they are worth goes first.
+  const isValued = subjects.every(({ valueAud }) => valueAud !== null);
+  const inOrder = isValued ? [...new Set<AskedFigure>(['price', ...figures])] : figures;
+  const rankings = inOrder.flatMap((figure) => [
+    { figure, ranking: figure === 'price' && isValued ? VALUES : RANKINGS[figure] },
+    ...(figure === 'risk' && apart ? [{ figure, ranking: ofHazard(apart) }] : []),
+  ]);
+  const lacking = unknown.map(
+    (kind) => `${show.say(say.hazardNoData, { kind: say.kinds[kind] })}${FULL_STOP[voice.language] ?? '.'}`,
+  );
+  const ranked = rankings.flatMap(({ figure, ranking }) => {
+    const known = subjects.flatMap((one) => {
+      const value = ranking?.of(one) ?? null;
+      return value === null ? [] : [{ name: one.name, value }];
+    });
+    if (!ranking || known.length < 2) return [];
+    const sorted = known.toSorted((a, b) => (ranking.isLeastFirst ? a.value - b.value : b.value - a.value));
+    const text = sorted
+      .map(({ name, value }) => show.say(say.aside, { text: name, aside: ranking.text(value, voice) }))
+      .join(say.comma);
+    return [
+      show.say(say.line, { label: ranking.label(voice), text: `${text}${FULL_STOP[voice.language] ?? '.'}` }),
+      ...(figure === 'price' && differenceAud !== null
+        ? [show.say(say.differenceIs, { difference: show.aud(differenceAud) })]
+        : []),
+    ];
+  });
+  return lacking.length > 0 ? [...lacking, guideText('hazardMaps', voice.language), ...ranked] : ranked;
+};
+
+/** Figures that all of them have from one wider area: they are told once, as that area's. */
+const sharedFigures = (subjects: readonly ComparedSubject[]): ('growthYoy' | 'daysOnMarket')[] =>
+  (['growthYoy', 'daysOnMarket'] as const).filter((name) => {
+    const regions = new Set(subjects.map(({ borrowed }) => borrowed?.[name]));
+    return regions.size === 1 && !regions.has(undefined);
+  });
+
+export const composeComparison: Composer<Compared> = (
+  { subjects, differenceAud },
+  voice,
+  { arguments: args, sample },
+) => {
+  const { say, show } = voice;
+  const shared = sharedFigures(subjects);
+  const [first] = subjects;
+  const region = shared.flatMap((name) => first?.borrowed?.[name] ?? [])[0];
+  const type = say.types[(args.propertyType as MarketPropertyType | undefined) ?? 'any'];
+  // Of which homes the figures are: another kind has others.
+  const nameOf = ({ name, propertyId }: ComparedSubject): string =>
+    propertyId === null ? show.say(say.aside, { text: name, aside: type }) : name;
+  const ranked = rankedSentences({ subjects, differenceAud }, voice);
+  const ofPlace = (text: string, region: string | undefined): string =>
+    region ? show.say(say.aside, { text, aside: region }) : text;
+  const textOf = (subject: Compared['subjects'][number]): string =>
+    [
+      ...fact('valueAud', say.labels.value, maybe(subject.valueAud, show.aud)),
+      ...fact('medianPriceAud', say.labels.median, maybe(subject.medianPriceAud, show.aud)),
+      ...fact(
+        'growthYoy',
+        say.labels.growth,
+        maybe(shared.includes('growthYoy') ? null : subject.growthYoy, (share) =>
+          ofPlace(show.percent(share, 1), subject.borrowed?.growthYoy),
+        ),
+      ),
+      ...fact(
+        'daysOnMarket',
+        say.labels.daysOnMarket,
+        maybe(shared.includes('daysOnMarket') ? null : subject.daysOnMarket, (days) =>
+          ofPlace(show.number(days), subject.borrowed?.daysOnMarket),
+        ),
+      ),
+      ...fact(
+        'riskScore',
+        say.labels.risk,
+        maybe(hazardsUnknown(subjects, voice.asked).length > 0 ? null : subject.riskScore, (share) =>
+          show.percent(share),
+        ),
+      ),
+    ]
+      .map(({ label, text }) => show.say(say.pair, { label: show.inline(label), text }))
+      .join(say.comma);
+  const sharedText = [
+    ...fact(
+      'growthYoy',
+      say.labels.growth,
+      maybe(shared.includes('growthYoy') ? first?.growthYoy : null, (share) => show.percent(share, 1)),
+    ),
+    ...fact(
+      'daysOnMarket',
+      say.labels.daysOnMarket,
+      maybe(shared.includes('daysOnMarket') ? first?.daysOnMarket : null, (days) => show.number(days)),
+    ),
+  ]
+    .map(({ label, text }) => show.say(say.pair, { label: show.inline(label), text }))
+    .join(say.comma);
+  return {
+    title: subjects.map(({ name }) => name).join(' · '),
+    facts: [],
+    items: subjects.map((subject) => ({
+      title: subject.name,
+      text: textOf(subject),
+      link: subject.propertyId ? { path: `/property/${subject.propertyId}`, label: say.labels.open } : null,
+    })),
+    notes: sample ? [say.sample] : [],
+    sentences: [
+      ...(ranked.length > 0 ? ranked : [say.compared]),
+      ...subjects.flatMap((subject) => {
+        const text = textOf(subject);
+        return text === '' ? [] : [`• ${show.say(say.line, { label: nameOf(subject), text })}`];
+      }),
+      ...(region && sharedText !== ''
+        ? [
+            `• ${show.say(say.line, { label: show.say(say.aside, { text: region, aside: type }), text: sharedText })}`,
+          ]
+        : []),
+    ],
+    suggestions: [say.suggest.units, say.suggest.listings],
+  };
+};
