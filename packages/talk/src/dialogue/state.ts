@@ -157,8 +157,8 @@ export type Decision =
   /** A question about the viewing that is being arranged. */
   | { kind: 'aside'; about: Aside; also?: Aside }
   | { kind: 'confirm'; call: Call; isAgain?: boolean; aside?: Aside }
-  /** What is booked is told once more. */
-  | { kind: 'recount' }
+  /** What is booked is told once more; `isKept`: what was open is let go of, and it stays as it is. */
+  | { kind: 'recount'; isKept?: true }
   | { kind: 'approve'; call: Call; aside?: Aside }
   | { kind: 'drop' }
   | { kind: 'decline'; reason: DeclineReason; about: string | null }

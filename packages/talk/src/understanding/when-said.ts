@@ -1,6 +1,7 @@
 import type { DayBound, NearDays, WantedDays, WantedTime } from '@propguard/rules/booking/wanted-days';
 import { plainText } from './clean-text.ts';
 import { alternativesIn, bothIn, eitherIn } from './when/alternatives.ts';
+import { isCircumstance } from './when/circumstance.ts';
 import { afterCorrection } from './when/corrected.ts';
 import { type DateSaid, dateSaid } from './when/dates-said.ts';
 import { EARLY_IN, LATE_IN, NEAR, WEEKDAYS, WORKDAYS } from './when/day-words.ts';
@@ -26,13 +27,18 @@ type SaidWeekday = Spot & { weekday: number; isNot: boolean };
 const isNotWanted = (text: string, start: number, end: number): boolean =>
   isDenied(text, start, end) || isOccupied(text, start, end);
 
-const weekdaysIn = (text: string): SaidWeekday[] =>
-  WEEKDAYS.flatMap((name, at) => {
+const weekdaysIn = (text: string): SaidWeekday[] => {
+  const said = WEEKDAYS.flatMap((name, at): SaidWeekday[] => {
     const found = name.exec(text);
     if (!found) return [];
     const [start, end] = [found.index, found.index + found[0].length];
     return [{ weekday: at + 1, start, end, isNot: isNotWanted(text, start, end) }];
   }).sort((a, b) => a.start - b.start);
+  // 'Thursday, as I am driven to the hairdresser on Mondays': of several the one that is told beside it is not wanted.
+  const isAside = ({ start, end }: SaidWeekday): boolean => isCircumstance(text, start, end);
+  const isAnyWanted = said.some((one) => !one.isNot && !isAside(one));
+  return isAnyWanted ? said.map((one) => ({ ...one, isNot: one.isNot || isAside(one) })) : said;
+};
 
 const nearIn = (text: string): (Spot & { near: NearDays; isNot: boolean }) | undefined => {
   for (const near of Object.keys(NEAR) as NearDays[]) {

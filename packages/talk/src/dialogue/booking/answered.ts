@@ -10,7 +10,7 @@ import { ASKS_OTHERS, NONE_SUITS, WANTS_TO_SEE } from './booking-words.ts';
 import { ANY_ONE } from './choice-words.ts';
 import { chosenHome, OTHER_HOME } from './chosen-home.ts';
 import { byHour, chosenTime, namedTime, type OfferedTime } from './chosen-time.ts';
-import { type Contact, contactSaid, isReachable, withoutAddresses } from './contact-said.ts';
+import { type Contact, contactSaid, isReachable, nameBeside, withoutAddresses } from './contact-said.ts';
 import {
   daysFrom,
   elsewhere,
@@ -23,7 +23,7 @@ import {
   withoutHomes,
   withTime,
 } from './finding.ts';
-import { hourAlone } from './hour-said.ts';
+import { hourBeside } from './hour-beside.ts';
 import { isForOther } from './name-said.ts';
 import { streetSaid } from './street-said.ts';
 
@@ -58,21 +58,20 @@ const timeAnswered = (
   // 'The first would do, but are there others?'
   if (last && ASKS_OTHERS.test(text) && isAsking(heard.text) && !whenSaid(heard.rest)) return after(last.day);
   const chosen = chosenTime(withoutAddresses(heard.text), offered, isYes(text, signs));
-  if (chosen) return withTime(open, chosen, before);
+  if (chosen) return withTime(open, chosen, { contact: { ...nameBeside(heard.text), ...before.contact } });
   const shifted = daysFrom(heard, before, open.arguments);
   if (shifted) return shifted;
   const said = whenSaid(heard.rest);
   // Who says who they are and no other time takes the first, and is asked before it is booked.
   const contact = contactSaid(heard.text, before.contact);
-  const hour = said ? null : hourAlone(withoutAddresses(heard.text));
+  const hour = hourBeside(heard, said);
   if (one && isReachable(contact) && !said && hour === null)
     return withTime(open, one, { contact: { ...before.contact, ...contact } });
   const moved = laterOrEarlier(heard, before, open.arguments, offered);
   if (moved) return moved;
   if (last && !said && NONE_SUITS.test(text)) return after(last.day);
-  if (said) return findingAgain(heard, before, open.arguments);
-  if (hour)
-    return findingAgain(heard, before, open.arguments, onOneDay(offered, { time: hour, pick: 'exact' }));
+  if (said) return findingAgain(heard, before, open.arguments, hour ?? {});
+  if (hour) return findingAgain(heard, before, open.arguments, onOneDay(offered, hour));
   if (isAsking(heard.text)) return null;
   if (one && (POINTS.test(text) || ANY_ONE.test(text)) && !BEGINS_WITH_NO.test(text))
     return withTime(open, one, before);

@@ -9,6 +9,7 @@ import { answered } from './answered.ts';
 import { type Aside, alsoAsked, asideOf, isAsking } from './asides.ts';
 import { ASKS_WHEN, COMES, ON_PAPER, SEES, WANTS_TO_SEE } from './booking-words.ts';
 import { asksForCall } from './call-back-words.ts';
+import { asksWhetherCancelled } from './cancelled-asked.ts';
 import { asksToCancel, asksToMove, CALLS_OFF, OTHER_DAY, OWN, type Spoken } from './change-words.ts';
 import { OTHER_HOME } from './chosen-home.ts';
 import { byHour, chosenTime, fits, namedTime } from './chosen-time.ts';
@@ -23,13 +24,14 @@ import {
   offeredIn,
   withTime,
 } from './finding.ts';
-import { hourAlone } from './hour-said.ts';
+import { hourBeside } from './hour-beside.ts';
+import { asksToKeep, beforeKept } from './kept-words.ts';
 import { isNotYet } from './not-yet-words.ts';
 import { asksWhatIsBooked } from './recount-words.ts';
 import { shiftDaysSaid, shiftSaid } from './shift-said.ts';
 import { saysDay } from './still-wanted.ts';
 import { isStreetAlone, streetSaid } from './street-said.ts';
-import { asksOfHome, homesFirst, isViewing, seeksToView } from './viewing-asked.ts';
+import { asksOfHome, homesFirst, isViewing, seeksToView, seesOneThere } from './viewing-asked.ts';
 
 const CHANGE_WORDS = 10;
 const CONTACT_WORDS = 24;
@@ -38,9 +40,14 @@ const NO_WORDS = 8;
 const nameIn = ({ arguments: { name } }: Call): Contact =>
   textOf(name) === '' ? {} : { name: textOf(name) };
 
+const asHeard = (heard: Understanding, isMove: boolean): Understanding =>
+  isMove ? { ...heard, text: beforeKept(heard.text), rest: beforeKept(heard.rest) } : heard;
+
 /** While a proposal waits, another time, home or name may be given: 'Sunday instead', 'under Mai Tran, mai@…'. */
-const changed = (heard: Understanding, signs: Signs, before: DialogueState): Decision | null => {
+const changed = (said: Understanding, signs: Signs, before: DialogueState): Decision | null => {
   const { action } = before;
+  // 'Friday, or leave it as it is': it is asked for Friday.
+  const heard = asHeard(said, action?.tool === 'move_booking');
   if (!action || action.tool === 'cancel_booking' || !isBookingTool(action.tool)) return null;
   const contact = contactSaid(heard.text, nameIn(action));
   if (action.tool === 'book_viewing' && isReachable(contact) && heard.words <= CONTACT_WORDS) {
@@ -52,10 +59,10 @@ const changed = (heard: Understanding, signs: Signs, before: DialogueState): Dec
   }
   const there = elsewhere(heard, signs, before, action.arguments);
   if (there) return there;
-  const said = whenSaid(heard.rest);
+  const when = whenSaid(heard.rest);
   const shifted = daysFrom(heard, before, action.arguments);
   if (shifted) return shifted;
-  if (heard.words > CHANGE_WORDS && !said) return null;
+  if (heard.words > CHANGE_WORDS && !when) return null;
   const offered = offeredIn(action.arguments);
   const chosen = chosenTime(heard.text, offered, false);
   if (chosen) return withTime(action, chosen, before);
@@ -64,13 +71,12 @@ const changed = (heard: Understanding, signs: Signs, before: DialogueState): Dec
   if (moved) return moved;
   const [one] = proposed;
   // 'Any time after three?' is asked of the day that is proposed.
-  const onItsDay = one && !saysDay(said) ? { date: one.day.slice(5) } : {};
+  const onItsDay = one && !saysDay(when) ? { date: one.day.slice(5) } : {};
   const anew = { ...before, last: null };
-  if (said) return findingAgain(heard, anew, action.arguments, onItsDay);
-  // 'Make it 4'.
-  const hour = hourAlone(withoutAddresses(heard.text));
-  const time = { ...onItsDay, time: hour, pick: 'exact' };
-  return hour === null ? null : findingAgain(heard, anew, action.arguments, time);
+  // 'Make it 4', '430 fri'.
+  const hour = hourBeside(heard, when);
+  if (hour) return findingAgain(heard, anew, action.arguments, { ...onItsDay, ...hour });
+  return when ? findingAgain(heard, anew, action.arguments, onItsDay) : null;
 };
 
 /** Times of a new booking were offered, or one was proposed. */
@@ -155,6 +161,20 @@ const calledOff = (text: string, { pending, action }: DialogueState): Decision |
   return isOpen && isNotYet(text) ? { kind: 'drop' } : null;
 };
 
+/** Another time or none was spoken of for what is booked, and it stays as it is. */
+const kept = (text: string, { pending, action, hasBooking }: DialogueState): Decision | null => {
+  const tool = action?.tool ?? pending?.tool;
+  const isOfBooked = hasBooking && (tool === 'move_booking' || tool === 'cancel_booking');
+  return isOfBooked && asksToKeep(text) ? { kind: 'recount', isKept: true } : null;
+};
+
+/** What is booked is asked for, whatever else is open. */
+const recounted = (text: string, signs: Signs, { hasBooking, action }: DialogueState): Decision | null => {
+  if (!hasBooking || signs.addresses > 0 || OTHER_DAY.test(text)) return null;
+  if (!asksWhatIsBooked(text) && !asksWhetherCancelled(text)) return null;
+  return action?.tool === 'hand_over' ? { kind: 'recount', isKept: true } : { kind: 'recount' };
+};
+
 /** Times of the first home that is named; the others are to be seen after it. */
 const viewings = (heard: Understanding, before: DialogueState): Decision => {
   const [first, ...others] = heard.places.filter(isAddress);
@@ -221,7 +241,8 @@ const onTimes = (heard: Understanding, signs: Signs, before: DialogueState): Dec
     (isViewing(heard, signs, before)
       ? (homesFirst(heard, signs, before) ?? viewings(heard, before))
       : null) ??
-    (seeksToView(heard, signs) ? homesFirst(heard, signs, before) : null)
+    (seeksToView(heard, signs) ? homesFirst(heard, signs, before) : null) ??
+    seesOneThere(heard, signs, before)
   );
 };
 
@@ -241,11 +262,14 @@ export const bookingDecision = (
     isBookingTool(before.pending?.tool) &&
     (isReachable(contactSaid(heard.text)) ||
       chosenTime(heard.text, offeredIn(before.pending?.arguments ?? {}), false) !== null);
-  if (before.isCareful || (isWithPerson && !goesOn)) return null;
+  if (before.isCareful) return null;
+  const told = kept(text, before) ?? recounted(text, signs, before);
+  if (told && isWithPerson) return told;
+  if (isWithPerson && !goesOn) return null;
+  if (told?.kind === 'recount' && told.isKept) return told;
   const off = calledOff(text, before);
   if (off) return off;
-  if (before.hasBooking && signs.addresses === 0 && asksWhatIsBooked(text) && !OTHER_DAY.test(text))
-    return { kind: 'recount' };
+  if (told) return told;
   const isOfTimes =
     isBookingTool(before.pending?.tool) || isBookingTool(before.action?.tool) || signs.addresses > 0;
   if (isOfTimes && asksForCall(text))

@@ -19,6 +19,7 @@ import {
 } from './choice-words.ts';
 import { hourAlone } from './hour-said.ts';
 import { shiftDaysSaid } from './shift-said.ts';
+import { saysHours } from './still-wanted.ts';
 
 /** A time that was offered: when it is, and what the clocks of the office show then. */
 export type OfferedTime = { startsAt: string; text: string; day: string; weekday: number; time: string };
@@ -67,6 +68,14 @@ export const byHour = (text: string, offered: readonly OfferedTime[]): OfferedTi
   const time = hourAlone(text);
   if (time === null) return null;
   return only(offered.filter((one) => one.time === time || one.time === later(time)));
+};
+
+/** 'Fri 430': beside a day a bare number is the hour, unless it is the date of that day. */
+const atHour = (text: string, offered: readonly OfferedTime[]): readonly OfferedTime[] => {
+  const time = hourAlone(text);
+  const isDate = offered.some((one) => time === `${String(dayOf(one)).padStart(2, '0')}:00`);
+  if (time === null || isDate) return offered;
+  return offered.filter((one) => one.time === time || one.time === later(time));
 };
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -125,8 +134,9 @@ const chosenBy = (
     const { isSoonest, ...when } = said;
     if (Object.keys(when).length > 0) {
       if (!isOfOffered(when)) return 'none';
-      const fitting = offered.filter((one) => fits(when, one));
-      // 'The later one on Saturday', 'the earliest morning one'.
+      const onDay = offered.filter((one) => fits(when, one));
+      const fitting = saysHours(when) ? onDay : atHour(text, onDay);
+      // 'The later one on Saturday', 'the earliest morning one', 'sat 5'.
       const one = only(fitting) ?? (fitting.length > 1 ? byPlace(text, fitting) : null);
       if (one) return one;
       if (fitting.length > 1 && isSoonest) return fitting[0] ?? null;

@@ -2,7 +2,8 @@ import { cleanText } from '../../understanding/clean-text.ts';
 import { MAIL_ADDRESS } from '../../understanding/mail-address.ts';
 import { PHONE, PHONE_ASKED } from '../../understanding/phone-number.ts';
 import { withWrittenContacts } from '../../understanding/spoken-contacts.ts';
-import { nameIntroduced, nameSaid } from './name-said.ts';
+import { whenSaid } from '../../understanding/when-said.ts';
+import { isNameAlone, nameIntroduced, nameSaid } from './name-said.ts';
 
 export type Contact = { name?: string; email?: string; phone?: string };
 
@@ -66,6 +67,13 @@ export const contactMentioned = (message: string, known: Contact = {}): Contact 
   return isReachable(contactOf(undefined, addresses))
     ? contactSaid(message, known)
     : contactOf(nameIntroduced(text, known.name), addresses);
+};
+
+/** 'Half 4 mate, kyle brannigan': who chooses a time may say who they are in a breath of its own. */
+export const nameBeside = (message: string): Contact => {
+  const breaths = asRead(message).split(/[,;]\s*|\.\s+/u);
+  const named = breaths.slice(1).find((breath) => whenSaid(breath) === null && isNameAlone(breath));
+  return named === undefined ? {} : contactOf(named.trim(), { email: undefined, phone: undefined });
 };
 
 /** Who somebody is, as far as they have said it, this message included. */

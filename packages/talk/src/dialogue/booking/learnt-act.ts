@@ -6,10 +6,11 @@ import type { Call, Decision, DialogueState } from '../state.ts';
 import type { ActStage } from './acts/act-labels.ts';
 import { type ActModels, guessAct } from './acts/guess-act.ts';
 import { isAsking } from './asides.ts';
-import type { OfferedTime } from './chosen-time.ts';
-import { contactSaid, isReachable } from './contact-said.ts';
+import { byHour, type OfferedTime } from './chosen-time.ts';
+import { contactSaid, isReachable, withoutAddresses } from './contact-said.ts';
 import { finding, isBookingTool, offeredIn, searchOf, withoutHomes, withTime } from './finding.ts';
 import { ACKNOWLEDGES } from './name-words.ts';
+import { shiftSaid } from './shift-said.ts';
 import { streetSaid } from './street-said.ts';
 import { asksOfHome } from './viewing-asked.ts';
 
@@ -92,10 +93,11 @@ const isOpen = (decision: Decision | null): boolean =>
 const onOffered = ({ decision, heard, before, acts }: Heard, open: Call): Decision | null => {
   const { label, share, isClear } = guessAct(acts, 'offered', heard);
   if (share < LEAST.offered || !isClear) return decision;
-  // A day or an hour that is said is exact: 'segunda-feira' is no second of a list.
-  const isBelieved = share >= SURER && decision?.kind === 'confirm' && whenSaid(heard.rest) === null;
-  if (!isOpen(decision) && !isBelieved) return decision;
   const offered = offeredIn(open.arguments);
+  // A day or an hour that is said is exact: 'segunda-feira' is no second of a list, '4' none of those at half past.
+  const isExact = whenSaid(heard.rest) !== null || byHour(withoutAddresses(heard.text), offered) !== null;
+  const isBelieved = share >= SURER && decision?.kind === 'confirm' && !isExact;
+  if (!isOpen(decision) && !isBelieved) return decision;
   const one = pickedBy(label, offered);
   // Any of them will do: one that was named is one of them.
   if (one) return isBelieved && label === 'any' ? decision : withTime(open, one, before);
@@ -142,12 +144,15 @@ const isOfDay = (decision: Decision, { rest }: Understanding): boolean =>
 const onBooked = ({ decision, heard, signs, before, acts }: Heard): Decision | null => {
   const { label, share, isClear } = guessAct(acts, 'after', heard);
   const isGoodbye = label === 'thanks' && share >= LEAST.thanks && isClear && !isAsking(heard.text);
-  if (isGoodbye && signs.addresses === 0 && (decision === null || isOfDay(decision, heard)))
-    return { kind: 'thank' };
+  // 'A sabato allora': a word of it may be the name of a suburb.
+  const isPlaceHeard = decision?.kind === 'call' && decision.thenView !== undefined && share >= LEAST.goodbye;
+  const isNothingElse = decision === null || isOfDay(decision, heard) || isPlaceHeard;
+  if (isGoodbye && signs.addresses === 0 && isNothingElse) return { kind: 'thank' };
   if (!isClear || signs.addresses > 0 || !isDoubtful(decision)) return decision;
   if (label === 'recount' && share >= LEAST.recount) return { kind: 'recount' };
   if (share < LEAST.booked) return decision;
-  if (label === 'move') return finding(heard, before, { isMove: true, said: heard.text });
+  if (label === 'move')
+    return finding(heard, before, { isMove: true, said: heard.text, ...shiftSaid(plainText(heard.text)) });
   return label === 'cancel'
     ? { kind: 'confirm', call: { tool: 'cancel_booking', arguments: { said: heard.text } } }
     : decision;

@@ -7,6 +7,7 @@ import {
   isSentenceWord,
   LABELLED,
   OTHERS_NAME,
+  SAID_BEFORE,
   SURNAME,
 } from './name-words.ts';
 import { speltName, withoutSpelling } from './spelt-name.ts';
@@ -25,7 +26,7 @@ const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}'’.-]*`;
 const LEADS = [
   String.raw`(?:my|the) name(?:['’]s| is)|name(?:['’]s| is|:)|my name(?! (?:and|is|was|on|to|for|in|at|or|down|with|please|be|from)\b)|(?:i am|i['’]?m) called|under(?: the name(?: of)?)?|in the name of|(?:ich hei(?:ss|ß)e|mein name ist|auf den namen)|(?:je m['’]appelle|mon nom est|au nom de)|(?:me llamo|mi nombre es|a nombre de)|(?:mi chiamo|il mio nome (?:e|è)|a nome(?: di)?)|(?:meu nome (?:e|é)|me chamo|chamo-me|em nome de)|меня зовут|мо[её] имя|на имя`,
 ];
-const CAPITAL_LEADS = String.raw`(?:(?:[Mm]y |[Tt]he )?[Nn]ame|[Aa]qui (?:é|e|fala)(?: [oa])?|[Aa]qu[ií] (?:es|habla)|[Qq]ui (?:è|parla)|[Hh]ier spricht|[Ii]ci|[Ii] am|[Ii]['’]?m|[Ww]e['’]?re|[Tt]his is|[Ii]t['’]?s|[Cc]all me|[Hh]ere is|[Bb]ook(?:ing)? (?:it )?for|[Ii]ch bin|[Hh]ier ist|[Jj]e suis|[Mm]oi c['’]est|[Cc]['’]est|[Ss]oy|[Ss]ono|[Ss]ou(?: [oa])?|[Ээ]то|[Яя])`;
+const CAPITAL_LEADS = String.raw`(?:(?:[Mm]y |[Tt]he )?[Nn]ame|[Aa]qui (?:é|e|fala)(?: [oa])?|[Aa]qu[ií] (?:es|habla)|[Qq]ui (?:è|parla)|[Hh]ier spricht|[Ii]ci|[Ii] am|[Ii]['’]?m|[Ww]e['’]?re|[Tt]his is|[Ii]t['’]?s|[Ii]t is|[Cc]all me|[Hh]ere is|[Bb]ook(?:ing)? (?:it )?for|[Ii]ch bin|[Hh]ier ist|[Jj]e suis|[Mm]oi c['’]est|[Cc]['’]est|[Ss]oy|[Ss]ono|[Ss]ou(?: [oa])?|[Ээ]то|[Яя])`;
 const NAME = String.raw`(${WORD}(?: ${WORD}){0,3})`;
 const CAPITALS = String.raw`((?:(?:Mrs?|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}\p{M}'’-]+(?:[ ](?:(?:de|van|von|der|da|dos|del|la|bin|al|&)[ ])*\p{Lu}[\p{L}\p{M}'’-]+){0,3})`;
 /** 'Under dad's name instead: Bruno Marchetti'. */
@@ -195,6 +196,7 @@ export const nameSaid = (
   known: string | undefined,
 ): string | undefined => {
   const together = text
+    .replace(SAID_BEFORE, ' ')
     .replace(LABEL, '$1 ')
     .replace(
       /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:and|und|et|y|e|и) (?=\p{Lu}[\p{L}'’-]+)/gu,
@@ -220,6 +222,18 @@ export const nameSaid = (
   if (name === undefined || (known !== undefined && !/^\p{Lu}|^[^\p{Script=Latin}]/u.test(name)))
     return undefined;
   return joined(name, known, text).slice(0, NAME_MAX);
+};
+
+const TWO_WORDS = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,2}$/u;
+/** What people add to a choice. */
+const ADDED =
+  /(?<!\p{L})(?:mate|cheers|thanks|thankyou|thx|ta|pls|plz|please|sweet|legend|awesome|great|perfect|cool|love|dear|bye|ciao|hey|hi|hello|yeh|yeah|yes|yep|ok|okay|no|nah|good|fine|done|lock|book|one|sorry|tho|then|danke|bitte|merci|gracias|grazie|obrigad[oa]|favor|will|works?)(?!\p{L})/iu;
+/** A name and nothing else, where none was asked for: two words or three, of which none is one of a sentence. */
+export const isNameAlone = (said: string): boolean => {
+  const text = said.trim();
+  const isOneOf = (word: string): boolean => isSentenceWord(word) || isKnownWord(word.toLowerCase());
+  const isPlain = TWO_WORDS.test(text) && !ADDED.test(text);
+  return isPlain && (ALL_CAPITALS.test(text) || !text.split(' ').some(isOneOf));
 };
 
 /** The same where nobody was asked: only what is introduced. */

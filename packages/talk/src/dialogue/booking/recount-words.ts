@@ -16,7 +16,16 @@ const RECALLS = [
   String.raw`(?:बुकिंग|मुलाक़?ात|अपॉइंटमेंट|विज़िट).{0,12}(?:कब|कितने बजे)|याद दिला|समय क्या (?:था|है)|कब का (?:है|था)`,
   String.raw`متى (?:موعدي|موعدنا|المعاينة|الموعد|حجزي|حجزنا)|ذك[ّ]?رني|في أي (?:يوم|ساعة) (?:موعد|الموعد|حجز)|ما (?:هو )?موعدي`,
 ];
-const RECALLED = new RegExp(RECALLS.join('|'), 'u');
+/** Which it is, whether it still holds, and whether word of it comes. */
+const HOLDS = [
+  String.raw`\bwhen (?:do|have) (?:i|we) (?:have|got) (?:it|that)\b|\b(?:do|have) (?:i|we) (?:still )?(?:have|got) (?:it|that|the \w+|\d[\d:.]*(?: ?[ap]m)?) or\b|\b(?:will|going to|gonna|do|does|did|can) .{0,24}\b(?:text|sms|message|e-?mail|send) (?:me|us)\b|\bdo i just (?:turn|show) up\b`,
+  String.raw`\bnoch (?:bestatigt|gebucht|gultig)\b|\bwas ist mein termin\b|\bfur wann (?:ist|habe)\b`,
+  String.raw`\bquel(?:le)? est (?:ma|mon) (?:reservation|visite|rendez-?vous|rdv)\b|\btoujours (?:confirmee?|prevue?|valable)\b|\bpour quand est\b`,
+  String.raw`\bcual es mi (?:reserva|cita|visita)\b|\bpara cuando (?:es|esta|tengo|quedo)\b|\bsigue (?:confirmad|en pie)`,
+  String.raw`\bqual e la mia (?:visita|prenotazione)\b|\b(?:e|risulta) (?:ancora|sempre) (?:confermat|valid|fissat|prenotat)|\bper quando (?:e|ho)\b`,
+  String.raw`\bqual (?:e|era) (?:a |o )?(?:minha|meu) (?:reserva|visita|marcacao|agendamento|horario)\b|\bpara quando (?:e|esta|ficou)\b|\b(?:quando|esta|continua|ainda) (?:esta |ainda )?(?:marcad|confirmad|reservad)`,
+];
+const RECALLED = new RegExp([...RECALLS, ...HOLDS].join('|'), 'u');
 /** What else is fixed for a day. */
 const ELSE =
   /\b(?:auction|settlement|open home|sold|listed|built|cooling|subasta|asta|leilao|encheres|versteigerung)\b|拍卖|競売|경매|аукцион/u;

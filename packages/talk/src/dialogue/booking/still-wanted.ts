@@ -22,7 +22,7 @@ export const saysDay = (said: SaidTime | null): boolean => isOneOf(said, DAYS);
 
 const isOneOf = (said: SaidTime | null, names: readonly (keyof SaidTime)[]): boolean =>
   names.some((name) => said?.[name] !== undefined);
-const saysHours = (said: SaidTime | null): boolean => isOneOf(said, [...HOURS, 'time']);
+export const saysHours = (said: SaidTime | null): boolean => isOneOf(said, [...HOURS, 'time']);
 
 /** The hours that suit, and the days that never do: they hold for every list until others are said. */
 export const keptOf = (wanted: ToolArguments): ToolArguments | undefined => {

@@ -75,7 +75,7 @@ const BOOKS_VIEWING =
 
 /** To see one of the homes that are looked for. */
 const SEES_ONE =
-  /\b(?:see|view|inspect|visit|look (?:at|through)|check out|book|go (?:and )?see|walk through) (?:to (?:see|view|inspect) )?(?:it|one|them|the |that |inside)|\b(?:inspection|viewing)s?\b|besichtig\w*|\bvisiter\b|\bvisitar\w*|\bver (?:la|el|a|o) prim\w*|\bvedere\b|\bvisitare\b|посмотреть|осмотреть|просмотр|показ|看(?:一下|看|第|最|房|那)|去看|預約|预约|見(?:たい|学|に行)|内見|内覧|보(?:고 싶|러)|볼 수|방문|अंदर से देख|देखने का|समय मिल|معاينة|زيارة|أزور|رؤية/u;
+  /\b(?:see|view|inspect|visit|look (?:at|through)|check out|book|go (?:and )?see|walk through) (?:to (?:see|view|inspect) )?(?:it|one|them|the |that |inside)|\b(?:see|view|inspect|visit|look at|look through|check out) an? (?:[\w-]+ ){0,4}(?:house|home|unit|apartment|flat|townhouse|villa|place|property)\b|\bbook (?:me|us) in\b|\b(?:inspection|viewing)s?\b|besichtig\w*|\bvisiter\b|\bvisitar\w*|\bver (?:la|el|a|o) prim\w*|\bvedere\b|\bvisitare\b|посмотреть|осмотреть|просмотр|показ|看(?:一下|看|第|最|房|那)|去看|預約|预约|見(?:たい|学|に行)|内見|内覧|보(?:고 싶|러)|볼 수|방문|अंदर से देख|देखने का|समय मिल|معاينة|زيارة|أزور|رؤية/u;
 
 /** 'Homes in Balga under 900k, can I see the first?': which they are comes before when. */
 export const homesFirst = (
@@ -106,6 +106,32 @@ export const seeksToView = (heard: Understanding, signs: Signs): boolean =>
     signs.hasType ||
     signs.has('find', 'forSale') ||
     whenSaid(heard.rest) !== null);
+
+const SEES_ONE_THERE =
+  /\b(?:see|view|inspect|visit|look (?:at|through)|walk through) (?:one|some|a few|them|those)\b(?! (?:report|price|sale|value)s?)/u;
+const NOT_ON_PAPER = /\b(?:not|don'?t|instead of) (?:\w+ ){0,3}?(?:valu\w*|pric\w*|worth|reports?)\b/u;
+
+/** 'I want to go and see one, not value it': homes of the place that was spoken of, with the rooms that were. */
+export const seesOneThere = (
+  heard: Understanding,
+  { addresses }: Signs,
+  { address, location, last }: DialogueState,
+): Decision | null => {
+  const words = plainText(heard.text);
+  const isPaper = ON_PAPER.test(words.replace(NOT_ON_PAPER, ' '));
+  const isThere = location !== null && address === null && addresses === 0 && heard.places.length === 0;
+  if (!isThere || isPaper || isBookingTool(last?.tool) || !SEES_ONE_THERE.test(words)) return null;
+  const { propertyType, bedrooms } = last?.arguments ?? {};
+  const wanted = Object.entries({ locality: location, propertyType, minBedrooms: bedrooms });
+  return {
+    kind: 'call',
+    call: {
+      tool: 'search_listings',
+      arguments: Object.fromEntries(wanted.filter(([, value]) => value !== undefined)),
+    },
+    thenView: { said: heard.text },
+  };
+};
 
 /** Which of the homes that were found is to be seen; null where none is named. */
 export const homeToView = (said: string, listed: readonly ListedSubject[]): string | null => {

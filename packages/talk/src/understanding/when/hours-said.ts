@@ -160,7 +160,11 @@ const FINER: readonly [RegExp, WantedHours][] = [
   [/\b(?:early (?:in the )?morning|first thing)\b/u, { part: 'morning', before: '10:00' }],
   [/\bafter school\b/u, { notBefore: '15:30' }],
   [
-    /\bmiddle of the day\b|\bmid-?day ?ish\b|\bmittags\b|\ben milieu de journee\b|\ba mediodia\b|\ba mezzogiorno\b|\bao meio-?dia\b|(?<!apres[- ])\bmidi\b|в обед|в полдень|中午|お昼|昼頃|점심|दोपहर में|(?<!بعد )الظهر(?!ية)/u,
+    /\bnach (?:der arbeit|dem buro|feierabend)\b|\bapres (?:le|mon) (?:travail|boulot)\b|\bdespues del? (?:mi )?trabajo\b|\bdopo il lavoro\b|\b(?:depois d[oe]|apos o) (?:meu )?trabalho\b|после работы|下班(?:以?后|之后)|下班後|仕事(?:の後|終わり|帰り|が終わ)|퇴근 ?(?:후|하고|길)|(?:काम|ऑफिस|दफ़?्तर|ड्यूटी) के बाद|بعد (?:الدوام|العمل|الشغل)/u,
+    { notBefore: '17:00' },
+  ],
+  [
+    /\bmiddle of the day\b|\blunch ?(?:time|break|hour)?\b|\bmid-?day ?ish\b|\bmittags\b|\ben milieu de journee\b|\ba mediodia\b|\ba mezzogiorno\b|\bao meio-?dia\b|(?<!apres[- ])\bmidi\b|в обед|в полдень|中午|お昼|昼頃|점심|दोपहर में|(?<!بعد )الظهر(?!ية)/u,
     { notBefore: '11:00', before: '14:00' },
   ],
   [

@@ -82,7 +82,7 @@ const ordinalPatterns: [RegExp, number][] = [
   ]),
 ];
 
-const NOON = /\b(?:12 )?(?:noon|midday|lunch ?time|lunch)\b/gu;
+const NOON = /\b(?:12 )?(?:noon|midday|(?<=(?:after|before|until|till|til|by) )lunch ?(?:time)?)\b/gu;
 
 /** In lower case without accents, as it came. */
 export const inFigures = (text: string): string =>

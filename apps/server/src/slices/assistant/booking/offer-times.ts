@@ -15,6 +15,7 @@ import { timesFor, type Viewing } from './viewing-of.ts';
 
 const OFFERED = 4;
 const AHEAD_DAYS = 21;
+const WEEK = 7;
 
 /** `isNear`: not at the minute that was asked for, but close to it. */
 type Offer = { zone: string; isElse: boolean; isNear?: boolean; offered: OfferedTime[] };
@@ -113,8 +114,7 @@ export const offerTimes = async (
   const any = { from: dayIn(zone, now), days: AHEAD_DAYS };
   const daysOf = (wish: Wanted): DaySpan | null =>
     wish.after ? { from: addDays(wish.after, 1), days: AHEAD_DAYS } : wantedDays(wish, zone, now);
-  const fittingOf = async (wish: Wanted) => {
-    const days = daysOf(wish);
+  const fittingOn = async (wish: Wanted, days: DaySpan | null) => {
     const found = await find(days ?? any);
     const isAnyDay = days === null || wish.after !== undefined;
     const suiting = found.filter(({ time }) => suitsHours(time, wish));
@@ -122,6 +122,15 @@ export const offerTimes = async (
       fitting: isAnyDay ? ofNextDays(suiting) : suiting,
       free: isAnyDay ? ofNextDays(found) : found,
     };
+  };
+  const fittingOf = async (wish: Wanted) => {
+    const days = daysOf(wish);
+    const found = await fittingOn(wish, days);
+    // On a Wednesday with nothing left 'Wednesday' is that of next week.
+    const isToday = wish.weekday !== undefined && days?.days === 1 && days.from === any.from;
+    if (!isToday || found.fitting.length > 0) return found;
+    const next = await fittingOn(wish, { ...days, from: addDays(days.from, WEEK) });
+    return next.fitting.length > 0 ? next : found;
   };
   if (wanted.isPast) return { zone, isElse: true, offered: spread(ofNextDays(await find(any))) };
   const { either = [], otherwise = [], orElse, ...first } = wanted;

@@ -8,6 +8,7 @@ import { holdTime, letHoldGo } from '../../appointments/hold-time.ts';
 import { writtenAddresses } from '../../people/written-addresses.ts';
 import { findLeadsByName, nameOf } from '../find-leads-by-name.ts';
 import type { ToolContext } from '../tool-context.ts';
+import { canBeMoved, moveInstead } from './move-time.ts';
 import { inOffice, type Office, officeFor } from './office.ts';
 import { ownBookings } from './own-bookings.ts';
 import type { Prepare, Prepared } from './prepared.ts';
@@ -114,7 +115,11 @@ const prepareViewing: Prepare = async (context, given) => {
   }
 };
 
-const prepareMove: Prepare = async (_, args) => ({ kind: 'ready', arguments: args, person: '' });
+/** Nobody is asked whether to move to a time that is gone. */
+const prepareMove: Prepare = async (context, args) =>
+  (await canBeMoved(context, args as ArgumentsOf<'move_booking'>))
+    ? { kind: 'ready', arguments: args, person: '' }
+    : { kind: 'taken', search: moveInstead(args) };
 
 const prepareCancel: Prepare = async (context, given) => {
   const args = given as ArgumentsOf<'cancel_booking'>;

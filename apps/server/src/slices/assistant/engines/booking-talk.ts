@@ -95,8 +95,8 @@ const ownOnes = async ({ scope, voice, conversationId }: Telling) => {
   return { office, bookings: found.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()) };
 };
 
-/** What is booked, when, with whom, and how it is changed. */
-export const tellBooked = async (telling: Telling): Promise<EngineEnd> => {
+/** What is booked, when, with whom, and how it is changed; where it is kept as it is, what was open is let go of. */
+export const tellBooked = async (telling: Telling, isKept = false): Promise<EngineEnd> => {
   const { voice, before } = telling;
   const words = bookingPhrasesOf(voice.language);
   const { office, bookings } = await ownOnes(telling);
@@ -118,7 +118,7 @@ export const tellBooked = async (telling: Telling): Promise<EngineEnd> => {
     missing: null,
     language: voice.language,
     confidence: telling.confidence,
-    dialogue: after(telling, { pending: before.pending, action: before.action }),
+    dialogue: after(telling, isKept ? {} : { pending: before.pending, action: before.action }),
   };
 };
 

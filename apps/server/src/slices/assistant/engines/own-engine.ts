@@ -25,6 +25,7 @@ import { plainText } from '@propguard/talk/understanding/clean-text';
 import type { Understanding } from '@propguard/talk/understanding/understand';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
+import { canBeMoved, moveInstead } from '../booking/move-time.ts';
 import { letProposedGo, searchInstead } from '../booking/prepare.ts';
 import { isStillFree } from '../booking/still-free.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
@@ -119,9 +120,14 @@ const goneMeanwhile = async (
   { scope, voice, conversationId }: Telling,
   { tool, arguments: args }: Call,
 ): Promise<Call | null> => {
+  const context = { scope, language: voice.language, conversationId };
+  if (tool === 'move_booking') {
+    const isFree = await canBeMoved(context, args as ArgumentsOf<'move_booking'>);
+    return isFree ? null : { tool: 'find_times', arguments: moveInstead(args) };
+  }
   if (tool !== 'book_viewing') return null;
   const booking = args as ArgumentsOf<'book_viewing'>;
-  const isFree = await isStillFree({ scope, language: voice.language, conversationId }, booking);
+  const isFree = await isStillFree(context, booking);
   return isFree ? null : { tool: 'find_times', arguments: searchInstead(booking) };
 };
 
@@ -141,7 +147,7 @@ const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd>
     case 'aside':
       return tellAside(telling, decision.about, decision.also);
     case 'recount':
-      return tellBooked(telling);
+      return tellBooked(telling, decision.isKept);
     case 'tell':
       return guide(telling, decision);
     case 'ask':
@@ -224,7 +230,8 @@ const answerOne: Engine = async (scope, { text, before, conversationId }, emit) 
   const given = cause ? await forPerson(telling, cause, decision) : await askedFor(telling, decision, heard);
   if (given) return given;
   const end = await respond(telling, decision);
-  if (decision.kind === 'ask' || decision.kind === 'drop') return end;
+  const isLetGo = decision.kind === 'drop' || (decision.kind === 'recount' && decision.isKept === true);
+  if (decision.kind === 'ask' || isLetGo) return end;
   return recallTime(telling, recall(telling, end), decision);
 };
 
