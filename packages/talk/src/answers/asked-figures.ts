@@ -10,12 +10,22 @@ export type AskedFigure =
   | 'fire'
   | 'risk'
   | 'difference'
+  | 'land'
+  | 'bedrooms'
   /** Which one is better, with what it rests on. */
   | 'verdict'
   /** Yes or no. */
   | 'whether';
 
 const WORDS: readonly [figure: AskedFigure, words: RegExp][] = [
+  [
+    'land',
+    /\b(?:more|most|bigger|biggest|larger|largest|less|smaller) (?:land|block|lot|yard|section)\b|\bland size\b|mas terreno|terreno mas grande|plus de terrain|plus grand terrain|(?:mehr|grosseres|grosste) grundstuck|piu terreno|mais terreno|(?:больше|участок больше)|土地(?:が|の)?(?:広い|大きい)|땅이? ?(?:더 )?(?:넓|크)|(?:地|土地)(?:更|比较)?大|أرض أكبر|ज़?मीन (?:ज़?्यादा|बड़ी)/u,
+  ],
+  [
+    'bedrooms',
+    /\b(?:more|most|fewer) (?:bed ?rooms?|beds|rooms)\b|mas (?:habitaciones|dormitorios)|plus de chambres|mehr (?:schlaf)?zimmer|piu camere|mais quartos|больше (?:комнат|спален)|寝室が多|방이? ?(?:더 )?많|房间(?:更|比较)?多|غرف أكثر|ज़?्यादा (?:कमरे|बेडरूम)/u,
+  ],
   [
     'growth',
     /\b(?:grow\w*|grew|grown|risen|rise|gone up|going up|went up|how (?:have|has|did|are|is)\b.{0,40}\b(?:gone|going|done|doing|tracked|tracking|moved)|increase\w*|appreciat\w*|performed|performing)\b|crec\w+|subid\w+|hausse|augment\w+|gestiegen|wachstum|cresc\w+|salit\w+|subi\w+|вырос\p{L}*|рост\p{L}*|上が|値上がり|올랐|상승|涨|升值|ارتفع\p{L}*|نمو|बढ़/u,

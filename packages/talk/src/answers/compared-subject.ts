@@ -16,4 +16,7 @@ export type ComparedSubject = {
   fire?: number | null;
   coastalErosion?: number | null;
   subsidence?: number | null;
+  /** Of a home. */
+  landSqm?: number | null;
+  bedrooms?: number | null;
 };

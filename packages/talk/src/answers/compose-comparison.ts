@@ -5,6 +5,7 @@ import type { AskedFigure } from './asked-figures.ts';
 import type { ComparedSubject } from './compared-subject.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
 import { guideText } from './guide/guide-texts.ts';
+import { HOME_LABELS } from './home-labels.ts';
 import { verdictOn, withoutPrice } from './verdict.ts';
 
 type Compared = {
@@ -52,6 +53,18 @@ const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
     of: ({ fire }) => fire ?? null,
     text: asPercent,
     isLeastFirst: true,
+  },
+  land: {
+    label: ({ language }) => HOME_LABELS[language].land,
+    of: ({ landSqm }) => landSqm ?? null,
+    text: (value, { show }) => `${show.number(value)} m²`,
+    isLeastFirst: false,
+  },
+  bedrooms: {
+    label: ({ say }) => say.labels.bedrooms,
+    of: ({ bedrooms }) => bedrooms ?? null,
+    text: (value, { show }) => show.number(value),
+    isLeastFirst: false,
   },
   risk: {
     label: ({ say }) => say.labels.risk,
@@ -107,7 +120,8 @@ const rankedSentences = ({ subjects, differenceAud = null }: Compared, voice: Vo
   const apart = asked.includes('risk') ? hazardApart(subjects) : null;
   // Homes that were described are valued: what they are worth goes first.
   const isValued = subjects.every(({ valueAud }) => valueAud !== null);
-  const inOrder = isValued ? [...new Set<AskedFigure>(['price', ...figures])] : figures;
+  const isOfRecord = figures.includes('land') || figures.includes('bedrooms');
+  const inOrder = isValued && !isOfRecord ? [...new Set<AskedFigure>(['price', ...figures])] : figures;
   const rankings = inOrder.flatMap((figure) => [
     { figure, ranking: figure === 'price' && isValued ? VALUES : RANKINGS[figure] },
     ...(figure === 'risk' && apart ? [{ figure, ranking: ofHazard(apart) }] : []),
@@ -159,6 +173,7 @@ export const composeComparison: Composer<Compared> = (
   // 'Which is better?' wants one of them, and so does whoever asks for no figure by its name.
   const asksVerdict = voice.asked.includes('verdict') || ranked.length === 0;
   const verdict = asksVerdict ? verdictOn(subjects, voice) : [];
+  const lacking = withoutPrice(subjects, type, voice);
   const ofPlace = (text: string, region: string | undefined): string =>
     region ? show.say(say.aside, { text, aside: region }) : text;
   const textOf = (subject: Compared['subjects'][number]): string =>
@@ -213,9 +228,10 @@ export const composeComparison: Composer<Compared> = (
     })),
     notes: sample ? [say.sample] : [],
     sentences: [
-      ...(asksVerdict && verdict.length > 0 ? verdict : []),
-      ...(ranked.length > 0 ? ranked : asksVerdict && verdict.length > 0 ? [] : [say.compared]),
-      ...withoutPrice(subjects, type, voice),
+      ...verdict,
+      ...ranked,
+      ...lacking,
+      ...(verdict.length + ranked.length + lacking.length === 0 ? [say.compared] : []),
       ...subjects.flatMap((subject) => {
         const text = textOf(subject);
         return text === '' ? [] : [`• ${show.say(say.line, { label: nameOf(subject), text })}`];

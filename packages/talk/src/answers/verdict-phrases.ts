@@ -8,6 +8,9 @@ type VerdictPhrases = {
   even: string;
   rests: string;
   tooFew: string;
+  versus: string;
+  /** Nothing parts them. */
+  none: string;
 };
 
 const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
@@ -18,6 +21,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     rests:
       'That rests on price, growth, time on market and hazards only; schools, transport and how it feels are yours to weigh.',
     tooFew: 'I have too few sales in {places} ({type}) for a price of their own.',
+    versus: '{best} against {others}',
+    none: 'On our figures none of them is clearly ahead, so let what they don’t show decide.',
   },
   de: {
     ahead: 'Nach unseren Zahlen liegt {place} vorn: {reasons}.',
@@ -26,6 +31,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     rests:
       'Das beruht nur auf Preis, Wachstum, Verkaufsdauer und Gefahren; Schulen, Verkehr und das Gefühl müssen Sie selbst abwägen.',
     tooFew: 'Für {places} ({type}) habe ich zu wenige Verkäufe für einen eigenen Preis.',
+    versus: '{best} gegenüber {others}',
+    none: 'Nach unseren Zahlen liegt keines klar vorn; entscheiden sollte, was sie nicht zeigen.',
   },
   fr: {
     ahead: 'D’après nos chiffres, {place} l’emporte : {reasons}.',
@@ -34,6 +41,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     rests:
       'Cela repose seulement sur le prix, la hausse, le délai de vente et les risques ; écoles, transports et ambiance sont à vous de juger.',
     tooFew: 'J’ai trop peu de ventes à {places} ({type}) pour un prix propre.',
+    versus: '{best} contre {others}',
+    none: 'D’après nos chiffres, aucun ne l’emporte nettement ; ce qu’ils ne montrent pas doit décider.',
   },
   es: {
     ahead: 'Según nuestras cifras, gana {place}: {reasons}.',
@@ -42,6 +51,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     rests:
       'Se basa solo en precio, crecimiento, tiempo en el mercado y riesgos; colegios, transporte y ambiente los valora usted.',
     tooFew: 'Tengo muy pocas ventas en {places} ({type}) para un precio propio.',
+    versus: '{best} frente a {others}',
+    none: 'Según nuestras cifras ninguno gana con claridad; decida por lo que ellas no muestran.',
   },
   it: {
     ahead: 'Secondo i nostri dati è avanti {place}: {reasons}.',
@@ -50,6 +61,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     rests:
       'Si basa solo su prezzo, crescita, tempi di vendita e rischi; scuole, trasporti e atmosfera li deve pesare lei.',
     tooFew: 'Ho troppo poche vendite a {places} ({type}) per un prezzo proprio.',
+    versus: '{best} contro {others}',
+    none: 'Secondo i nostri dati nessuno è nettamente avanti; decida per ciò che non mostrano.',
   },
   pt: {
     ahead: 'Pelos nossos números, {place} sai na frente: {reasons}.',
@@ -58,6 +71,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     rests:
       'Isso se baseia só em preço, crescimento, tempo no mercado e riscos; escolas, transporte e clima do lugar ficam com você.',
     tooFew: 'Tenho vendas de menos em {places} ({type}) para um preço próprio.',
+    versus: '{best} contra {others}',
+    none: 'Pelos nossos números, nenhum sai claramente na frente; decida pelo que eles não mostram.',
   },
   ru: {
     ahead: 'По нашим данным лучше {place}: {reasons}.',
@@ -65,6 +80,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     even: 'По нашим данным явного преимущества нет: {reasons}.',
     rests: 'Здесь учтены только цена, рост, срок продажи и риски; школы, транспорт и атмосферу оцените сами.',
     tooFew: '{places} ({type}): продаж слишком мало для собственной цены.',
+    versus: '{best} против {others}',
+    none: 'По нашим данным явного преимущества нет; решает то, чего в них нет.',
   },
   zh: {
     ahead: '从我们的数据看，{place} 更好：{reasons}。',
@@ -72,6 +89,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     even: '从我们的数据看，没有哪个明显更好：{reasons}。',
     rests: '这只看了价格、涨幅、出售时间和灾害；学校、交通和居住感受要您自己权衡。',
     tooFew: '{places}（{type}）的成交太少，没有自己的中位价。',
+    versus: '{best}，对比 {others}',
+    none: '从我们的数据看，没有哪个明显更好，请看数据以外的因素。',
   },
   ja: {
     ahead: '当社の数字では{place}が優位です：{reasons}。',
@@ -79,6 +98,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     even: '当社の数字では、はっきりした差はありません：{reasons}。',
     rests: '価格、上昇率、販売日数、災害だけで比べています。学校、交通、住み心地はご自身でご判断ください。',
     tooFew: '{places}（{type}）は成約が少なく、独自の価格を出せません。',
+    versus: '{best}（相手は{others}）',
+    none: '当社の数字では、はっきりした差はありません。数字に表れない点でお選びください。',
   },
   ko: {
     ahead: '저희 수치로는 {place}이(가) 낫습니다: {reasons}.',
@@ -86,6 +107,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     even: '저희 수치로는 뚜렷하게 나은 곳이 없습니다: {reasons}.',
     rests: '가격, 상승률, 판매 기간, 재해만 본 것입니다. 학교, 교통, 분위기는 직접 따져 보셔야 합니다.',
     tooFew: '{places}({type})은(는) 거래가 적어 자체 가격이 없습니다.',
+    versus: '{best} 대 {others}',
+    none: '저희 수치로는 뚜렷하게 나은 곳이 없으니, 수치에 없는 점으로 정하시면 됩니다.',
   },
   hi: {
     ahead: 'हमारे आँकड़ों में {place} आगे है: {reasons}।',
@@ -93,6 +116,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     even: 'हमारे आँकड़ों में कोई साफ़ आगे नहीं है: {reasons}।',
     rests: 'यह सिर्फ़ कीमत, बढ़त, बिकने के समय और जोखिम पर टिका है; स्कूल, परिवहन और माहौल आपको तौलना है।',
     tooFew: '{places} ({type}) में बिक्री इतनी कम है कि अपनी कीमत नहीं बनती।',
+    versus: '{best} बनाम {others}',
+    none: 'हमारे आँकड़ों में कोई साफ़ आगे नहीं है; जो आँकड़े नहीं दिखाते, उससे तय कीजिए।',
   },
   ar: {
     ahead: 'بحسب أرقامنا تتقدم {place}: {reasons}.',
@@ -101,6 +126,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     rests:
       'يستند هذا إلى السعر والنمو ومدة البيع والمخاطر فقط؛ أما المدارس والمواصلات والجو العام فتقديرها لك.',
     tooFew: 'المبيعات في {places} ({type}) أقل من أن يكون لها سعر خاص.',
+    versus: '{best} مقابل {others}',
+    none: 'بحسب أرقامنا لا تتقدم أي منها بوضوح، فليحسم ما لا تظهره الأرقام.',
   },
 };
 

@@ -51,7 +51,6 @@ const winOf = (ground: Ground, subjects: readonly ComparedSubject[], voice: Voic
     const value = ground.of(one);
     return value === null ? [] : [{ name: one.name, value }];
   });
-  if (known.length < subjects.length) return [];
   const sorted = known.toSorted((a, b) => (ground.isLeastBest ? a.value - b.value : b.value - a.value));
   const [best, next] = sorted;
   if (!best || !next || Math.abs(best.value - next.value) < ground.leastGap) return [];
@@ -60,7 +59,10 @@ const winOf = (ground: Ground, subjects: readonly ComparedSubject[], voice: Voic
     .map(({ value }) => ground.text(value, voice))
     .join(say.comma);
   const label = show.inline(ground.label(voice));
-  const figures = show.say(say.aside, { text: ground.text(best.value, voice), aside: against });
+  const figures = show.say(verdictPhrasesOf(voice.language).versus, {
+    best: ground.text(best.value, voice),
+    others: against,
+  });
   return [{ name: best.name, reason: show.say(say.pair, { label, text: figures }) }];
 };
 
@@ -69,7 +71,7 @@ export const verdictOn = (subjects: readonly ComparedSubject[], voice: Voice): s
   const { say, show, language } = voice;
   const words = verdictPhrasesOf(language);
   const wins = GROUNDS.flatMap((ground) => winOf(ground, subjects, voice));
-  if (wins.length === 0) return [];
+  if (wins.length === 0) return voice.asked.includes('verdict') ? [words.none] : [];
   const reasonsOf = (name: string): string =>
     wins
       .filter((win) => win.name === name)
@@ -85,7 +87,7 @@ export const verdictOn = (subjects: readonly ComparedSubject[], voice: Voice): s
   if (isEven)
     return [
       show.say(words.even, {
-        reasons: names.map((name) => show.say(say.pair, { label: name, text: reasonsOf(name) })).join('; '),
+        reasons: names.map((name) => show.say(say.line, { label: name, text: reasonsOf(name) })).join('; '),
       }),
       words.rests,
     ];

@@ -54,7 +54,7 @@ import { isOutOfScope } from './scope.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { type Signs, signsOf } from './signs.ts';
 import type { Call, Decision, DialogueState } from './state.ts';
-import { ASKS_REPAYMENT } from './sum-words.ts';
+import { ASKS_REPAYMENT, ASKS_TO_SAVE } from './sum-words.ts';
 import { toCall } from './to-call.ts';
 import { topicsOf } from './topics-of.ts';
 import { wayOnCall } from './way-on.ts';
@@ -277,6 +277,10 @@ const decideOnce = (
   if (detailed && before.action && BEGINS_WITH_YES.test(plainText(said.text)))
     return { kind: 'approve', call: before.action };
   if (detailed) return { kind: 'confirm', call: detailed };
+  // 'Can you save that?', where that was just proposed, is a yes.
+  const isSaved = before.action?.tool === 'save_search' && ASKS_TO_SAVE.test(plainText(said.text));
+  if (before.action && isSaved && signsOf(heard).places === 0 && !signsOf(heard).has('no'))
+    return { kind: 'approve', call: before.action };
   if (isAlertAsked(heard, before)) return toCall(heard, wholeCall('save_search', heard, before));
   const worked = quickSumCall(said, before, knowledge.topics(said.language, said.rest));
   if (worked) return { kind: 'call', call: worked };
@@ -349,7 +353,7 @@ const decideOnTools = (
   if (answered && isAnswer(heard, signs, intent, answered)) return toCall(heard, answered);
   const moved = changedBy(heard, intent, signs, before);
   if (moved) return toCall(heard, moved);
-  const told = factsToldCall(heard, signs, intent, before);
+  const told = intent === 'compare' ? null : factsToldCall(heard, signs, intent, before);
   if (told) return toCall(heard, told);
   if (settleScope(isOutOfScope(heard, signs, intent, before, { isInHelp }), guess, before.last !== null))
     return { kind: 'decline', reason: 'outOfScope', about: null };
@@ -363,7 +367,10 @@ const decideOnTools = (
     intent === 'hazard' &&
     before.last?.tool === 'search_listings' &&
     (signs.addresses > 0 || !signs.has('lowRisk', 'mediumRisk', 'find'));
-  const isGoingOn = isPlaced || (guess.label === 'continue' && !(intent && asksFirst(intent)) && !isOfHazard);
+  // 'Which one has more land?' is asked of both, and changes nothing in the call before.
+  const isOfBoth = ruled === 'compare' && signs.places === 0;
+  const isGoingOn =
+    isPlaced || (guess.label === 'continue' && !(intent && asksFirst(intent)) && !isOfHazard && !isOfBoth);
   if (intent === null || isGoingOn || isContinued(heard, signs, intent, before)) {
     const changed = followUp(heard, signs, before);
     if (changed) return toCall(heard, changed);

@@ -15,6 +15,8 @@ const withoutOthers = (known: ToolArguments, filled: ToolArguments): ToolArgumen
       ...(filled[other] === undefined ? [] : [one]),
     ]),
     ...(isElsewhere ? OF_PLACE : []),
+    // 'Only units' takes back what would have done as well.
+    ...(filled.propertyType === undefined ? [] : ['orTypes']),
   ];
   return Object.fromEntries(Object.entries(known).filter(([name]) => !replaced.includes(name)));
 };

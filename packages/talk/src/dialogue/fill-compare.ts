@@ -12,6 +12,12 @@ const spokenPair = ({ recent, listed, last }: DialogueState, rest: string): stri
   return recent.length >= 2 ? recent.slice(-count) : names.length >= 2 ? names.slice(0, 2) : recent;
 };
 
+/** 'Which has more land?' asks of their land, and of no other kind of home. */
+const homeSaid = (heard: Parameters<Filler>[0]): ReturnType<typeof statedHome> => {
+  const { propertyType, ...others } = statedHome(heard);
+  return propertyType === undefined || propertyType === 'land' ? others : { propertyType, ...others };
+};
+
 export const compared: Filler = (heard, before, known) => {
   const named = heard.places.filter(isSubject).map((place) => placeText(place, before));
   const earlier = (known.subjects as string[] | undefined) ?? [];
@@ -23,18 +29,18 @@ export const compared: Filler = (heard, before, known) => {
   if (named.length === 2 && out && into && earlier.includes(out) && SWAPS.test(heard.rest))
     return given({
       subjects: earlier.map((one) => (one === out ? into : one)),
-      ...statedHome(heard),
+      ...homeSaid(heard),
     });
   const remaining = earlier.filter((one) => !named.includes(one));
   if (remaining.length >= 2 && remaining.length < earlier.length && DROPS.test(heard.rest))
-    return given({ subjects: remaining, ...statedHome(heard) });
+    return given({ subjects: remaining, ...homeSaid(heard) });
   const isAgainst = current.length > 0 && earlier.length === 0 && AGAINST.test(heard.rest);
   const isComplete = named.length >= 2 && !isAgainst && !(earlier.length > 0 && ADDS.test(heard.rest));
   const kept = earlier.length > 0 && named.length === 1 && SWAPS.test(heard.rest) ? base.slice(0, -1) : base;
   const subjects = [...new Set(isComplete ? named : [...kept, ...named])].slice(-COMPARED_MAX);
   return given({
     subjects: subjects.length > 0 ? subjects : undefined,
-    ...statedHome(heard),
+    ...homeSaid(heard),
   });
 };
 /** 'Compare it with Launceston and Devonport': with the one spoken of. */

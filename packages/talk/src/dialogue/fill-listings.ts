@@ -1,3 +1,4 @@
+import { otherHomeTypes } from '../understanding/home-type.ts';
 import { saysNearby } from '../understanding/nearby-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isByMail } from './alert-asked.ts';
@@ -43,6 +44,7 @@ export const listings: Filler = (heard, before) => {
       ),
     ),
   ].filter((one) => one !== locality);
+  const otherTypes = otherHomeTypes(heard.rest, heard.language).filter((type) => type !== facts.propertyType);
   const minPrice = aud(money, 'minPrice');
   const maxPrice =
     aud(money, 'maxPrice') ??
@@ -56,6 +58,7 @@ export const listings: Filler = (heard, before) => {
     state: state?.kind === 'state' ? state.state : undefined,
     // 'Biggest land first' is an order.
     propertyType: facts.propertyType === 'land' && heard.sort === 'land' ? undefined : facts.propertyType,
+    orTypes: otherTypes.length > 0 && facts.propertyType !== 'land' ? otherTypes : undefined,
     minBedrooms: facts.bedrooms?.min,
     maxBedrooms: facts.bedrooms?.max,
     minBathrooms: least(facts.bathrooms),

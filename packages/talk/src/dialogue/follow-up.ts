@@ -21,6 +21,7 @@ export const OF_A_HOME: ReadonlySet<AssistantTool> = new Set([
   'comparables',
   'hazard',
   'report',
+  'home_facts',
 ]);
 /** Tools that speak of a place, and from which a search can go on. */
 const OF_A_PLACE: ReadonlySet<AssistantTool> = new Set(['market', 'compare', 'hazard', 'rank_suburbs']);

@@ -52,7 +52,7 @@ const NAMED: Readonly<Partial<Record<HomeRecord, RegExp>>> = {
 
 /** All that there is. */
 const EVERYTHING =
-  /\b(?:tell|give|show) (?:me|us) (?:everything|all|more|the details|all the details|a bit more) (?:about|on|of) (?:it|this|that|the)\b|\beverything about (?:it|this|the)\b|\bmore (?:details|info\w*) (?:about|on) (?:it|this|that|the)\b|\b(?:cuentame|dime) (?:todo|mas)\b|\bdites-m'en plus\b|\btout savoir sur\b|\b(?:erzahl\w*|sag\w*) mir (?:alles|mehr)\b|\bmehr (?:infos|details)\b|\bdimmi (?:tutto|di piu)\b|\bme (?:conta|fala) (?:tudo|mais)\b|расскажи\p{L}* (?:вс[её]|подробнее|больше)|详细(?:介绍|情况|信息)|多介绍|詳しく教え|자세히 알려|더 알려|(?:सब कुछ|और) बताइए|أخبرني (?:المزيد|كل شيء)/u;
+  /\b(?:tell (?:me|us) (?:a bit )?about (?:it|this|that|the|number)\b|what(?:'s| is) (?:it|that one|the (?:first|second|third|last|other|cheaper|dearer|\w+ street|\w+ road) (?:one )?) ?like\b|(?:dis|dites)-moi|parlez-moi d[eu]|hablame de|erzahl\w* (?:mir|uns) (?:von|uber|was|etwas)|parlami d[ie]\w*|me fal[ae] (?:d[aoe]|sobre)|介绍一下|について教えて|에 대해 알려|के बारे में बता)|\b(?:tell|give|show) (?:me|us) (?:everything|all|more|the details|all the details|a bit more) (?:about|on|of) (?:it|this|that|the)\b|\beverything about (?:it|this|the)\b|\bmore (?:details|info\w*) (?:about|on) (?:it|this|that|the)\b|\b(?:cuentame|dime) (?:todo|mas)\b|\bdites-m'en plus\b|\btout savoir sur\b|\b(?:erzahl\w*|sag\w*) mir (?:alles|mehr)\b|\bmehr (?:infos|details)\b|\bdimmi (?:tutto|di piu)\b|\bme (?:conta|fala) (?:tudo|mais)\b|расскажи\p{L}* (?:вс[её]|подробнее|больше)|详细(?:介绍|情况|信息)|多介绍|詳しく教え|자세히 알려|더 알려|(?:सब कुछ|और) बताइए|أخبرني (?:المزيد|كل شيء)/u;
 
 const asked = (text: string): HomeRecord[] => {
   if (EVERYTHING.test(text)) return [...HOME_RECORDS];

@@ -68,6 +68,10 @@ const isJudgement: Rule['when'] = (s, _, { last, recent }) =>
   (last?.tool === 'compare' ||
     (recent.length >= 2 && (s.says(OF_SEVERAL) || s.says(/\bwhich (?:one|of|is|has|would|suburb|place)\b/))));
 
+/** 'What did similar places near it sell for?' */
+const SOLD_NEARBY =
+  /\b(?:similar|comparable|other|like|such|nearby|neighbou?ring|around)\b.{0,40}\b(?:sell|sold|go|went|gone|fetch\w*|bring|brought)(?: for)?\b|\b(?:sold|gone|went|sell) for (?:nearby|around (?:here|there|it)|near (?:it|here|there|by)|close by|in (?:the|that) street)\b/;
+
 /** In this order: the first that fits. Each needs signs that none of those before it would leave over. */
 const RULES: readonly Rule[] = [
   { tool: 'hand_over', when: (s) => s.says(WANTS_PERSON) && s.amounts === 0 && s.places === 0 },
@@ -214,7 +218,7 @@ const RULES: readonly Rule[] = [
         !s.has('loan', 'lvr', 'borrow', 'comparables', 'find')) ||
       (s.has('compare') && s.places >= 2),
   },
-  { tool: 'comparables', when: (s) => s.has('comparables') && !s.hasCap },
+  { tool: 'comparables', when: (s) => (s.has('comparables') || s.says(SOLD_NEARBY)) && !s.hasCap },
   {
     tool: 'explain_value',
     when: (s, _, { last }) =>

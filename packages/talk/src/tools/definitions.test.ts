@@ -38,7 +38,7 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
   home_facts: {
     address: PLACE,
     records: ['asking', 'bedrooms', 'building'],
-    listing: { guide: { fromAud: 900_000, toAud: 950_000 }, daysOnMarket: 12 },
+    listing: { guide: { fromAud: 900_000, toAud: 950_000 }, listedOn: '2026-10-20' },
     bedrooms: 3,
     bathrooms: 2,
     carSpaces: 1,

@@ -8,7 +8,7 @@ export const DROPPABLE_WISHES = {
   features: ['features'],
   risk: ['maxRisk'],
   coast: ['nearCoast'],
-  type: ['propertyType'],
+  type: ['propertyType', 'orTypes'],
 } as const;
 export type Droppable = keyof typeof DROPPABLE_WISHES;
 /** The place is never left out: it is widened. */

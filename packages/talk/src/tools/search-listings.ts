@@ -18,6 +18,7 @@ export const searchListings = defineTool({
     nearby: z.boolean().optional().describe('Suburbs around it, too'),
     state: z.enum(STATES).optional(),
     propertyType: HomeType.optional(),
+    orTypes: z.array(HomeType).max(3).optional().describe('Other types that will do'),
     minBedrooms: Count.optional(),
     maxBedrooms: Count.optional(),
     minBathrooms: Count.optional(),

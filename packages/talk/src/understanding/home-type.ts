@@ -7,12 +7,12 @@ import { lexiconOf } from './lexicons.ts';
 const TYPES: readonly MarketPropertyType[] = ['townhouse', 'villa', 'unit', 'land', 'house'];
 const HOMES = TYPES.filter((type) => type !== 'land');
 
-/** The last type said counts: 'not houses, units'. Of two that begin together the longer one does. */
-const typeOf = (
+/** All that are said and not put aside, in their order. Of two that begin together the longer one counts. */
+const typesIn = (
   plain: string,
   language: AssistantLanguage,
   types: readonly MarketPropertyType[] = TYPES,
-): MarketPropertyType | null => {
+): MarketPropertyType[] => {
   const languages: AssistantLanguage[] =
     language === 'en' || language === 'it' ? [language] : [language, 'en'];
   for (const one of languages) {
@@ -35,10 +35,24 @@ const typeOf = (
             other.end - other.index > word.end - word.index,
         ),
     );
-    const last = apart.sort((a, b) => a.index - b.index).at(-1);
-    if (last) return last.type;
+    if (apart.length > 0) return apart.sort((a, b) => a.index - b.index).map(({ type }) => type);
   }
-  return null;
+  return [];
+};
+
+/** The last type said counts: 'not houses, units'. */
+const typeOf = (
+  plain: string,
+  language: AssistantLanguage,
+  types: readonly MarketPropertyType[] = TYPES,
+): MarketPropertyType | null => typesIn(plain, language, types).at(-1) ?? null;
+
+const OR =
+  /\b(?:or|and|o|u|ou|oder|und|e|y|et)\b|[,/&]|или|(?<!\p{L})и(?!\p{L})|或|和|跟|か|や|と|또는|이나|나|랑|أو|(?<!\p{L})و|या|और/u;
+/** 'Units or townhouses': those that will do beside the last one. A house and its land are one home. */
+export const otherHomeTypes = (plain: string, language: AssistantLanguage): MarketPropertyType[] => {
+  const said = [...new Set(typesIn(plain, language, HOMES))];
+  return said.length > 1 && OR.test(plain) ? said.slice(0, -1) : [];
 };
 
 const LAND_SIZE_WORDS = /(?<![a-z])(?:land size|sqm|m2|square met|block|acre|of land|land area)/i;

@@ -38,8 +38,11 @@ const eachWish = (args: ToolArguments, { say, show, language }: Voice): Said[] =
   const risk = args.maxRisk as { kind: HazardKind; level: 'low' | 'medium' } | undefined;
   const features = (args.features as string[] | undefined) ?? [];
   const type = args.propertyType as MarketPropertyType | undefined;
+  const typesSaid = [...((args.orTypes as MarketPropertyType[] | undefined) ?? []), ...(type ? [type] : [])]
+    .map((one) => say.types[one])
+    .reduce((said, one) => (said === '' ? one : show.say(words.or, { one: said, other: one })), '');
   return [
-    { names: ['propertyType'], text: type ? say.types[type] : null },
+    { names: ['propertyType', 'orTypes'], text: type ? typesSaid : null },
     {
       names: ['locality', 'orIn', 'state', 'nearby'],
       text: place === '' ? null : show.say(args.nearby === true ? words.around : words.in, { place }),

@@ -26,6 +26,8 @@ type Column = {
   fire: number | null;
   coastalErosion: number | null;
   subsidence: number | null;
+  landSqm?: number | null;
+  bedrooms?: number | null;
   sample: boolean;
 };
 
@@ -58,6 +60,8 @@ const homeColumn = async ({ scope }: ToolContext, text: string): Promise<Column 
     daysOnMarket: null,
     borrowed: {},
     ...hazardsIn(report),
+    landSqm: subject.facts.landM2,
+    bedrooms: subject.facts.bedrooms,
     sample: valuation.sample,
   };
 };

@@ -45,7 +45,7 @@ export const filtersOf = (args: SearchArguments): Record<string, unknown> => {
     ...(city ? boxAround([city], city.radiusKm) : {}),
     query: city ? undefined : queryOf(placesIn(args)),
     state: args.state,
-    type: type && countedAs(type),
+    type: type && [...new Set([type, ...(args.orTypes ?? [])].map(countedAs))].join(','),
     priceMin: args.minPriceAud,
     priceMax: args.maxPriceAud,
     bedroomsMin: args.minBedrooms,
