@@ -4,8 +4,9 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useTourIsOpen } from '../lib/tour-progress.ts';
 import { screenEntry } from '../routes/route-table.ts';
+import { useSettled } from '../ui/layout/use-settled.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { guidedTour, product } from './frame-parts.ts';
+import { guidedTour, landingChat, product } from './frame-parts.ts';
 import { PendingBar } from './pending-bar.tsx';
 import { SCREEN_COMPONENTS, screenOf } from './screen-components.ts';
 import { usePageArrival } from './use-page-arrival.ts';
@@ -15,6 +16,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 export function Frame() {
   const { pathname } = useLocation();
   const isTouring = useTourIsOpen();
+  const isSettled = useSettled();
   usePageArrival();
   useScrollRestoration();
   const name = screenOf(pathname);
@@ -28,6 +30,7 @@ export function Frame() {
           <Part />
         </ErrorBoundary>
       </Suspense>
+      <Suspense>{isSettled && name === 'landing' ? <landingChat.Component /> : null}</Suspense>
       <Suspense>{isTouring ? <guidedTour.Component /> : null}</Suspense>
     </>
   );

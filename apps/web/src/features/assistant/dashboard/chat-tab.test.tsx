@@ -10,6 +10,7 @@ import { type Answers, Refusal } from '../../../../test/fake-api.ts';
 import { sessionAs } from '../../../../test/people.ts';
 import { renderPart } from '../../../../test/render-screen.tsx';
 import { actionOf, cardOf, conversationOf, statusOf, turnOf } from '../../../../test/turns.ts';
+import { forgetConversation } from '../conversation/open-conversations.ts';
 import { text } from '../text.ts';
 import { ChatTab } from './chat-tab.tsx';
 
@@ -353,4 +354,32 @@ it('asks for a person, and goes back to the assistant', async () => {
   await user.click(screen.getByRole('button', { name: text.handOver.takeBack }));
   await screen.findByRole('button', { name: text.handOver.ask });
   expect(screen.queryByText(text.handOver.waiting)).toBeNull();
+});
+
+it('goes on after a reload with what was said before, and begins anew where that is gone', async () => {
+  const first = openChat();
+  const { id, conversationId } = await first.ask('What is it worth?');
+  first.feed.send({ position: 1, type: 'finished', turn: turnOf({ id }) });
+  await within(first.log).findByText('About $820,000.');
+  first.unmount();
+  const asked: string[] = [];
+  const again = openChat({
+    getConversation: (input) => {
+      asked.push(input.id);
+      return { conversation: conversationOf(), turns: [turnOf({ id })] };
+    },
+  });
+  await within(again.log).findByText('About $820,000.');
+  expect(asked).toContain(conversationId);
+  again.unmount();
+  forgetConversation(conversationId);
+  const gone = openChat({
+    getConversation: () => {
+      throw new Refusal('NOT_FOUND');
+    },
+  });
+  await waitFor(() => expect(window.localStorage.getItem('propguard.dashboard-conversation')).toBeNull());
+  const next = await gone.ask('And now?');
+  expect(next.conversationId).not.toBe(conversationId);
+  gone.feed.send({ position: 1, type: 'finished', turn: turnOf({ id: next.id }) });
 });

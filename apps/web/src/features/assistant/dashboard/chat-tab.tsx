@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { randomId } from '../../../lib/random-id.ts';
+import { useEffect } from 'react';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Composer } from '../composer.tsx';
+import { useKeptId } from '../conversation/kept-id.ts';
 import { useConversation } from '../conversation/use-conversation.ts';
 import { ConversationLog } from '../messages/conversation-log.tsx';
 import { ChatSurvey } from '../page/chat-survey.tsx';
@@ -10,11 +10,18 @@ import { AskForPerson, HandOverBar } from '../page/hand-over-bar.tsx';
 import { text } from '../text.ts';
 import { useAssistantStatus } from '../use-assistant-status.ts';
 
-/** The chat of the dashboard: CORE-DCHAT-01 to CORE-DCHAT-05. */
+const KEY = 'propguard.dashboard-conversation';
+
+/** The chat of the dashboard, which goes on after a reload: CORE-DCHAT-01 to CORE-DCHAT-05. */
 export function ChatTab() {
-  const [id] = useState(randomId);
+  const { id, isStored, keep, beginAnew } = useKeptId(KEY);
   const status = useAssistantStatus();
-  const conversation = useConversation({ id, isStored: false, source: 'dashboard' });
+  const conversation = useConversation({ id, isStored, source: 'dashboard' });
+  const isSent = conversation.turns.some(({ delivery }) => delivery === 'sent');
+  useEffect(() => {
+    if (conversation.isGone) beginAnew();
+    else if (conversation.turns.length > 0) keep(isSent);
+  }, [conversation.isGone, conversation.turns.length, isSent, beginAnew, keep]);
   const { conversation: stored } = conversation;
   const refresh = () => void conversation.refetch();
   return (

@@ -6,9 +6,15 @@ import { ChatLauncher } from './chat-launcher.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { useKeptConversation } from './kept-conversation.ts';
 
+interface ChatWidgetProps {
+  variant?: WidgetVariant;
+  /** It was loaded because somebody pressed its button. */
+  startsOpen?: boolean;
+}
+
 /** Closed or open, expanded or minimised (CORE-CHAT-14 to CORE-CHAT-17). */
-export function ChatWidget({ variant = 'core' }: { variant?: WidgetVariant }) {
-  const [isOpen, setOpen] = useState(false);
+export function ChatWidget({ variant = 'core', startsOpen = false }: ChatWidgetProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
   const [isMinimised, setMinimised] = useState(false);
   const launcher = useRef<HTMLButtonElement>(null);
   const kept = useKeptConversation();
