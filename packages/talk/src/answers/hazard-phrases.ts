@@ -35,7 +35,7 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     yes: 'Oui : {sentence}',
     no: 'Non : {sentence}',
     outside:
-      '{place} est hors des zones de {kind} sur les cartes que nous avons. C’est bon signe, pas une garantie : la mairie (council) connaît aussi le passé.',
+      '{place} est hors des zones à risque ({kind}) sur les cartes que nous avons. C’est bon signe, pas une garantie : la mairie (council) connaît aussi le passé.',
     outsideAll:
       '{place} est hors de toutes les zones à risque sur les cartes que nous avons. C’est bon signe, pas une garantie : la mairie (council) connaît aussi le passé.',
     unknown: 'Je n’ai pas de carte ({kind}) pour {place} et ne peux donc pas le dire.',

@@ -59,6 +59,7 @@ import { toCall } from './to-call.ts';
 import { topicsOf } from './topics-of.ts';
 import { wayOnCall } from './way-on.ts';
 import { wholeCall } from './whole-call.ts';
+import { ofWholeCity } from './whole-city.ts';
 import { isOutside, withTopics } from './with-topics.ts';
 
 /** What is pointed at stands among the places as if it had been named. */
@@ -234,7 +235,7 @@ export const decide = (
   before: DialogueState,
   knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics'>,
 ): Decision => {
-  const decision = keptOpen(decideOnce(said, before, knowledge), said, before);
+  const decision = ofWholeCity(keptOpen(decideOnce(said, before, knowledge), said, before));
   // Whoever is not well or not safe never reads that they were not understood.
   const isLeftAlone = decision.kind === 'decline' && decision.reason === 'notUnderstood' && before.isCareful;
   return isLeftAlone ? { kind: 'tell', topics: ['stillHere'] } : decision;

@@ -88,6 +88,22 @@ describe('of homes that were shown', () => {
     expect(to(message, before)).toMatchObject({ kind: 'call', call });
   });
 
+  it.each([
+    'seems high. the neighbours say its worth 1.5',
+    "would you say it's worth the extra money",
+    'my agent told me its worth more',
+  ])('%s is refused by nobody', (message) => {
+    expect(to(message, VALUED).kind).not.toBe('decline');
+  });
+
+  it('what is for sale there is what was looked for', () => {
+    const last = {
+      tool: 'search_listings' as const,
+      arguments: { locality: 'Pendle Hill NSW 2145', maxPriceAud: 900_000 },
+    };
+    expect(to("what's for sale there", { ...FOUND, last, search: last })).toMatchObject({ call: last });
+  });
+
   it('to save what was just proposed is a yes', () => {
     const action = { tool: 'save_search' as const, arguments: SEARCH.arguments };
     expect(

@@ -186,6 +186,9 @@ const fromRanking = ({ last, listed }: DialogueState): ToolArguments => {
 
 export const inheritSearch: Inheritance = (filled, _, before) => {
   if (filled.locality !== undefined || filled.state !== undefined) return filled;
+  // 'What is for sale there?' of homes that were looked for looks for the same.
+  if (before.last?.tool === 'search_listings' && Object.keys(filled).every((name) => name === 'propertyType'))
+    return { ...before.last.arguments, ...filled };
   if (before.last?.tool === 'rank_suburbs')
     return { ...typeFrom(filled, before), ...fromRanking(before), ...filled };
   return before.location ? { ...filled, ...typeFrom(filled, before), locality: before.location } : filled;

@@ -26,15 +26,15 @@ const ORDINALS: readonly [RegExp, number][] = [
 /** The same in the other languages, with the article or the word that makes them point. */
 const ORDINALS_ELSEWHERE: readonly [RegExp, number][] = [
   [
-    /(?<!\p{L})(?:el|la|al|del) primer[oa]?|(?:le|la|du) premi[eè]re?|(?:der|die|das|den|dem) erste[nrs]?|(?:il|la|al|del) prim[oa]|(?:o|a|ao|do|da) primeir[oa]|перв(?:ый|ая|ое|ого|ому|ой|ую|ом)|(?:1|一)(?:番目|つ目|件目)|最初の|첫 ?번째|第一(?:个|套|间|处)?|الأولى?(?!\p{L})|पहल(?:ा|ी|े)(?: वाल\p{L}*\p{M}*)?/iu,
+    /(?<!\p{L})(?:el|la|al|del|lo) primer[oa]?|(?:le|la|du) premi[eè]re?|(?:der|die|das|den|dem|im|beim|vom|zum) erste[nrs]?|(?:il|la|al|del) prim[oa]|(?:o|a|ao|do|da) primeir[oa]|перв(?:ый|ая|ое|ого|ому|ой|ую|ом)|(?:1|一)(?:番目|つ目|件目)|最初の|첫 ?번째|第一(?:个|套|间|处)?|الأولى?(?!\p{L})|पहल(?:ा|ी|े)(?: वाल\p{L}*\p{M}*)?/iu,
     0,
   ],
   [
-    /(?<!\p{L})(?:el|la|al|del) segund[oa]|(?:le|la|du) (?:deuxi[eè]me|seconde?)|(?:der|die|das|den|dem) zweite[nrs]?|(?:il|la|al|del) second[oa]|(?:o|a|ao|do|da) segund[oa]|втор(?:ой|ая|ое|ого|ому|ую|ом)|(?:2|二)(?:番目|つ目|件目)|두 ?번째|第二(?:个|套|间|处)?|الثانية?(?!\p{L})|दूसर(?:ा|ी|े)(?: वाल\p{L}*\p{M}*)?/iu,
+    /(?<!\p{L})(?:el|la|al|del) segund[oa]|(?:le|la|du) (?:deuxi[eè]me|seconde?)|(?:der|die|das|den|dem|im|beim|vom|zum) zweite[nrs]?|(?:il|la|al|del) second[oa]|(?:o|a|ao|do|da) segund[oa]|втор(?:ой|ая|ое|ого|ому|ую|ом)|(?:2|二)(?:番目|つ目|件目)|두 ?번째|第二(?:个|套|间|处)?|الثانية?(?!\p{L})|दूसर(?:ा|ी|े)(?: वाल\p{L}*\p{M}*)?/iu,
     1,
   ],
   [
-    /(?<!\p{L})(?:el|la|al|del) tercer[oa]?|(?:le|la|du) troisi[eè]me|(?:der|die|das|den|dem) dritte[nrs]?|(?:il|la|al|del) terz[oa]|(?:o|a|ao|do|da) terceir[oa]|трет(?:ий|ья|ье|ьего|ьему|ьей|ью|ьем)|(?:3|三)(?:番目|つ目|件目)|세 ?번째|第三(?:个|套|间|处)?|الثالثة?(?!\p{L})|तीसर(?:ा|ी|े)(?: वाल\p{L}*\p{M}*)?/iu,
+    /(?<!\p{L})(?:el|la|al|del) tercer[oa]?|(?:le|la|du) troisi[eè]me|(?:der|die|das|den|dem|im|beim|vom|zum) dritte[nrs]?|(?:il|la|al|del) terz[oa]|(?:o|a|ao|do|da) terceir[oa]|трет(?:ий|ья|ье|ьего|ьему|ьей|ью|ьем)|(?:3|三)(?:番目|つ目|件目)|세 ?번째|第三(?:个|套|间|处)?|الثالثة?(?!\p{L})|तीसर(?:ा|ी|े)(?: वाल\p{L}*\p{M}*)?/iu,
     2,
   ],
   [

@@ -1,4 +1,5 @@
-import { closed, isDictation } from '../understanding/dictation.ts';
+import { closed, isDictation, withoutReported } from '../understanding/dictation.ts';
+import { findConcepts } from '../understanding/lexicons.ts';
 import { planIn } from '../understanding/plan-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isPrivacyWorry } from './booking/asides.ts';
@@ -103,9 +104,13 @@ const isOfRenting = (heard: Understanding, signs: Signs, { told }: DialogueState
   planIn(heard.rest) !== 'buyer' &&
   !told.includes('rents');
 
+/** 'The neighbours say it's worth 1.5': somebody else said it, and nobody is told to. */
+const isReported = ({ rest, language }: Understanding): boolean =>
+  language === 'en' && !findConcepts(withoutReported(rest), language).has('injection');
+
 /** What is not done, whatever else the message asks. Nothing of it is run. */
 export const refusalOf = (heard: Understanding, signs: Signs, before: DialogueState): Decline | null => {
-  if (signs.has('injection')) return decline('injection');
+  if (signs.has('injection') && !isReported(heard)) return decline('injection');
   if (isOthersData(heard, signs)) return decline('othersData');
   const isChecked = signs.has('certificate') && signs.has('verify');
   if (signs.has('wrongdoing') && !isChecked && !IS_IT_DEAR.test(heard.rest)) return decline('wrongdoing');

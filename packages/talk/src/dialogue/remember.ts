@@ -24,11 +24,13 @@ export const listedIn = (
         }),
       );
     case 'rank_suburbs':
-      return rows(result.places).map(({ name, medianPriceAud, growthYoy }) => ({
-        name: textOf(name),
-        priceAud: figure(medianPriceAud),
-        growth: figure(growthYoy),
-      }));
+      return (rows(result.places).length > 0 ? rows(result.places) : rows([result.lowest ?? {}]))
+        .map(({ name, medianPriceAud, growthYoy }) => ({
+          name: textOf(name),
+          priceAud: figure(medianPriceAud),
+          growth: figure(growthYoy),
+        }))
+        .filter(({ name }) => name !== '');
     case 'compare':
       return rows(result.subjects).map(({ name, valueAud, medianPriceAud, riskScore, growthYoy }, at) => ({
         name: (subjects as string[] | undefined)?.[at] ?? textOf(name),

@@ -28,7 +28,9 @@ export const closed = (rest: string): string => rest.replace(/\s+/g, ' ').trim()
 const REPORTED =
   /\b(?:(?:(?:would|do|did|wouldn'?t|don'?t|didn'?t) you|you(?:'d| just| also| only)?|i(?:'d| would| might)?|we(?:'d| would)?|hard to|fair to) (?:say|said)|(?:they|people|everyone|he|she|who|(?:the |my |our |an? )?(?:agents?|neighbou?rs?|mates?|friends?|brokers?|banks?|partner|wife|husband|dad|mum|mother|father|brother|sister|vendors?|sellers?|website|ad|listing|council|building report)) (?:say|says|said|tells?|told|claims?|claimed|promise[sd]?|guarantee[sd]?))\b/g;
 
+export const withoutReported = (rest: string): string => closed(closed(rest).replace(REPORTED, ' '));
+
 export const isDictation = (rest: string): boolean => {
-  const text = closed(closed(rest).replace(REPORTED, ' '));
+  const text = withoutReported(rest);
   return DICTATED.some((pattern) => pattern.test(text));
 };

@@ -49,6 +49,15 @@ describe('suburbs that are asked for are put in order', () => {
       'where do homes sell the fastest in Perth, which suburbs',
       { location: 'Perth', by: 'daysOnMarket', order: 'low' },
     ],
+    [
+      'Which is the dearest suburb in Adelaide for houses?',
+      { location: 'Adelaide', by: 'price', order: 'high', propertyType: 'house' },
+    ],
+    [
+      'where are house prices rising fastest in Queensland right now',
+      { location: 'QLD', by: 'growth', order: 'high' },
+    ],
+    ['В каких районах Аделаиды самое дешёвое жильё?', { location: 'Adelaide', by: 'price', order: 'low' }],
     ['Welche Vororte in Adelaide sind am günstigsten?', { location: 'Adelaide', by: 'price', order: 'low' }],
     [
       '¿Qué barrios de Brisbane han subido más de precio?',
@@ -114,8 +123,8 @@ describe('it goes on from there', () => {
       'compare the first two',
       { call: { tool: 'compare', arguments: { subjects: ['Carlton VIC 3053', 'Garden City VIC 3207'] } } },
     ],
-  ])('%s', (message, decision) => {
-    expect(to(message, talk)).toMatchObject(decision);
+  ])('%s', (message, decision, language = 'en') => {
+    expect(to(message, { ...talk, language: language as 'en' | 'de' })).toMatchObject(decision);
   });
 
   it('within a budget all of the place is searched', () => {

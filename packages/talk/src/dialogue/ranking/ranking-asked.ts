@@ -12,13 +12,17 @@ import { SUBURBS, THIS_ONE, WHERE_TO, YIELD } from './ranking-words.ts';
 
 /** 'Of those' asks of what was listed. */
 const OF_THOSE = /\b(?:of (?:those|these|them)|those|these)\b/;
+/** A hazard alone is asked of the place spoken of; which of them all is another order. */
+const ASKS_WHICH =
+  /\b(?:which|where|rank|sort|order|welche\w*|wo|quels?|quelles?|cual\w*|donde|quali?|dove|quais|qual|onde)\b|как(?:ие|ой|их)|где|哪|どの|どこ|어느|어디|أي|कौन|कहाँ/u;
 /** 'And by growth?', of suburbs that were put in order by something else. */
 const inAnotherOrder = (heard: Understanding, { last }: DialogueState): Call | null =>
   last?.tool === 'rank_suburbs' &&
   heard.words <= SHORT_WORDS &&
   rankedByIn(heard) !== null &&
   !heard.places.some((place) => isHome(place) || place.kind === 'locality' || place.kind === 'spoken') &&
-  !OF_THOSE.test(heard.rest)
+  !OF_THOSE.test(heard.rest) &&
+  (heard.hazards.length === 0 || ASKS_WHICH.test(plainText(heard.text)))
     ? { tool: 'rank_suburbs', arguments: fillArguments('rank_suburbs', heard, NEW_DIALOGUE, last.arguments) }
     : null;
 

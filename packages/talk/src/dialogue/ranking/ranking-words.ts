@@ -4,7 +4,7 @@ export const SUBURBS =
 
 /** Where one could buy, live or look, and no place is named but a city or a state. */
 export const WHERE_TO =
-  /\bwhere\b(?: \p{L}+){0,6}? (?:can|could|should|would|do|might|shall|to) (?:i|we|you|he|she|they|my \p{L}+|one )?(?: ?\p{L}+){0,3}? ?(?:buy|afford|get|find|look|live|invest|go|move)\b|\bwhere (?:are|is|do)\b.{0,24}\b(?:cheap\w*|afford\w*|grow\w*|safe\w*|expensive|priciest|dearest|sell\w*)\b|\bwhere(?:'s| is)? (?:the )?(?:cheap\w*|best|safest|most affordable)\b|\bdonde (?:puedo|podemos|podria|podriamos|se puede|compro|comprar|conviene|es mas|esta mas|estan)\b|\bou (?:puis-je|peut-on|pourrai\w*|pourrions|acheter|est-ce que (?:je|nous|on) (?:peux|pouvons|peut)|chercher|habiter)\b|\bwo (?:kann|konnen|konnte\w*|bekomm\w*|krieg\w*|soll\w*|gibt es|ist es|sind|lohnt)\b|\bdove (?:posso|possiamo|potrei|potremmo|si puo|conviene|compr\w+|trov\w+)\b|\bonde (?:posso|podemos|da (?:pra|para)|consigo|conseguimos|compr\w+|vale)\b|(?<!\p{L})где (?:\p{L}+ ){0,5}?(?:купить|куплю|искать|хватит|дешев\p{L}*|выгодн\p{L}*|лучше|жить|растут|безопасн\p{L}*)|(?:哪里|哪儿|在哪)[^。？！]{0,12}(?:买|住|便宜|找|投资|安全)|どこ(?:で|に|が|なら|の)?[^。？！]{0,12}(?:買|購入|住|安|おすすめ|狙|安全)|어디(?:에|에서|가|를|서)?[^.?!]{0,14}(?:살 수|사는 게|살까|사야|사면|구입|싼|싸|저렴|좋|안전|투자)|(?:أين|وين|فين)[^.؟!]{0,16}(?:أشتري|اشتري|نشتري|أسكن|ألقى|الاقي|أرخص|ارخص)|कह(?:ाँ|ां|ा)[^।?!]{0,16}(?:खरीद|मिल|ले सक|सस्त|रह|घर)/u;
+  /\bwhere\b(?: \p{L}+){0,6}? (?:can|could|should|would|do|might|shall|to) (?:i|we|you|he|she|they|my \p{L}+|one )?(?: ?\p{L}+){0,3}? ?(?:buy|afford|get|find|look|live|invest|go|move)\b|\bwhere (?:are|is|do)\b.{0,24}\b(?:cheap\w*|afford\w*|grow\w*|ris(?:e|en|ing)|gone up|going up|increas\w*|fall\w*|dropp\w*|safe\w*|expensive|priciest|dearest|sell\w*)\b|\bwhere(?:'s| is)? (?:the )?(?:cheap\w*|best|safest|most affordable)\b|\bdonde (?:puedo|podemos|podria|podriamos|se puede|compro|comprar|conviene|es mas|esta mas|estan)\b|\bou (?:puis-je|peut-on|pourrai\w*|pourrions|acheter|est-ce que (?:je|nous|on) (?:peux|pouvons|peut)|chercher|habiter)\b|\bwo (?:kann|konnen|konnte\w*|bekomm\w*|krieg\w*|soll\w*|gibt es|ist es|sind|lohnt)\b|\bdove (?:posso|possiamo|potrei|potremmo|si puo|conviene|compr\w+|trov\w+)\b|\bonde (?:posso|podemos|da (?:pra|para)|consigo|conseguimos|compr\w+|vale)\b|(?<!\p{L})где (?:\p{L}+ ){0,5}?(?:купить|куплю|искать|хватит|деш[её]в\p{L}*|выгодн\p{L}*|лучше|жить|растут|безопасн\p{L}*)|(?:哪里|哪儿|在哪)[^。？！]{0,12}(?:买|住|便宜|找|投资|安全)|どこ(?:で|に|が|なら|の)?[^。？！]{0,12}(?:買|購入|住|安|おすすめ|狙|安全)|어디(?:에|에서|가|를|서)?[^.?!]{0,14}(?:살 수|사는 게|살까|사야|사면|구입|싼|싸|저렴|좋|안전|투자)|(?:أين|وين|فين)[^.؟!]{0,16}(?:أشتري|اشتري|نشتري|أسكن|ألقى|الاقي|أرخص|ارخص)|कह(?:ाँ|ां|ा)[^।?!]{0,16}(?:खरीद|मिल|ले सक|सस्त|रह|घर)/u;
 
 /** By what they are put in order. The narrower goes before the wider. */
 export const CRITERIA: readonly (readonly [
@@ -25,7 +25,7 @@ export const CRITERIA: readonly (readonly [
   ],
   [
     'price',
-    /\b(?:cheap\w*|affordab\w*|afford|low(?:est)? (?:price\w*|median\w*|cost)|inexpensive|least expensive|budget|bargain\w*|dear(?:er|est)?|expensive|pric(?:y|ier|iest)|luxur\w+|exclusive|prices?|median\w*|value for money|under|below|up to)\b|\bbarat\w+|\bcar[oa]s?\b|economic\w+|asequible\w*|moins chers?|pas cher\w*|chers?\b|abordable\w*|gunstig\w*|billig\w*|preiswert\w*|bezahlbar\w*|teuer\w*|erschwinglich\w*|cara\b|cari\b|care\b|acessive\w+|дешев\p{L}*|недорог\p{L}*|доступн\p{L}*|дорог\p{L}*|便宜|最低价|房价|贵|安(?:い|く)|手頃|高い|高級|저렴|싼|싸|비싼|비싸|집값|أرخص|ارخص|رخيص\p{L}*|أغلى|اغلى|सस्त|महंग/u,
+    /\b(?:cheap\w*|affordab\w*|afford|low(?:est)? (?:price\w*|median\w*|cost)|inexpensive|least expensive|budget|bargain\w*|dear(?:er|est)?|expensive|pric(?:y|ier|iest)|luxur\w+|exclusive|prices?|median\w*|value for money|under|below|up to)\b|\bbarat\w+|\bcar[oa]s?\b|economic\w+|asequible\w*|moins chers?|pas cher\w*|chers?\b|abordable\w*|gunstig\w*|billig\w*|preiswert\w*|bezahlbar\w*|teuer\w*|erschwinglich\w*|cara\b|cari\b|care\b|acessive\w+|деш[её]в\p{L}*|недорог\p{L}*|доступн\p{L}*|дорог\p{L}*|便宜|最低价|房价|贵|安(?:い|く)|手頃|高い|高級|저렴|싼|싸|비싼|비싸|집값|أرخص|ارخص|رخيص\p{L}*|أغلى|اغلى|सस्त|महंग/u,
   ],
 ];
 
@@ -50,7 +50,7 @@ export const NEAR_CENTRE =
 
 /** Of the suburb spoken of, and not of others. */
 export const THIS_ONE =
-  /\b(?:this|that|the|my|our|same|your) (?:\w+ )?(?:suburb|area|neighbou?rhood|postcode|town)\b(?! (?:with|that has|where))/;
+  /\b(?:(?:this|that|my|our|same|your) (?:\w+ )?|the )(?:suburb|area|neighbou?rhood|postcode|town)\b(?! (?:with|that has|where))/;
 
 export const YIELD =
   /\byields?\b|\brental (?:return|income)s?\b|\brents?\b|rentabilidad|rendement\w*|mietrendite\w*|rendite\w*|redditivit\w*|rendimento\w*|доходност\p{L}*|收益|回报|租金|利回り|수익률|임대 ?수익|عائد|العائد|रिटर्न|किराये/u;
