@@ -52,6 +52,17 @@ describe('the event stream', () => {
     expect(theirs.seen).toEqual([{ type: 'resync' }, { type: 'changed', subject: 'workspace', id: null }]);
   });
 
+  it('begins with what changed since the page asked for its data, where all of it is known', async () => {
+    const { client, session } = await signUp(node.client());
+    await send({ workspaceId: session.workspace.id, subject: 'jobs', id: EVENT_ID });
+    const told = await LiveEvents.open(client, '?sinceMs=1000');
+    streams.push(told);
+    await told.waitFor((event) => event.type === 'changed' && event.subject === 'jobs');
+    expect(told.seen[0]).toEqual({ type: 'watching' });
+    expect(told.seen.at(-1)).toMatchObject({ id: EVENT_ID, agoMs: expect.any(Number) });
+    expect((await client.call('GET', '/events?sinceMs=60001')).status).toBe(400);
+  });
+
   it('brings the operator those of the installation too', async () => {
     const stream = await watch(operator);
     await send({ workspaceId: null, subject: 'outbox', id: EVENT_ID });
