@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'http',
           sequence: { groupOrder: 2 },
           // Killed nodes are waited for, leases run out, clocks tick: half of the time nobody works.
-          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          maxWorkers: availableParallelism() * 2,
           // Each file has a database and nodes of its own, and what belongs to a node is kept with its context.
           isolate: false,
           globalSetup: ['apps/server/test/support/cluster.setup.ts'],
