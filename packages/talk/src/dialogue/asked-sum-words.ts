@@ -10,6 +10,10 @@ export const LMI_NEEDED =
 export const LMI_TOLD =
   /\bwhat (?:is|does)(?: an?| the)? lmi\W*$|\bwhat(?:'?s| is| does| do)\b.{0,12}\blmi\b(?: mean| stand| actually| thing)|\b(?:avoid|waive\w*|refund\w*|deduct\w*|capitali[sz]e\w*|add(?:ed)? to|without)\b/u;
 
+/** Help of the state for those who buy their first home. */
+export const ASKS_SCHEME =
+  /\bschemes?\b|\bgrants?\b|\b(?:government|govt|fed(?:eral)?s?|state)\b.{0,40}\b(?:help|lets?|guarantee\w*|deposit|assist\w*|program\w*|thing)\b|\b(?:first home|5 ?%|five percent)(?: deposit| buyers?)? (?:guarantee|thing|deal|program\w*|help)\b|\bhelp\b.{0,24}\bfirst (?:home|time)|ayudas?\b|programas? (?:del gobierno|para)|\baides?\b|dispositif\w*|pret a taux zero|forder(?:ung|programm|mittel)\w*|staatliche hilfe|zuschuss\w*|\baiut[oi]\b|agevolazion\w*|\bbonus\b|programas? (?:do governo|de)|subsidi\w*|ajuda do governo|программ\p{L}*|льгот\p{L}*|субсиди\p{L}*|господдержк\p{L}*|помощь (?:от )?государств\p{L}*|(?:支援|補助|優遇)(?:制度|金)?|支援策|지원(?:금|제도| ?프로그램)|혜택|보조금|补贴|补助|优惠(?:政策)?|扶持|政府(?:计划|政策|帮助)|برامج|برنامج|(?:ال)?منحة|إعانة|دعم (?:حكومي|الحكومة)|योजना|स्कीम|सब्सिडी|सरकारी (?:मदद|सहायता)/u;
+
 export const ASKS_DEPOSIT =
   /\b(?:how (?:much|big)(?: of)?(?: an?)?|what(?: size| sort of| kind of)?(?: an?)?|which) deposits?\b(?! (?:scheme|bond|guarantee))|\bhow much\b.{0,16}\b(?:do|would|will|should|must) (?:i|we)\b.{0,10}\b(?:need|have|save|put)\b.{0,24}\b(?:deposit|down)\b|\bdeposit (?:do|would|will|should) (?:i|we) need\b|cuant[oa] (?:de )?(?:entrada|deposito|enganche|inicial)|que (?:entrada|deposito|enganche)|combien d'apport|quel apport|wie ?viel (?:eigenkapital|anzahlung)|welche anzahlung|quanto (?:anticipo|acconto)|che (?:anticipo|acconto)|quanto (?:de |(?:e|seria|fica) (?:a )?)entrada|(?:сколько|какой).{0,24}взнос\p{L}*|взнос\p{L}*.{0,16}(?:сколько|какой|нужен)|首付.{0,6}多少|多少首付|要付多少首付|頭金.{0,8}(?:いくら|どのくらい|どれくらい)|(?:계약금|다운페이(?:먼트)?|자기자본).{0,8}얼마|كم (?:ال)?(?:دفعة|مقدم|عربون)\p{L}*|(?:डाउन पेमेंट|डिपॉ(?:ज|ज़|ज़)िट).{0,10}(?:कितन|चाहिए)/u;
 

@@ -4,6 +4,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import {
   ASKS_DEPOSIT,
   ASKS_LEFT,
+  ASKS_SCHEME,
   LMI,
   LMI_COST,
   LMI_NEEDED,
@@ -11,7 +12,9 @@ import {
   OF_A_SALE,
   TOO_MUCH,
 } from './asked-sum-words.ts';
+import { changedLender } from './changed-lender.ts';
 import { amountsIn } from './fill-quick-sum.ts';
+import { gainTaxed } from './gain-taxed.ts';
 import { missingArgument } from './missing-argument.ts';
 import { signsOf } from './signs.ts';
 import type { Call, DialogueState, ToolArguments } from './state.ts';
@@ -33,7 +36,13 @@ const number = (value: unknown): number | undefined => (typeof value === 'number
 /** Mortgage insurance: whether it is due and what it comes to, of a loan beside a value, or its cost of a loan alone. */
 const insurance: Asked = (text, heard, before) => {
   const isCostAsked = LMI_COST.test(text);
-  if (!LMI.test(text) || LMI_TOLD.test(text) || !(isCostAsked || LMI_NEEDED.test(text))) return null;
+  if (
+    !LMI.test(text) ||
+    LMI_TOLD.test(text) ||
+    ASKS_SCHEME.test(text) ||
+    !(isCostAsked || LMI_NEEDED.test(text))
+  )
+    return null;
   // What is earned or paid by the month is neither the loan nor the home.
   const isOfLoan = heard.money.every(({ role, timesAYear }) => role !== 'income' && timesAYear === null);
   const money = isOfLoan ? heard.money : [];
@@ -95,6 +104,8 @@ const ASKED: readonly Asked[] = [deposit, instalment, insurance, sale];
 /** A small sum that words and figures ask for together; null where they ask for none. */
 export const askedSumCall = (heard: Understanding, before: DialogueState): Call | null => {
   const text = plainText(heard.text);
+  const special = gainTaxed(heard, before) ?? changedLender(heard, before);
+  if (special) return special;
   for (const asked of ASKED) {
     const call = asked(text, heard, before);
     if (call) return call;

@@ -130,6 +130,16 @@ export const inheritCompliance: Inheritance = (filled, _, before) => ({
   ...filled,
 });
 
+/** What is put in holds while the same purchase is spoken of. */
+const OF_ONE_PURCHASE: ReadonlySet<AssistantTool> = new Set([
+  'borrowing_power',
+  'repayments',
+  'lvr',
+  'upfront_costs',
+  'dti',
+  'quick_sum',
+]);
+
 export const inheritBorrowing: Inheritance = (filled, heard, before) => ({
   ...pick(
     before.loan,
@@ -139,7 +149,7 @@ export const inheritBorrowing: Inheritance = (filled, heard, before) => ({
     'otherRepaymentsAud',
     'ratePercent',
     'termYears',
-    ...(before.last?.tool === 'borrowing_power' ? ['depositAud'] : []),
+    ...(OF_ONE_PURCHASE.has(before.last?.tool ?? 'help') ? ['depositAud'] : []),
   ),
   ...priceOf(filled, heard, before),
   ...filled,

@@ -21,10 +21,11 @@ const NEEDS: Readonly<Record<QuickSum, { all: readonly string[]; takes: readonly
   deposit: { all: ['priceAud'], takes: ['depositPercent'] },
   saving: { all: ['savingMonthlyAud', 'targetAud'], takes: ['savedAud'] },
   cashflow: { all: ['rentWeeklyAud', 'loanAud'], takes: ['ratePercent', 'costsAud'] },
-  switching: { all: ['loanAud', 'ratePercent', 'newRatePercent'], takes: ['costsAud'] },
+  switching: { all: ['loanAud', 'ratePercent', 'newRatePercent'], takes: ['costsAud', 'termYears'] },
   area: { all: ['priceAud', 'areaSqm'], takes: [] },
   lmi: { all: ['loanAud'], takes: [] },
   instalment: { all: ['repaymentMonthlyAud', 'incomeAud'], takes: [] },
+  gain: { all: ['gainAud'], takes: [] },
 };
 const isSum = (name: string): name is QuickSum => Object.hasOwn(NEEDS, name);
 
