@@ -29,6 +29,7 @@ const ratesIn = (text: string): number[] => [
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 const MONTHS = 12;
+const LEAST_LOAN_AUD = 40_000;
 const MOST_SAVED_A_MONTH = 5000;
 
 const MOST_LOWERED = 3;
@@ -40,7 +41,26 @@ const lowered = (text: string, isSwitch: boolean, known: number | undefined): nu
     : undefined;
 };
 
-const feeIn = (money: readonly Money[]): number | undefined => money.find(({ role }) => role === 'fee')?.aud;
+const LEAST_FEE = 50;
+const MOST_FEE = 6000;
+/** All that is paid once: '395 to leave, and the new one wants 600'. */
+const feesIn = (text: string, money: readonly Money[]): number | undefined => {
+  const fees = money.filter(({ role }) => role === 'fee');
+  if (fees.length === 0) return undefined;
+  const bare = findAmounts(text).filter(
+    ({ value, end, ...amount }) =>
+      Number.isInteger(value) &&
+      value >= LEAST_FEE &&
+      value <= MOST_FEE &&
+      timesAYear(text, { ...amount, value, end }) === null &&
+      !/^\s*(?:%|years?|yrs?)/u.test(text.slice(end)),
+  );
+  const all = bare.reduce((sum, { value }) => sum + value, 0);
+  return Math.max(
+    all,
+    fees.reduce((sum, { aud }) => sum + aud, 0),
+  );
+};
 
 /** However little: what is saved at a time is no price. */
 const savedAMonth = (text: string, fee: number): number | undefined => {
@@ -54,7 +74,7 @@ const savedAMonth = (text: string, fee: number): number | undefined => {
 
 /** '900 to leave, for 158 a month': how long until it has paid. */
 const payback = (text: string, money: readonly Money[], before: DialogueState): Call | null => {
-  const fee = feeIn(money);
+  const fee = feesIn(text, money);
   if (fee === undefined) return null;
   const savingMonthlyAud = savedAMonth(text, fee);
   if (savingMonthlyAud !== undefined)
@@ -71,6 +91,10 @@ export const changedLender = (heard: Understanding, before: DialogueState): Call
   const text = plainText(heard.text);
   const isSwitch = SWITCHES.test(text);
   const isSaved = SAVES.test(text);
+  const { last } = before;
+  const isGoingOn = last?.tool === 'quick_sum' && last.arguments.sum === 'switching';
+  const more = isGoingOn ? payback(text, heard.money, before) : null;
+  if (more) return more;
   // '5% down without LMI' speaks of no rate.
   if ((!isSwitch && !isSaved) || LMI.test(text) || ASKS_SCHEME.test(text)) return null;
   const paid = isSaved ? payback(text, heard.money, before) : null;
@@ -82,14 +106,16 @@ export const changedLender = (heard: Understanding, before: DialogueState): Call
   const ratePercent = said.length > 1 ? high : known;
   const newRatePercent = said.length > 1 ? low : (said[0] ?? lowered(text, isSwitch, known));
   const { loanAud } = amountsIn(heard, before);
-  const owed = number(loanAud) ?? number(before.figures.loanAud);
+  const stocks = heard.money.filter(({ aud, timesAYear: times }) => times === null && aud >= LEAST_LOAN_AUD);
+  const only = stocks.length === 1 && isSwitch ? stocks[0]?.aud : undefined;
+  const owed = only ?? number(loanAud) ?? number(before.figures.loanAud);
   const isRepaid = before.last?.tool === 'repayments' || before.last?.tool === 'quick_sum';
   const isCompared = isSwitch || (isSaved && isRepaid) || said.length > 1;
   if (!isCompared || owed === undefined || ratePercent === undefined || newRatePercent === undefined)
     return null;
   if (newRatePercent === ratePercent) return null;
   const termYears = heard.termYears ?? number(before.loan.termYears) ?? undefined;
-  const costsAud = feeIn(heard.money);
+  const costsAud = feesIn(text, heard.money);
   return {
     tool: 'quick_sum',
     arguments: {

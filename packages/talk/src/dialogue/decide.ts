@@ -192,6 +192,16 @@ const WORKED_OUT: ReadonlySet<GuideTopic> = new Set([
 ]);
 
 const OF_RENT: ReadonlySet<GuideTopic> = new Set(['rents', 'yield']);
+/** What a rented home costs is named, and not asked about. */
+const OF_LET_HOME: ReadonlySet<GuideTopic> = new Set([
+  'rents',
+  'yield',
+  'insurance',
+  'strata',
+  'councilRates',
+  'agentFees',
+  'lettingOut',
+]);
 
 /** What is told where a learnt topic says more of what was asked than the tools; null where it does not. */
 const toldInstead = (
@@ -207,6 +217,14 @@ const toldInstead = (
   if (base.kind === 'call' && isBesideHelp(base, learnt)) return { ...base, topics: [learnt.topic] };
   return { kind: 'tell', topics: parts.length > 1 ? parts : [learnt.topic], isDeclined: isOutside(base) };
 };
+
+/** 'Is that ok?', of an LVR: whether it costs insurance. */
+const JUDGES_LVR =
+  /^\W*(?:and |so |ok |hmm )*(?:is|are|would) (?:that|it|this) (?:an? )?(?:ok|okay|bad|good|high|low|risky|too high|too much|normal|fine|alright|safe|problem)\b|^\W*(?:(?:eso )?esta bien|es (?:malo|mucho|alto)|c'est (?:bien|grave|trop|bon)|ist das (?:ok|gut|schlecht|hoch|viel|schlimm)|(?:va bene|e (?:alto|troppo|grave))|(?:isso )?(?:e (?:ruim|alto|muito|bom)|ta bom)|это (?:много|плохо|нормально|хорошо))/u;
+const insuredCall = (heard: Understanding, { last }: DialogueState): Call | null =>
+  last?.tool === 'lvr' && heard.money.length === 0 && JUDGES_LVR.test(plainText(heard.text))
+    ? { tool: 'lvr', arguments: { ...last.arguments, insurance: 'due' } }
+    : null;
 
 const WORTH_DOING = /\bworth (?:it to |the (?:wait|hassle|effort|trouble)|\w+ing\b)/u;
 
@@ -232,6 +250,7 @@ const OF_THE_PERSON: ReadonlySet<GuideTopic> = new Set([
   'foreignBuyer',
   'selfEmployed',
   'otherIncome',
+  'olderBorrower',
 ]);
 const besideTopics = (
   topics: readonly GuideTopic[],
@@ -334,12 +353,16 @@ const decideOnce = (
     const call = read?.tool === sum ? toCall(heard, readCall(read, heard, before)) : own;
     return call.kind === 'call' &&
       topics.length > 0 &&
-      !topics.some((topic) => WORKED_OUT.has(topic) || (sum === 'investment_return' && OF_RENT.has(topic))) &&
+      !topics.some(
+        (topic) => WORKED_OUT.has(topic) || (sum === 'investment_return' && OF_LET_HOME.has(topic)),
+      ) &&
       !topics.every(isOfProcess)
       ? { ...call, topics }
       : call;
   }
   const isOfRent = topics.every((topic) => OF_RENT.has(topic));
+  const judged = insuredCall(heard, before);
+  if (judged) return toCall(heard, judged);
   const ownTerm = ownTermCall(topics, heard, before);
   if (ownTerm) return toCall(heard, ownTerm);
   const beside = besideTopics(topics, heard, before);

@@ -7,6 +7,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import { INTEREST_ONLY, INTEREST_ONLY_YEARS } from './asked-sum-words.ts';
 import { statedHome } from './fill-home.ts';
 import { aud, type Filler, given, type Inheritance, subjectOf } from './filler.ts';
+import { firstHomeIn } from './first-home.ts';
 import { isSubject } from './place-text.ts';
 import { periodAsked } from './repayment-period.ts';
 import type { DialogueState, ToolArguments } from './state.ts';
@@ -48,9 +49,9 @@ const knownPrice = ({ loan, last, figures }: DialogueState): ToolArguments => {
   return priceAud === undefined ? {} : { priceAud };
 };
 
-const EXTRA =
+export const EXTRA =
   /\b(?:extra|more|additional|on top|top up)\b|extra|de mas|en plus|mehr|in piu|a mais|дополнительн\p{L}*|余分|추가|多还|إضافي|ज़?्?यादा/u;
-const OFFSET = /\boffset\b|オフセット|오프셋|对冲/u;
+export const OFFSET = /\boffset\b|オフセット|오프셋|对冲/u;
 /** 'P&I', 'interest-only': said of loans, never of prices. */
 const OF_LOANS = /\bprincipal and interest\b|\binterest[- ]only\b/;
 
@@ -68,6 +69,14 @@ const interestOnlyYearsIn = (text: string): number | undefined => {
 };
 /** Longer than that lenders do not wait. */
 const LONGEST_INTEREST_ONLY = 15;
+
+/** 'At the new rate', after another lender was spoken of. */
+const NEW_RATE =
+  /\bnew (?:rate|loan|lender|bank|one|mob)\b|nuev[oa]|nouve\w+|neue[nrms]?\b|nuov[oa]|nov[oa]\b|нов\p{L}+|新し?い?|새 |جديد|नई|नए/u;
+const newRate = (text: string, { last }: DialogueState): number | undefined => {
+  const rate = last?.tool === 'quick_sum' ? last.arguments.newRatePercent : undefined;
+  return typeof rate === 'number' && NEW_RATE.test(text) ? rate : undefined;
+};
 
 export const fillRepayments: Filler = (heard, before) => {
   const { money, ratePercent, termYears } = heard;
@@ -99,7 +108,10 @@ export const fillRepayments: Filler = (heard, before) => {
     priceAud: loanAud === undefined ? free : undefined,
     depositAud,
     depositPercent,
-    ratePercent: movedRate(heard, before) ?? (ratePercent === depositPercent ? undefined : ratePercent),
+    ratePercent:
+      movedRate(heard, before) ??
+      newRate(said, before) ??
+      (ratePercent === depositPercent ? undefined : ratePercent),
     termYears,
     extraAud: isExtra ? monthly(flow) : undefined,
     repaymentAud: !isExtra && loanAud === undefined && free === undefined ? monthly(flow) : undefined,
@@ -155,9 +167,16 @@ export const inheritRepayments: Inheritance = (filled, _, before) => {
   const deposit = isOfPrice ? {} : pick(before.loan, 'depositAud', 'depositPercent');
   if (filled.priceAud !== undefined) return { ...terms, ...deposit, ...filled };
   if (isWhole) return { ...terms, ...filled };
+  const priced = knownPrice(before);
+  const { loanAud } = before.loan;
+  // More of one's own is less of the loan, where no price is known.
+  if (typeof loanAud === 'number' && typeof filled.depositAud === 'number' && priced.priceAud === undefined) {
+    const { depositAud, ...others } = filled;
+    return { ...terms, ...others, loanAud: Math.max(0, loanAud - Number(depositAud)) };
+  }
   if (before.loan.loanAud !== undefined && !isOfPrice)
     return { ...terms, ...pick(before.loan, 'loanAud'), ...filled };
-  return { ...terms, ...deposit, ...knownPrice(before), ...filled };
+  return { ...terms, ...deposit, ...priced, ...filled };
 };
 
 const stateOf = (heard: Understanding, before: DialogueState): string | undefined => {
@@ -174,13 +193,19 @@ const stateOf = (heard: Understanding, before: DialogueState): string | undefine
 export const fillUpfront: Filler = (heard, before) => {
   const { money } = heard;
   const said = words(heard);
+  // 'It's our first place', of the duty that was told.
+  const isOfDutyTold =
+    money.length === 0 &&
+    before.last?.tool === 'upfront_costs' &&
+    before.last.arguments.dutyOnly === true &&
+    firstHomeIn(heard) !== null;
   return given({
     priceAud: priceIn(money),
     state: stateOf(heard, before),
     depositAud: aud(money, 'deposit'),
     depositPercent: depositShareIn(heard),
     firstHome: before.firstHome ?? undefined,
-    dutyOnly: DUTY_ALONE.test(said) && !ALL_IN.test(said) ? true : undefined,
+    dutyOnly: (DUTY_ALONE.test(said) || isOfDutyTold) && !ALL_IN.test(said) ? true : undefined,
   });
 };
 

@@ -23,16 +23,21 @@ const isStock = ({ role, aud, timesAYear }: Money): boolean =>
   timesAYear === null &&
   aud >= LEAST_AUD;
 
+type Gain = { gainAud: number; priceAud?: number };
+
 /** What was gained: said, or what is got less what was paid. */
-const gainOf = (text: string, heard: Understanding, before: DialogueState): number | undefined => {
+const gainOf = (text: string, heard: Understanding, before: DialogueState): Gain | undefined => {
   const amounts = heard.money.filter(isStock).map(({ aud }) => aud);
-  if (amounts.length >= 2) return Math.max(...amounts) - Math.min(...amounts);
+  if (amounts.length >= 2)
+    return { gainAud: Math.max(...amounts) - Math.min(...amounts), priceAud: Math.max(...amounts) };
   const [only] = amounts;
   if (only === undefined) return undefined;
-  if (GAIN.test(text) && !/\b(?:bought|paid|purchased)\b/u.test(text)) return only;
+  if (GAIN.test(text) && !/\b(?:bought|paid|purchased)\b/u.test(text)) return { gainAud: only };
   const { priceAud } = amountsIn({ ...heard, money: [] }, before);
-  const sold = typeof priceAud === 'number' ? priceAud : undefined;
-  return sold !== undefined && sold > only ? sold - only : undefined;
+  // What it is worth against what was paid, or the other way round.
+  return typeof priceAud === 'number'
+    ? { gainAud: Math.abs(priceAud - only), priceAud: Math.max(priceAud, only) }
+    : undefined;
 };
 
 /** The most tax on a gain whose size can be told from what was said; null where it cannot, or none is due. */
@@ -43,8 +48,8 @@ export const gainTaxed = (heard: Understanding, before: DialogueState): Call | n
   const wasTold = before.told.includes('cgt') || before.told.includes('tax');
   const isOfTax = GAINS_TAX.test(text) || (wasTold && GAIN.test(text));
   if (!(isOfTax || isAgain) || OWN_HOME.test(text)) return null;
-  const gainAud = gainOf(text, heard, before);
-  return gainAud === undefined || gainAud < LEAST_AUD
+  const gain = gainOf(text, heard, before);
+  return gain === undefined || gain.gainAud < LEAST_AUD
     ? null
-    : { tool: 'quick_sum', arguments: { sum: 'gain', gainAud } };
+    : { tool: 'quick_sum', arguments: { sum: 'gain', ...gain } };
 };

@@ -48,10 +48,14 @@ const securityFor = (filled: ToolArguments, before: DialogueState): ToolArgument
   return budgetAud === undefined ? {} : { valueAud: budgetAud };
 };
 
+/** What is borrowed, or else what is put in, as it was said. */
+const partKnown = (loan: ToolArguments): string =>
+  ['loanAud', 'depositAud', 'depositPercent'].find((name) => loan[name] !== undefined) ?? 'loanAud';
+
 export const inheritLvr: Inheritance = (filled, _, before) => {
   const isSaid = filled.loanAud !== undefined || filled.depositAud !== undefined;
   return {
-    ...(isSaid ? {} : pick(before.loan, before.loan.loanAud === undefined ? 'depositAud' : 'loanAud')),
+    ...(isSaid || filled.depositPercent !== undefined ? {} : pick(before.loan, partKnown(before.loan))),
     ...securityFor(filled, before),
     ...filled,
   };

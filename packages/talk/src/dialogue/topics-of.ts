@@ -16,7 +16,7 @@ const OF_BUYERS =
   /\blmi\b|\bdeposit\b|\bfirst (?:home|time)\b|\b(?:me|us) qualify\b|\bqualify\b|\beligible\b/u;
 /** 'Is there a way around it?', of insurance that is due. */
 const AVOIDS =
-  /\b(?:avoid|waive\w*|skip|get (?:out of|around)|ways? (?:around|out))\b|evitar\w*|librar\w*|eviter|contourner|vermeiden|umgehen|evitare|escapar|избежать|避け|피할|피하|避免|不交|تجنب|बच(?:ने|ा)/u;
+  /\b(?:avoid|waive\w*|skip|get (?:out of|around)|ways? (?:around|out))\b|(?:nao|no|non|ne pas) pag\w+|nicht zahlen|не платить|evitar\w*|librar\w*|eviter|contourner|vermeiden|umgehen|evitare|escapar|избежать|避け|피할|피하|避免|不交|تجنب|बच(?:ने|ा)/u;
 const ASKS_YIELD =
   /\byields?\b|租金回报|回报率|利回り|임대 ?수익률|rendement locatif|rentabilite locative|rendiment\w+ (?:da|degli|dell'?)? ?affitt\w+|rentabilidad (?:del|por|de) alquiler|mietrendite|(?:rentabilidade|retorno) (?:do|de|com) aluguel|доходност\p{L}*|عائد (?:ال)?[اإ]يجار|यील्ड|किराये से (?:कमाई|रिटर्न)/u;
 
@@ -49,7 +49,10 @@ export const topicsOf = (
   if (isSchemeAsked(heard) && topics.every((topic) => OF_SCHEMES.has(topic))) return ['firstHome'];
   if (topics.length > 0) return topics;
   const text = plainText(heard.text);
-  if (last?.tool === 'lvr' && last.arguments.insurance !== undefined && AVOIDS.test(text))
+  if (
+    ((last?.tool === 'lvr' && last.arguments.insurance !== undefined) || told.includes('lmi')) &&
+    AVOIDS.test(text)
+  )
     return ['lmiAvoid'];
   if (last?.tool === 'hazard' && ASKS_FOR_MAP.test(text)) return ['hazardMaps'];
   if (DUTY_ALONE.test(text)) return ['stampDuty'];

@@ -32,7 +32,7 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 /** Before what is not meant, and after it where a language says so there. */
 const NOT_BEFORE =
-  /(?:\b(?:not|isn'?t|wasn'?t|instead of|rather than|no|nicht|statt|kein\p{L}*|pas|et non|au lieu de|non|invece di|não|nao|em vez de|en vez de)|(?<!\p{L})(?:а не|не|вместо)|不是|而不是|别是|وليس|ليس|مش|مو|بدل)\s*(?:the |de |di |a |an |con |com |mit |по |на |les |los |i )?(?:a?\$)?$/iu;
+  /(?:\b(?:not|isn'?t|wasn'?t|instead of|rather than|no|nicht|statt|kein\p{L}*|pas|et non|au lieu de|non|invece di|não|nao|em vez de|en vez de)|(?<!\p{L})(?:а не|не|вместо)|不是|而不是|别是|وليس|ليس|مش|مو|بدل)\s*(?:(?:son|es|sont|est|sind|ist|sono|e|è|são|sao|é|are|is|it'?s|that'?s) )?(?:the |de |di |a |an |con |com |mit |по |на |les |los |i )?(?:a?\$)?$/iu;
 const NOT_AFTER =
   /^\s*(?:%|years?|ans|年|년)?\s*(?:नहीं|ではな[くい]|じゃな[くい]|(?:이|가)? ?아니(?:라|고|에요|예요|요|야)|말고)/iu;
 

@@ -37,7 +37,12 @@ const CAN_WAIT: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'worn',
 ]);
 /** They say all that the help says of it. */
-const WHOLE: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['alertsHow', 'reportOrCertificate']);
+const WHOLE: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
+  'alertsHow',
+  'reportOrCertificate',
+  'firstHome',
+  'lmiAvoid',
+]);
 /** Who we are, and who sees what is said. */
 const ABOUT_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['privacy', 'whoAreYou', 'courtUse']);
 

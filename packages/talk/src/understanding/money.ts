@@ -133,17 +133,22 @@ const rangeAt = (
 };
 
 const LEAST_FEE = 50;
+const OF_A_CAR =
+  /\bcar\b|\bauto\b|macchina|coche|carro|voiture|машин|автокредит|autokredit|車|차 ?할부|车贷|سيارة|कार/iu;
 const IN_THOUSANDS = /\d\s?(?:k\b|mil\b|mila\b|mille\b|tsd|тыс|हज)/iu;
 
 /** An amount as it is meant; null where it is no money. 'Under 900' is nine hundred thousand, 'under 1.4' millions. */
 const audOf = (
   text: string,
-  { value, isMoney }: Heard,
+  { value, isMoney, start }: Heard,
   role: MoneyRole | null,
   times: number | null,
 ): number | null => {
   if (isMoney) return value;
   // '900 to leave': as it is said, and no nine hundred thousand.
+  // 'Rata auto 420': what a car takes each month.
+  if (role === 'debts' && value >= LEAST_FEE && OF_A_CAR.test(text.slice(Math.max(0, start - 24), start)))
+    return value;
   if (role === 'fee') return value >= LEAST_FEE ? value : null;
   const isShort = value >= 100 && value < 5000;
   const isCap = role === 'maxPrice' || role === 'minPrice';
