@@ -30,7 +30,7 @@ const OF_SCHEMES: ReadonlySet<GuideTopic> = new Set([
 ]);
 
 /** What the state helps with, asked for by no name of it. */
-export const isSchemeAsked = ({ text }: Understanding): boolean => {
+const isSchemeAsked = ({ text }: Understanding): boolean => {
   const plain = plainText(text);
   return (
     ASKS_SCHEME.test(plain) &&
