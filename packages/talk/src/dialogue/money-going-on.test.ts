@@ -14,14 +14,14 @@ const to = (message: string, change: Partial<DialogueState> = {}) => {
   });
   return decide(heard, before, KNOWLEDGE);
 };
-const after = (
+const spoken = (
   tool: 'repayments' | 'borrowing_power' | 'lvr' | 'quick_sum' | 'upfront_costs',
   args: ToolArguments,
 ) => ({
   last: { tool, arguments: args },
   loan: args,
 });
-const REPAID = after('repayments', { loanAud: 520_000, ratePercent: 6.4, termYears: 24 });
+const REPAID = spoken('repayments', { loanAud: 520_000, ratePercent: 6.4, termYears: 24 });
 const called = (tool: string, args: ToolArguments) => ({ kind: 'call', call: { tool, arguments: args } });
 
 describe('what a loan costs, as often as it is asked for', () => {
@@ -88,7 +88,7 @@ describe('another lender', () => {
 });
 
 describe('a value that is put right', () => {
-  const EARNING = after('borrowing_power', { incomeAud: 188_000, depositAud: 60_000 });
+  const EARNING = spoken('borrowing_power', { incomeAud: 188_000, depositAud: 60_000 });
   test.each([
     ['no, 98 not 188', { incomeAud: 98_000, depositAud: 60_000 }],
     ['no son 188, son 98', { incomeAud: 98_000 }],
@@ -186,7 +186,7 @@ describe('what is asked beside the sums', () => {
   });
 
   test('the LVR of what was said, not what the word means', () => {
-    const known = { ...after('lvr', { depositAud: 90_000, valueAud: 780_000, insurance: 'due' }) };
+    const known = { ...spoken('lvr', { depositAud: 90_000, valueAud: 780_000, insurance: 'due' }) };
     expect(to('ok and what would our LVR be?', known)).toEqual({
       kind: 'call',
       call: { tool: 'lvr', arguments: { depositAud: 90_000, valueAud: 780_000 } },
@@ -196,7 +196,7 @@ describe('what is asked beside the sums', () => {
   test('its first home changes the duty that was told', () => {
     expect(
       to('its our first home by the way', {
-        ...after('upfront_costs', { priceAud: 715_000, state: 'QLD', dutyOnly: true }),
+        ...spoken('upfront_costs', { priceAud: 715_000, state: 'QLD', dutyOnly: true }),
         loan: { budgetAud: 715_000 },
         state: 'QLD',
         firstHome: true,
