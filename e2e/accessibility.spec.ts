@@ -3,6 +3,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { SCREEN_NAMES, screenEntry } from '../apps/web/src/routes/route-table.ts';
 import type { ScreenEntry } from '../apps/web/src/routes/screen-entry.ts';
 import { examine } from './support/examine.ts';
+import { expectWholeRings } from './support/focus-rings.ts';
 import { openScreen, STYLE_GUIDE } from './support/open-screen.ts';
 import { linkFromOutbox, operatorBrowser, someone } from './support/people.ts';
 import { sampleListing } from './support/sample-listing.ts';
@@ -95,6 +96,7 @@ for (const entry of SCREEN_NAMES.map(screenEntry).filter(({ path }) => !EXAMINED
     const page = isDoor(entry) ? visitor : await operator.newPage();
     await openScreen(page, path);
     await examine(page, path);
+    await expectWholeRings(page, path);
   });
 }
 

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Frame, type Page } from '@playwright/test';
+import { expectLargeTargets } from './small-targets.ts';
 
 const WIDTHS_PX = [1440, 360];
+/** Up to here controls are made for fingers. */
+const WIDEST_PHONE_PX = 760;
 
 const here = createRequire(import.meta.url);
 const AXE = createRequire(here.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
@@ -62,6 +65,7 @@ export async function examine(page: Page, path: string, widthsPx = WIDTHS_PX): P
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expectNoSidewaysScroll(page, where);
+    if (width <= WIDEST_PHONE_PX) await expectLargeTargets(page, where);
     if (width !== widthsPx[0]) {
       await expectNoViolations(page, `${where}, light`, RULES_OF_WIDTH);
       continue;
