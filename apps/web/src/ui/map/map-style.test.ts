@@ -44,7 +44,7 @@ describe('mapStyle', () => {
     attribution: 'Tiles',
   };
 
-  it.each([
+  it.each<[string, Partial<MapContent>]>([
     ['plain', {}],
     ['clustered', { points: { points: [sale], selectedId: 'a', clustered: true } }],
     ['with distances', { around: { lng: 150, lat: -30 } }],
