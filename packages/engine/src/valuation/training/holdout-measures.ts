@@ -32,13 +32,16 @@ const halvedRanges = (holdout: Holdout, rows: Int32Array, part: 1 | 2) => {
         others,
         (row, at) => Math.abs(Math.log(holdout.priceAud[row]!) - logValue[at]!) / holdout.scale[row]!,
       ),
+      scale: pick(holdout.scale, others),
       logValue,
       type: Array.from(others, (row) => holdout.type[row]!),
     });
     rows.forEach((row, at) => {
       if (at % 2 !== half) return;
       const value = holdout.model[row]!;
-      const width = segmentFactors(calibration, value, holdout.type[row]!)[part] * holdout.scale[row]!;
+      const scale = holdout.scale[row]!;
+      const subject = { scale, logValue: value, type: holdout.type[row]! };
+      const width = segmentFactors(calibration, subject)[part] * scale;
       low[at] = Math.exp(value - width);
       high[at] = Math.exp(value + width);
     });

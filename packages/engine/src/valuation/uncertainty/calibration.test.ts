@@ -3,6 +3,7 @@ import { calibrate, segmentFactors } from './calibration.ts';
 
 const scoresOf = (scores: number[]) => ({
   score: Float64Array.from(scores),
+  scale: Float64Array.from(scores, (_, i) => 0.05 + (i % 40) / 400),
   logValue: Float64Array.from(scores, (_, i) => 13 + i / scores.length),
   type: scores.map((_, i) => (i % 3 === 0 ? 'apartment' : 'house')),
 });
@@ -11,9 +12,29 @@ describe('a calibration', () => {
   it('states a range, however narrow, where no value missed its price', () => {
     const calibration = calibrate(scoresOf(Array.from({ length: 60 }, () => 0)));
     for (const type of ['house', 'apartment', 'castle']) {
-      const factors = segmentFactors(calibration, 13.5, type);
+      const factors = segmentFactors(calibration, { scale: 0.1, logValue: 13.5, type });
       for (const factor of factors) expect(factor).toBeGreaterThan(0);
     }
+  });
+
+  it('widens where small errors are stated too small, and narrows where large ones are too large', () => {
+    const scores = scoresOf(Array.from({ length: 2_000 }, (_, i) => ((i * 7919) % 1000) / 500));
+    const tilted = {
+      ...scores,
+      score: scores.score.map((score, i) => score * (scores.scale[i]! < 0.1 ? 1.5 : 0.75)),
+    };
+    const calibration = calibrate(tilted);
+    const of = (scale: number) => segmentFactors(calibration, { scale, logValue: 13.5, type: 'house' })[1];
+    expect(of(0.06) / of(0.14)).toBeGreaterThan(1.6);
+    expect(of(0.06) / of(0.14)).toBeLessThan(2);
+  });
+
+  it('takes no chance difference between quarters of value for a rule', () => {
+    const scores = scoresOf(Array.from({ length: 600 }, (_, i) => ((i * 7919) % 1000) / 500));
+    const luckless = { ...scores, score: scores.score.map((score, i) => (i < 150 ? score * 1.2 : score)) };
+    const calibration = calibrate(luckless);
+    const of = (logValue: number) => segmentFactors(calibration, { scale: 0.1, logValue, type: 'house' })[1];
+    expect(of(13.1) / of(13.9)).toBeLessThan(1.05);
   });
 
   it('covers the shares that it promises, on the scores it was made from', () => {

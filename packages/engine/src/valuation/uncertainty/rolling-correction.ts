@@ -85,6 +85,7 @@ export class RollingCorrection {
       Float64Array.from([...earlier.subarray(earlierFrom), ...own.subarray(from, to)]);
     const segments = calibrate({
       score: joined(this.#earlier.score, this.#scores),
+      scale: joined(this.#earlier.scale, this.#sales.scale),
       logValue: joined(this.#earlier.logValue, this.#sales.logValue),
       type: [...this.#earlier.type.slice(earlierFrom), ...this.#sales.type.slice(from, to)],
     });

@@ -86,6 +86,7 @@ const holdoutScores = (holdout: Holdout, logPrice: Float64Array): Scores => {
       rows,
       (row) => Math.abs(logPrice[row]! - holdout.model[row]!) / holdout.scale[row]!,
     ),
+    scale: Float64Array.from(rows, (row) => holdout.scale[row]!),
     logValue: Float64Array.from(rows, (row) => holdout.model[row]!),
     type: Array.from(rows, (row) => holdout.type[row]!),
   };
