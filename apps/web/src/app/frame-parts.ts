@@ -5,8 +5,5 @@ export const product = onDemand<object>(async () => (await import('./product.tsx
 export const guidedTour = onDemand<object>(
   async () => (await import('../features/tour/guided-tour.tsx')).GuidedTour,
 );
-/** Above the landing page: the button of the chat, and what it opens. */
+/** Above the landing page: the button of the chat. */
 export const landingChat = onDemand<object>(async () => (await import('./landing-chat.tsx')).LandingChat);
-export const landingChatWidget = onDemand<object>(
-  async () => (await import('./landing-chat-widget.tsx')).LandingChatWidget,
-);
