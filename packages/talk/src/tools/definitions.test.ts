@@ -197,7 +197,7 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
     lowAboveShare: -0.04,
     highAboveShare: 0.036,
     inRange: 'inside',
-    daysOnMarket: 12,
+    listedOn: '2026-10-26',
     median: null,
   },
   save_search: { name: 'Croydon SA 5008', alerts: 'each' },

@@ -8,7 +8,7 @@ const CHECKED = {
   address: '6 Alfred Street, East Lindfield NSW 2070',
   priceAud: 1_280_000,
   highPriceAud: 1_410_000,
-  daysOnMarket: 9,
+  listedOn: '2026-10-26',
   valueAud: 1_262_234,
   lowAud: 1_026_476,
   highAud: 1_552_141,
@@ -49,7 +49,7 @@ describe('what is asked for a home beside its value', () => {
 
   it.each(ASSISTANT_LANGUAGES)('of a home that is not for sale tells that, and the value: %s', (language) => {
     const { sentences } = composePriceCheck(
-      { ...CHECKED, priceAud: null, highPriceAud: null, daysOnMarket: null, inRange: null },
+      { ...CHECKED, priceAud: null, highPriceAud: null, listedOn: null, inRange: null },
       voiceOf(language),
       FOUND,
     );

@@ -8,7 +8,7 @@ type PriceCheck = {
   priceAud: number | null;
   highPriceAud: number | null;
   /** Days for which it has been for sale; null where it is not. */
-  daysOnMarket: number | null;
+  listedOn: string | null;
   valueAud: number | null;
   lowAud: number | null;
   highAud: number | null;
@@ -51,7 +51,7 @@ export const composePriceCheck: Composer<PriceCheck> = (result, voice, { sample 
       sentences: [
         ...listingSaid(
           voice,
-          result.daysOnMarket === null ? null : { guide: null, daysOnMarket: result.daysOnMarket },
+          result.listedOn === null ? null : { guide: null, listedOn: result.listedOn },
         ).slice(0, 1),
         valueAud === null
           ? show.say(say.notValued, { place })

@@ -123,8 +123,8 @@ describe('it goes on from there', () => {
       'compare the first two',
       { call: { tool: 'compare', arguments: { subjects: ['Carlton VIC 3053', 'Garden City VIC 3207'] } } },
     ],
-  ])('%s', (message, decision, language = 'en') => {
-    expect(to(message, { ...talk, language: language as 'en' | 'de' })).toMatchObject(decision);
+  ] as [string, object, ('en' | 'de')?][])('%s', (message, decision, language = 'en') => {
+    expect(to(message, { ...talk, language })).toMatchObject(decision);
   });
 
   it('within a budget all of the place is searched', () => {

@@ -27,13 +27,13 @@ const askedFor = async (
   context: ToolContext,
   { priceAud, highPriceAud }: ArgumentsOf<'price_check'>,
   address: string,
-): Promise<{ ends: [number, number] | null; daysOnMarket: number | null }> => {
-  if (priceAud !== undefined) return { ends: [priceAud, highPriceAud ?? priceAud], daysOnMarket: null };
+): Promise<{ ends: [number, number] | null; listedOn: string | null }> => {
+  if (priceAud !== undefined) return { ends: [priceAud, highPriceAud ?? priceAud], listedOn: null };
   const listing = await listingOf(context, address);
   const guide = listing?.guide;
   return {
     ends: guide ? [guide.fromAud, guide.toAud] : null,
-    daysOnMarket: listing?.daysOnMarket ?? null,
+    listedOn: listing?.listedOn ?? null,
   };
 };
 
@@ -50,7 +50,7 @@ export const priceCheck: Tool<'price_check'> = async (context, args) => {
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;
   const { valueAud, range80, sample } = await valueSubject(referenceWithin(scope), subject);
-  const { ends, daysOnMarket } = await askedFor(context, args, named);
+  const { ends, listedOn } = await askedFor(context, args, named);
   const middle = ends && (ends[0] + ends[1]) / 2;
   const above = (priceAud: number | null | undefined): number | null =>
     valueAud === null || priceAud === null || priceAud === undefined ? null : priceAud / valueAud - 1;
@@ -61,7 +61,7 @@ export const priceCheck: Tool<'price_check'> = async (context, args) => {
       address: text,
       priceAud: ends?.[0] ?? null,
       highPriceAud: ends && ends[1] !== ends[0] ? ends[1] : null,
-      daysOnMarket,
+      listedOn,
       valueAud,
       lowAud: range80?.lowAud ?? null,
       highAud: range80?.highAud ?? null,
