@@ -29,31 +29,37 @@ export type Calibration = {
 };
 
 const QUARTERS = 4;
-/** Scores at which a segment's own factor counts as much as that of all (decision 111). */
-const SCALE_SHRINKAGE_SCORES = 100;
-/** What the stated error leaves to price and type is little: out of fold 2%, where 700 scores are off by 3.5% by chance. */
-const KIND_SHRINKAGE_SCORES = 2000;
+/** Scores at which a segment's own factor counts as much as that of all. */
+export type RangeShrinkage = { scale: number; kind: number };
+
+/**
+ * What the stated error leaves to price and type is little: out of fold 2%, where 700 scores are off by 3.5% by chance
+ * (decision 111).
+ */
+export const RANGE_SHRINKAGE: RangeShrinkage = { scale: 100, kind: 2000 };
+/** Models of before decision 111 do not say: their certificates are computed again as they were made. */
+export const EARLIER_SHRINKAGE: RangeShrinkage = { scale: Number.POSITIVE_INFINITY, kind: 100 };
 
 /**
  * Scaled split conformal ranges, with a correction for each quarter of stated error, each quarter of predicted value and
  * each type, in this order, each judged by what those before it leave, and shrunk to none where a segment has few scores.
  */
-export const calibrate = (scores: Scores): Calibration => {
+export const calibrate = (scores: Scores, shrinkage: RangeShrinkage): Calibration => {
   const all = factorsOf(scores.score);
   const scaleEdges = quarterEdges(scores.scale);
   const priceEdges = quarterEdges(scores.logValue);
   const scaleOf = (row: number) => segmentOf(scaleEdges, scores.scale[row]!);
   const priceOf = (row: number) => segmentOf(priceEdges, scores.logValue[row]!);
-  const byScale = factorsIn(scores.score, QUARTERS, scaleOf, SCALE_SHRINKAGE_SCORES);
+  const byScale = factorsIn(scores.score, QUARTERS, scaleOf, shrinkage.scale);
   const afterScale = scores.score.map((score, row) => score / byScale[scaleOf(row)]![1]);
-  const byPrice = factorsIn(afterScale, QUARTERS, priceOf, KIND_SHRINKAGE_SCORES);
+  const byPrice = factorsIn(afterScale, QUARTERS, priceOf, shrinkage.kind);
   const afterPrice = afterScale.map((score, row) => score / byPrice[priceOf(row)]![1]);
   const types = [...new Set(scores.type)];
   const ofTypes = factorsIn(
     afterPrice,
     types.length,
     (row) => types.indexOf(scores.type[row]!),
-    KIND_SHRINKAGE_SCORES,
+    shrinkage.kind,
   );
   const byType = Object.fromEntries(types.map((type, at) => [type, ofTypes[at]!]));
   return { all, scaleEdges, byScale, priceEdges, byPrice, byType };
