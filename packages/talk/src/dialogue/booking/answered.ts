@@ -139,12 +139,10 @@ const contactAnswered = (
   const other = isNumber ? (namedTime(times, offeredIn(args)) ?? byHour(times, offeredIn(args))) : null;
   const chosen = other ? { ...call.arguments, startsAt: other.startsAt, when: other.text } : call.arguments;
   if (now.name) return { kind: 'confirm', call: { tool, arguments: chosen } };
-  // Asked for a name and given none: it is booked under the address.
-  return before.missed > 0 || isBareYes
-    ? {
-        kind: 'confirm',
-        call: { tool, arguments: { ...chosen, name: now.email?.split('@')[0] ?? now.phone } },
-      }
+  // Asked for a name and given none: it is booked under that of their address. A number is nobody's name.
+  const addressed = before.missed > 0 || isBareYes ? now.email?.split('@')[0] : undefined;
+  return addressed
+    ? { kind: 'confirm', call: { tool, arguments: { ...chosen, name: addressed } } }
     : askContact({ tool, arguments: chosen }, isNew);
 };
 

@@ -6,7 +6,7 @@ import type { Signs } from '../signs.ts';
 import { type Call, type Decision, type DialogueState, textOf } from '../state.ts';
 import { BEGINS_WITH_NO, BEGINS_WITH_YES, BUT, NODS, NOTHING_ELSE, POINTS } from './answer-words.ts';
 import { answered } from './answered.ts';
-import { type Aside, alsoAsked, asideOf, isAsking } from './asides.ts';
+import { type Aside, alsoAsked, asideOf, isAsking, isOfHome } from './asides.ts';
 import { ASKS_WHEN, COMES, ON_PAPER, SEES, WANTS_TO_SEE } from './booking-words.ts';
 import { asksForCall } from './call-back-words.ts';
 import { asksWhetherCancelled } from './cancelled-asked.ts';
@@ -134,8 +134,11 @@ const asideAsked = (heard: Understanding, before: DialogueState): Aside | null =
     isBookingTool(before.pending?.tool) ||
     isBookingTool(before.action?.tool) ||
     isBookingTool(before.last?.tool);
-  if (!isSpokenOf && !before.hasBooking) return null;
   const about = asideOf(heard.text);
+  const isOpen = isSpokenOf || before.hasBooking;
+  // 'Is 3/12 Oak Street still available, and do they allow dogs?': of a home that is named, before anything is arranged.
+  const isOfNamed = about !== null && isOfHome(about) && heard.places.filter(isAddress).length === 1;
+  if (!isOpen && !isOfNamed) return null;
   // The rooms of another home that is named are asked of its record.
   if (about === 'rooms' && heard.places.some(isAddress)) return null;
   return about !== null && (isAsking(heard.text) || SAID_ALONE.has(about)) ? about : null;
@@ -278,10 +281,17 @@ export const bookingDecision = (
   if (about === null) return onTimes(heard, signs, before);
   const yes = agreed(heard, before);
   if (yes?.kind === 'approve') return { ...yes, aside: about };
-  const decision = saysMore(heard, before, about) ? onTimes(heard, signs, before) : null;
+  const isMore = saysMore(heard, before, about) || isViewing(heard, signs, before);
+  const decision = isMore ? onTimes(heard, signs, before) : null;
   const isBoth = decision?.kind === 'confirm' || decision?.kind === 'call' || decision?.kind === 'ask';
   const also = alsoAsked(heard.text, about);
+  const home = heard.places.find(isAddress);
   return isBoth
     ? { ...decision, aside: about }
-    : (decision ?? { kind: 'aside', about, ...(also ? { also } : {}) });
+    : (decision ?? {
+        kind: 'aside',
+        about,
+        ...(also.length > 0 ? { also } : {}),
+        ...(home ? { address: placeText(home, before) } : {}),
+      });
 };

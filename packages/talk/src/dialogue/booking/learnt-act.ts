@@ -11,6 +11,7 @@ import { contactSaid, isReachable, withoutAddresses } from './contact-said.ts';
 import { finding, isBookingTool, offeredIn, searchOf, withoutHomes, withTime } from './finding.ts';
 import { ACKNOWLEDGES } from './name-words.ts';
 import { shiftSaid } from './shift-said.ts';
+import { saysLimits } from './still-wanted.ts';
 import { streetSaid } from './street-said.ts';
 import { asksOfHome } from './viewing-asked.ts';
 
@@ -149,6 +150,9 @@ const onBooked = ({ decision, heard, signs, before, acts }: Heard): Decision | n
   const isNothingElse = decision === null || isOfDay(decision, heard) || isPlaceHeard;
   if (isGoodbye && signs.addresses === 0 && isNothingElse) return { kind: 'thank' };
   if (!isClear || signs.addresses > 0 || !isDoubtful(decision)) return decision;
+  // 'Any time after four tomorrow or Friday?' asks for times, and not for the one that is booked.
+  if (decision?.kind === 'call' && label === 'recount' && saysLimits(whenSaid(heard.rest)))
+    return finding(heard, before, { isMove: true, said: heard.text });
   if (label === 'recount' && share >= LEAST.recount) return { kind: 'recount' };
   if (share < LEAST.booked) return decision;
   if (label === 'move')

@@ -198,7 +198,7 @@ describe('hours of a working day', () => {
   it.each([
     [`need to see ${HOME} tomorrow lunchtime`, { near: 'tomorrow', notBefore: '11:00', before: '14:00' }],
     [`can I see ${HOME} on Friday over lunch?`, { weekday: 5, notBefore: '11:00', before: '14:00' }],
-    [`我想看 ${HOME}，工作日下班以后`, { weekdays: [1, 2, 3, 4, 5], notBefore: '17:00' }],
+    [`我想看 ${HOME}，工作日下班以后`, { notWeekdays: [6, 7], notBefore: '17:00' }],
     [`Kann ich ${HOME} nach der Arbeit besichtigen?`, { notBefore: '17:00' }],
   ])('%s', (text, wanted) => {
     expect(inTalk(text)).toMatchObject({ call: { tool: 'find_times', arguments: wanted } });

@@ -65,7 +65,7 @@ const timeIn = (text: string): { time: string; isSure: boolean } | undefined => 
 /** An hour in a span: '4', '4:30', '4 pm', '16 Uhr', '16h30'. */
 const HOUR = String.raw`(?<!\d)(\d{1,2})(?:[:.h](\d{2}))?(?!\d)(?: ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|o'clock\b|h\b|hrs?\b|heures?\b|часов|часа|ч(?!\p{L})|[点點時时시]|बजे))?`;
 /** What is counted is no hour: 'after 2 offers', 'from 3 bedrooms', 'after 21 November'. */
-const NO_COUNT = String.raw`(?! ?(?:st|nd|rd|th|[/%$]|k\b|m\b|km|days?|weeks?|months?|years?|yrs?|hours?|min|beds?\b|bedroom|bath|people|of us|offers?|homes?|houses?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tage|jour|dias|giorni|дн))`;
+const NO_COUNT = String.raw`(?! ?(?:st|nd|rd|th|[/%$]|k\b|m\b|km|days?|weeks?(?!d)|months?|years?|yrs?|hours?|min|beds?\b|bedroom|bath|people|of us|offers?|homes?|houses?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tage|jour|dias|giorni|дн))`;
 const led = (words: string): string =>
   String.raw`(?<![\p{L}])(?:${words})(?: (?:about|around|las?|le|les|as))? ${HOUR}${NO_COUNT}`;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { bookingPhrasesOf } from '@propguard/talk/answers/booking/booking-phrases';
 import { questionOfTime } from '@propguard/talk/answers/booking/question-of-time';
 import { questionOfStreet } from '@propguard/talk/answers/booking/street-phrases';
+import { timesPhrasesOf } from '@propguard/talk/answers/booking/times-phrases';
 import { compose, toCard } from '@propguard/talk/answers/compose';
 import { wishesSaid } from '@propguard/talk/answers/listings/wishes-said';
 import { askNow, questioningAfter } from '@propguard/talk/answers/qualification/ask-now';
@@ -73,7 +73,7 @@ const handOverFor = ({ said, before: { contact } }: Telling, about: string | nul
 /** No times can be had: that is said before a person is proposed. */
 const proposePerson = (telling: Telling, tool: Call['tool'], about: string | null): EngineEnd => {
   const { voice } = telling;
-  const words = bookingPhrasesOf(voice.language);
+  const words = timesPhrasesOf(voice.language);
   const why = tool === 'find_times' && about ? [voice.show.say(words.noTimes, { place: about })] : [];
   return propose(telling, handOverFor(telling, about), '', why);
 };
@@ -106,7 +106,7 @@ export const confirm = (telling: Telling, call: Call, isAgain = false): EngineEn
   if (call.tool === 'save_search' && isGuest(telling))
     return propose(telling, { tool: 'hand_over', arguments: { reason: telling.said } }, '');
   const prepare = prepareOf(call.tool);
-  if (isAgain) tell(telling, [bookingPhrasesOf(telling.voice.language).unclear, '\n'], []);
+  if (isAgain) tell(telling, [timesPhrasesOf(telling.voice.language).unclear, '\n'], []);
   if (!prepare) return propose(telling, call, textOf(call.arguments.person));
   return {
     outcome: 'confirm',
