@@ -1,6 +1,6 @@
 import { plainText } from '../../understanding/clean-text.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { whenSaid } from '../../understanding/when-said.ts';
+import { type SaidTime, whenSaid } from '../../understanding/when-said.ts';
 import { fillArguments } from '../fill-arguments.ts';
 import type { Signs } from '../signs.ts';
 import type { Call, Decision, DialogueState, ToolArguments } from '../state.ts';
@@ -41,6 +41,15 @@ const isYes = (text: string, signs: Signs): boolean =>
 const onOneDay = ([first, ...others]: readonly OfferedTime[], wanted: ToolArguments): ToolArguments =>
   first && others.every(({ day }) => day === first.day) ? { ...wanted, date: first.day.slice(5) } : wanted;
 
+/** 'Thursday', where Thursdays of one day are offered: that one is meant, and not the next that comes. */
+const onOfferedDay = (said: SaidTime, offered: readonly OfferedTime[]): ToolArguments => {
+  const { weekday, date, dayOfMonth, near, isNext, weeksOn, dayBound } = said;
+  const isBare = [date, dayOfMonth, near, isNext, weeksOn, dayBound].every((one) => one === undefined);
+  const [first, ...others] = offered.filter((one) => one.weekday === weekday);
+  const isOne = isBare && others.every(({ day }) => day === first?.day);
+  return first && isOne ? { date: first.day.slice(5) } : {};
+};
+
 const timeAnswered = (
   heard: Understanding,
   signs: Signs,
@@ -70,7 +79,7 @@ const timeAnswered = (
   const moved = laterOrEarlier(heard, before, open.arguments, offered);
   if (moved) return moved;
   if (last && !said && NONE_SUITS.test(text)) return after(last.day);
-  if (said) return findingAgain(heard, before, open.arguments, hour ?? {});
+  if (said) return findingAgain(heard, before, open.arguments, { ...onOfferedDay(said, offered), ...hour });
   if (hour) return findingAgain(heard, before, open.arguments, onOneDay(offered, hour));
   if (isAsking(heard.text)) return null;
   if (one && (POINTS.test(text) || ANY_ONE.test(text)) && !BEGINS_WITH_NO.test(text))
@@ -124,6 +133,8 @@ const contactAnswered = (
       return withTime(open, chosen, before);
     const shifted = daysFrom(heard, before, args);
     if (shifted) return shifted;
+    const moved = laterOrEarlier(heard, before, args, offeredIn(args));
+    if (moved) return moved;
     if (whenSaid(rest) && !chosen) return findingAgain(heard, before, args);
   }
   if (isForOther(text))

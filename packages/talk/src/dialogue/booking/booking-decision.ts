@@ -60,16 +60,23 @@ const changed = (said: Understanding, signs: Signs, before: DialogueState): Deci
   const there = elsewhere(heard, signs, before, action.arguments);
   if (there) return there;
   const when = whenSaid(heard.rest);
+  // 'I told you already, Gino Marchetti': the name that it is proposed for.
+  const name = textOf(action.arguments.name);
+  const isSameName = name !== '' && when === null && heard.words <= CHANGE_WORDS;
+  if (isSameName && plainText(heard.text).endsWith(plainText(name))) return { kind: 'confirm', call: action };
   const shifted = daysFrom(heard, before, action.arguments);
   if (shifted) return shifted;
   if (heard.words > CHANGE_WORDS && !when) return null;
   const offered = offeredIn(action.arguments);
   const chosen = chosenTime(heard.text, offered, false);
-  if (chosen) return withTime(action, chosen, before);
   const proposed = offered.filter(({ startsAt }) => startsAt === action.arguments.startsAt);
+  const [one] = proposed;
+  // 'Can you do 3 instead of 2?' is asked of the day that is proposed, and of no other in the list.
+  const isElsewhere =
+    when?.time !== undefined && !saysDay(when) && one !== undefined && chosen?.day !== one.day;
+  if (chosen && !isElsewhere) return withTime(action, chosen, before);
   const moved = laterOrEarlier(heard, before, action.arguments, proposed);
   if (moved) return moved;
-  const [one] = proposed;
   // 'Any time after three?' is asked of the day that is proposed.
   const onItsDay = one && !saysDay(when) ? { date: one.day.slice(5) } : {};
   const anew = { ...before, last: null };
@@ -272,7 +279,8 @@ export const bookingDecision = (
   if (told?.kind === 'recount' && told.isKept) return told;
   const off = calledOff(text, before);
   if (off) return off;
-  if (told) return told;
+  // Whether word of it comes is answered with what is booked.
+  if (told && asideAsked(heard, before) !== 'sent') return told;
   const isOfTimes =
     isBookingTool(before.pending?.tool) || isBookingTool(before.action?.tool) || signs.addresses > 0;
   if (isOfTimes && asksForCall(text))

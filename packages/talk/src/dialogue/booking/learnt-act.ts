@@ -134,7 +134,7 @@ const onProposal = ({ decision, heard, acts }: Heard, action: Call): Decision | 
 /** New times or an aside are easily heard in 'my husband says it is too far, please delete Friday'. */
 const isDoubtful = (decision: Decision | null): boolean =>
   decision === null ||
-  decision.kind === 'aside' ||
+  (decision.kind === 'aside' && decision.about !== 'sent') ||
   (decision.kind === 'call' && decision.call.tool === 'find_times' && !decision.call.arguments.isMove);
 
 /** 'See you on Monday' names a day, and moves nothing to it. */
@@ -186,6 +186,15 @@ const onOpening = (said: Heard): Decision | null => {
   return share >= (isAlone ? LEAST.viewing.named : LEAST.viewing.spokenOf) ? finding(heard, before) : null;
 };
 
+/** 'Is it still for sale? I'd like to have a look': what is asked of the home is answered beside its times. */
+const opened = (said: Heard): Decision | null => {
+  const { decision } = said;
+  if (decision !== null && decision.kind !== 'aside') return decision;
+  const times = onOpening(said);
+  if (decision === null) return times;
+  return times?.kind === 'call' ? { ...times, aside: decision.about } : decision;
+};
+
 /**
  * What known words decided about a time, and where they say nothing, or hardly what is meant, what examples of many
  * people have taught.
@@ -204,7 +213,7 @@ export const withLearntAct = (said: Heard): Decision | null => {
     case 'after':
       return onBooked(said) ?? onOpening(said);
     case 'opening':
-      return decision ?? onOpening(said);
+      return opened(said);
     default:
       return decision;
   }

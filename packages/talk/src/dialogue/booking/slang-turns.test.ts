@@ -173,8 +173,6 @@ describe('a question about what is booked is answered, and calls nothing off', (
     'È ancora confermato?',
     'so when do i have it',
     'just tell me what day and time i am booked for',
-    'will you send me a text',
-    'thank you. is somebody going to text me or do i just turn up. i dont know about links',
   ])('%s', (text) => {
     expect(inTalk(text, BOOKED)).toEqual({ kind: 'recount' });
     expect(inTalk(text, TO_MOVE)).toEqual({ kind: 'recount' });

@@ -170,6 +170,14 @@ export const offerTimes = async (
     const open = later.filter(isOpenDay);
     return (open.length > 0 ? open : later).slice(0, OFFERED);
   };
+  /** Far from the hour that was said: that hour on other days is as near as another hour on this one. */
+  const withOtherDays = async (chosen: readonly OfferedTime[]): Promise<OfferedTime[]> => {
+    const isThen = ({ time }: OfferedTime): boolean => awayFrom(wanted, time) <= NEAR_MINUTES;
+    const others =
+      wanted.time === undefined ? [] : (await find(any)).filter((one) => isOpenDay(one) && isThen(one));
+    const half = OFFERED / 2;
+    return others.length === 0 ? [...chosen] : inOrder([...chosen.slice(0, half), ...others.slice(0, half)]);
+  };
   const offerBoth = async (wish: Wanted): Promise<Offer | null> => {
     const differs = dayDiffers(wish, zone, now);
     if (!differs) return null;
@@ -190,9 +198,14 @@ export const offerTimes = async (
     const exact = fitting.filter(({ time }) => awayFrom(wanted, time) === 0);
     const isElse = (wanted.time !== undefined && exact.length === 0) || isNoDay(wanted, zone, now);
     const chosen = all.flatMap((one, at) => chosenOf(one.fitting, wishes[at] ?? first));
-    const offered = either.length > 0 ? inOrder(spread(inOrder(chosen))) : chosen;
     const isNear =
       isElse && exact.length === 0 && fitting.some(({ time }) => awayFrom(wanted, time) <= NEAR_MINUTES);
+    const offered =
+      either.length > 0
+        ? inOrder(spread(inOrder(chosen)))
+        : isElse && !isNear
+          ? await withOtherDays(chosen)
+          : chosen;
     const asked = [...new Set(wishes.flatMap((wish) => namedDays(daysOf(wish))))].sort();
     const noneOn = asked.filter((day) => !fitting.some((one) => one.day === day));
     return { zone, isElse, isNear, offered, ...(isElse || asked.length < 2 ? {} : { noneOn }) };

@@ -51,6 +51,7 @@ const answerTo = async (
   telling: Telling,
   about: Aside,
   home = homeOf(telling.before),
+  beside: readonly Aside[] = [],
 ): Promise<{ sentences: string[]; grounds: unknown[] }> => {
   const { scope, voice, before, conversationId } = telling;
   const context = { scope, language: voice.language, conversationId };
@@ -62,7 +63,7 @@ const answerTo = async (
     return { sentences: [asideText(about, voice.language)], grounds: [] };
   const listing = await listingOf(context, home);
   if (about === 'parking') {
-    const spaces = carSpacesSaid(voice, listing);
+    const spaces = beside.includes('rooms') ? [] : carSpacesSaid(voice, listing);
     return { sentences: [...spaces, asideText(about, voice.language)], grounds: [listing] };
   }
   const said = about === 'rooms' ? roomsSaid : listingSaid;
@@ -158,6 +159,12 @@ const noteOnBooking = async (telling: Telling): Promise<void> => {
   );
 };
 
+/** Of two answers that end alike, the end is said once. */
+const saidOnce = (answers: readonly string[]): string[] => {
+  const sentences = answers.flatMap((answer) => answer.split(/(?<=[.!?।؟]) |(?<=[。！？])/u));
+  return sentences.filter((one, at) => !sentences.includes(one, at + 1));
+};
+
 /** What is asked about a viewing; what was open stays open. */
 export const tellAside = async (
   telling: Telling,
@@ -166,12 +173,12 @@ export const tellAside = async (
   const { voice, before } = telling;
   const asked = [about, ...also];
   const answers: Awaited<ReturnType<typeof answerTo>>[] = [];
-  for (const one of asked) answers.push(await answerTo(telling, one, address));
+  for (const one of asked) answers.push(await answerTo(telling, one, address, asked));
   // Who asks whether word of it comes hears when it is, too.
   const recounted = about === 'sent' && before.hasBooking ? await recountSaid(telling) : null;
   tell(
     telling,
-    [...answers.flatMap(({ sentences }) => sentences), ...(recounted?.sentences ?? [])],
+    [...saidOnce(answers.flatMap(({ sentences }) => sentences)), ...(recounted?.sentences ?? [])],
     [...answers.flatMap(({ grounds }) => grounds), recounted?.grounds],
   );
   const forAgent = asked.find(isForAgent) ?? about;
@@ -219,7 +226,7 @@ export const recallTime = (telling: Telling, end: EngineEnd, decision: Decision)
       note: '',
     });
     emit({ type: 'text', delta: '\n\n' });
-    tell(telling, [summary], [action.arguments]);
+    tell(telling, [summary], [action.arguments, whom]);
     return {
       ...end,
       dialogue: { ...end.dialogue, action, address: textOf(address) || end.dialogue.address },
