@@ -5,15 +5,12 @@ import { X } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
 import { leadPath } from '../../routes/work.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
-import { Loading, SkeletonTable } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CodeBlock } from '../../ui/layout/code-block.tsx';
+import { PagedLines } from '../../ui/layout/paged-lines.tsx';
 import { embedCode } from './embed-code.ts';
 import { text } from './text.ts';
 
@@ -61,54 +58,33 @@ const AT_A_TIME = 10;
 function Arrivals({ form }: { form: LeadForm }) {
   const words = text.arrivals;
   const times = useInstantText();
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(
-      api.leadForms.arrivals.infiniteOptions({
-        input: (cursor: string | undefined) => ({ id: form.id, cursor, limit: AT_A_TIME }),
-        initialPageParam: undefined,
-        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      }),
-    );
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const pages = useInfiniteQuery(
+    api.leadForms.arrivals.infiniteOptions({
+      input: (cursor: string | undefined) => ({ id: form.id, cursor, limit: AT_A_TIME }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    }),
+  );
   return (
     <Card flush title={words.title}>
-      {isPending ? (
-        <Loading label={words.loading} className="border-t border-line">
-          <SkeletonTable rows={3} columns={3} />
-        </Loading>
-      ) : null}
-      {error && !data ? (
-        <ReadFailure
-          title={words.failed}
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : null}
-      {data && items.length === 0 ? <EmptyState title={words.emptyTitle}>{words.empty}</EmptyState> : null}
-      {items.length > 0 ? (
-        <ul aria-label={words.title} className="divide-y divide-line border-t border-line">
-          {items.map(({ id, leadId, name, status, at, detail }) => (
-            <li key={id} className="flex items-baseline gap-3 px-4 py-2 text-13 md:px-5">
-              <span className="min-w-0 flex-1">
-                <TextLink to={leadPath(leadId)} className="font-medium">
-                  {name ?? words.unnamed}
-                </TextLink>
-                {detail ? <span className="block truncate text-12 text-muted">{detail}</span> : null}
-              </span>
-              <span className="text-muted">{STATUS_NAMES[status]}</span>
-              <span className="text-muted">{times.dateTime(at)}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {hasNextPage ? (
-        <div className="border-t border-line p-3 text-center">
-          <Button kind="ghost" size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {words.more}
-          </Button>
-        </div>
-      ) : null}
+      <PagedLines
+        pages={pages}
+        label={words.title}
+        words={words}
+        skeleton={{ rows: 3, columns: 3 }}
+        line={({ id, leadId, name, status, at, detail }) => (
+          <li key={id} className="flex items-baseline gap-3 px-4 py-2 text-13 md:px-5">
+            <span className="min-w-0 flex-1">
+              <TextLink to={leadPath(leadId)} className="font-medium">
+                {name ?? words.unnamed}
+              </TextLink>
+              {detail ? <span className="block truncate text-12 text-muted">{detail}</span> : null}
+            </span>
+            <span className="text-muted">{STATUS_NAMES[status]}</span>
+            <span className="text-muted">{times.dateTime(at)}</span>
+          </li>
+        )}
+      />
     </Card>
   );
 }

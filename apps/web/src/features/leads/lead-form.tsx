@@ -9,6 +9,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { api, apiClient } from '../../lib/api.ts';
 import { isApiError } from '../../lib/api-error.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
+import { PlacesField } from '../../parts/places/places-field.tsx';
 import { ChoiceChips } from '../../ui/controls/choice-chips.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { FormEnd } from '../../ui/controls/form-end.tsx';
@@ -27,14 +28,20 @@ import {
   valuesOf,
 } from './lead-form-values.ts';
 import { nameOf } from './lead-looks.tsx';
-import { LocationPicker } from './location-picker.tsx';
-import { agentsQuery } from './queries.ts';
+import { agentsQuery, localitiesQuery } from './queries.ts';
 import { text } from './text.ts';
 import { useLeadTimes } from './use-lead-times.ts';
 
 const words = text.form;
 const BY_RULE = 'by-rule';
 const NOBODY = 'nobody';
+
+const usePlaces = (query: string) =>
+  useQuery(localitiesQuery(query)).data?.items.map(({ id, name, state, postcode }) => ({
+    id,
+    name,
+    detail: `${state} ${postcode}`,
+  }));
 
 const withUnknown = <V extends string>(values: readonly V[], names: Readonly<Record<V, string>>) => [
   { value: UNKNOWN, label: words.unknown },
@@ -243,7 +250,13 @@ function FactFields({ form, places }: { form: UseFormReturn<LeadFormValues>; pla
         control={form.control}
         name="locations"
         render={({ field }) => (
-          <LocationPicker chosen={field.value} onChange={field.onChange} known={places} />
+          <PlacesField
+            label={words.locations}
+            chosen={field.value}
+            onChange={field.onChange}
+            known={places}
+            usePlaces={usePlaces}
+          />
         )}
       />
       <div className="grid gap-4 md:grid-cols-2">

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fillIn } from '../../../test/acts.ts';
 import { renderPart } from '../../../test/render-screen.tsx';
+import { text as placesText } from '../places/places-field-text.ts';
 import { QuestionForm } from './question-form.tsx';
 import { text } from './text.ts';
 
@@ -64,15 +65,15 @@ it('a budget of one’s own, in dollars only', async () => {
 
 it('suburbs one after another: chosen, taken by Enter, and taken away', async () => {
   const { user, onAnswer, next } = ask({ kind: 'places' }, ['bardon']);
-  await user.click(screen.getByRole('button', { name: text.removePlace('Bardon') }));
-  const field = screen.getByLabelText(text.places);
+  await user.click(screen.getByRole('button', { name: placesText.remove('Bardon') }));
+  const field = screen.getByLabelText(placesText.label);
   await fillIn(user, field, 'as');
   await user.click(await screen.findByRole('option', { name: 'Ashgrove' }));
-  await screen.findByRole('button', { name: text.removePlace('Ashgrove') });
+  await screen.findByRole('button', { name: placesText.remove('Ashgrove') });
   await fillIn(user, field, 'ba');
   await screen.findByRole('option', { name: 'Bardon' });
   await user.keyboard('{Enter}');
-  await screen.findByRole('button', { name: text.removePlace('Bardon') });
+  await screen.findByRole('button', { name: placesText.remove('Bardon') });
   await next();
   await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(['ashgrove', 'bardon']));
 });

@@ -13,8 +13,8 @@ import { ChoiceChips } from '../../ui/controls/choice-chips.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextArea } from '../../ui/controls/text-area.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import type { FoundPlace } from './found-place.ts';
-import { PlacesField } from './places-field.tsx';
+import type { FoundPlace } from '../places/found-place.ts';
+import { PlacesField } from '../places/places-field.tsx';
 import { text } from './text.ts';
 
 interface QuestionFormProps {

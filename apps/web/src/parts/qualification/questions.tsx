@@ -10,7 +10,7 @@ import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
-import type { FoundPlace } from './found-place.ts';
+import type { FoundPlace } from '../places/found-place.ts';
 import { QuestionForm } from './question-form.tsx';
 import { answerText, text } from './text.ts';
 

@@ -14,11 +14,6 @@ export const text = {
   to: 'Up to',
   custom: 'Another range',
   dollars: 'Enter whole dollars, such as 850000.',
-  places: 'Suburbs',
-  searchPlaces: 'Type a suburb or a postcode',
-  addPlace: 'Add a suburb',
-  noPlace: 'No suburb by that name',
-  removePlace: (name: string) => `Remove ${name}`,
   notSaid: 'Rather not say',
   failed: 'That wasn’t saved',
 };

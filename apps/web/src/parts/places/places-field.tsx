@@ -5,12 +5,13 @@ import { Field } from '../../ui/controls/field.tsx';
 import { RemovableChip } from '../../ui/controls/removable-chip.tsx';
 import { SuggestInput } from '../../ui/controls/suggest-input.tsx';
 import type { FoundPlace } from './found-place.ts';
-import { text } from './text.ts';
+import { text } from './places-field-text.ts';
 
 const SETTLE_MS = 150;
 const LEAST_LETTERS = 2;
 
 interface PlacesFieldProps {
+  label?: string;
   chosen: readonly string[];
   known: readonly FoundPlace[];
   usePlaces: (query: string) => readonly FoundPlace[] | undefined;
@@ -18,7 +19,7 @@ interface PlacesFieldProps {
 }
 
 /** Suburbs, one after another. */
-export function PlacesField({ chosen, known, usePlaces, onChange }: PlacesFieldProps) {
+export function PlacesField({ label = text.label, chosen, known, usePlaces, onChange }: PlacesFieldProps) {
   const [typed, setTyped] = useState('');
   const [names, setNames] = useState<ReadonlyMap<string, string>>(
     () => new Map(known.map(({ id, name }) => [id, name])),
@@ -35,20 +36,20 @@ export function PlacesField({ chosen, known, usePlaces, onChange }: PlacesFieldP
   };
   return (
     <div className="grid gap-2">
-      <Field label={text.places}>
+      <Field label={label}>
         <SuggestInput
           value={typed}
           onValueChange={setTyped}
-          options={offered.map(({ id, name }) => ({ id, label: name, icon: MapPin }))}
-          notice={isAsked && found?.length === 0 ? text.noPlace : undefined}
-          listLabel={text.addPlace}
+          options={offered.map(({ id, name, detail }) => ({ id, label: name, detail, icon: MapPin }))}
+          notice={isAsked && found?.length === 0 ? text.none : undefined}
+          listLabel={text.add}
           countText={(count) => `${count}`}
           onChoose={choose}
           onSubmit={() => {
             if (offered[0]) choose(offered[0].id);
           }}
           icon={MapPin}
-          placeholder={text.searchPlaces}
+          placeholder={text.search}
           maxLength={100}
         />
       </Field>
@@ -58,7 +59,7 @@ export function PlacesField({ chosen, known, usePlaces, onChange }: PlacesFieldP
             <RemovableChip
               key={id}
               label={names.get(id) ?? id}
-              removeLabel={text.removePlace(names.get(id) ?? id)}
+              removeLabel={text.remove(names.get(id) ?? id)}
               onRemove={() => onChange(chosen.filter((one) => one !== id))}
             />
           ))}

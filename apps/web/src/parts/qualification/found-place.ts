@@ -1,2 +1,0 @@
-/** A suburb as the questions know it. */
-export type FoundPlace = { id: string; name: string };
