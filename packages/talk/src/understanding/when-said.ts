@@ -172,15 +172,22 @@ const SOONEST =
 const blanked = (text: string, { start, end }: Spot): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
+const BESIDE_DAY = 16;
+const besideDay = (text: string, end: number): string =>
+  text.slice(end, end + BESIDE_DAY).split(/[,.;!?，。、،]/u, 1)[0] ?? '';
+
 const saidIn = (text: string): SaidTime | null => {
   const date = dateSaid(text);
   const hours = hoursSaid(date ? blanked(text, date) : text);
   const days = daysSaid(text, date);
-  // 'I can't do Saturday morning' rules out that morning, and no other.
-  const { notPart: _, ...otherHours } = hours;
+  // 'I can't do Saturday morning' rules out that morning, and no other; 'not Monday, and never mornings' all of them.
+  const { notPart: _, part: __, ...otherHours } = hours;
+  const isOfDay = weekdaysIn(text).some(
+    ({ isNot, end }) => isNot && saysHours(hoursSaid(besideDay(text, end))),
+  );
   const said: SaidTime = {
     ...days,
-    ...(days.notWeekdays && weekdaysIn(text).length > 0 ? otherHours : hours),
+    ...(isOfDay ? otherHours : hours),
     ...(SOONEST.test(text) ? { isSoonest: true } : {}),
   };
   return Object.keys(said).length === 0 ? null : said;

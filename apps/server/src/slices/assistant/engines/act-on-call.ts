@@ -35,11 +35,12 @@ export const ask = (
   const ofLead = choices.length > 0 ? null : askNow(voice, telling.before, call, missing);
   const asked = say.ask[missing as keyof typeof say.ask] ?? say.ask.address;
   const question = choices.length > 0 && missing !== 'booking' ? say.whichOne : asked;
+  const listed = missing === 'booking' ? choices.map((choice) => `\n• ${choice}`) : [];
   tell(
     telling,
     [
       ...(unknown ? [voice.show.say(say.unknownPlace, { name: unknown })] : []),
-      ...(ofStreet ?? ofTime ?? ofLead?.sentences ?? [question]),
+      ...(ofStreet ?? ofTime ?? ofLead?.sentences ?? [question, ...listed]),
     ],
     [unknown, choices, call.arguments, street],
   );

@@ -11,6 +11,7 @@ import { whichHomePhrasesOf } from '@propguard/talk/answers/booking/which-home-p
 import { type Aside, isForAgent } from '@propguard/talk/dialogue/booking/asides';
 import { contactGiven } from '@propguard/talk/dialogue/booking/contact-said';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
+import { stillWanted } from '@propguard/talk/dialogue/booking/still-wanted';
 import { homeToView } from '@propguard/talk/dialogue/booking/viewing-asked';
 import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import {
@@ -86,7 +87,13 @@ const alsoToView = ({ before, voice }: Telling, { tool }: Call): [string, Partia
   return [
     voice.show.say(bookedPhrasesOf(voice.language).alsoView, { place: next }),
     {
-      pending: { tool: 'find_times', arguments: {}, missing: 'address', choices: [next] },
+      // On the days and at the hours that both were asked for.
+      pending: {
+        tool: 'find_times',
+        arguments: stillWanted(null, before),
+        missing: 'address',
+        choices: [next],
+      },
       toView: before.toView.slice(1),
     },
   ];

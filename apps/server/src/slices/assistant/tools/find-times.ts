@@ -1,6 +1,5 @@
 import { STATES } from '@propguard/rules/places/states';
 import { holidayOn } from '@propguard/rules/time/holidays';
-import { shortWhenText } from '@propguard/rules/time/time-texts';
 import { addDays, dayIn, timeIn } from '@propguard/rules/time/wall-time';
 import { zoneCity } from '@propguard/rules/time/zone-city';
 import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
@@ -10,6 +9,7 @@ import { referenceOf } from '../../../access/reference-scope.ts';
 import type { OpenBooking } from '../../appointments/find-open-bookings.ts';
 import { findOwnHomeAt } from '../../own-listings/on-market.ts';
 import { getProperty } from '../../properties/get-property.ts';
+import { meantBooking } from '../booking/meant-booking.ts';
 import { movedViewing } from '../booking/moved-viewing.ts';
 import { offerTimes } from '../booking/offer-times.ts';
 import { inOffice, type Office, officeFor } from '../booking/office.ts';
@@ -94,16 +94,12 @@ const fromBooked = (args: Args, { startsAt, zone }: OpenBooking): Args => {
 const forMove = async (context: ToolContext, office: Office, args: Args): Promise<Outcome> => {
   const { scope, language } = context;
   const all = await ownBookings(context, office, args.said ?? '');
-  const nameOf = (one: OpenBooking): string =>
-    [shortWhenText(language, one.zone, one.startsAt), one.clientName, one.address]
-      .filter((part) => part !== null)
-      .join(', ');
-  const meant =
-    all.find(({ id }) => id === args.bookingId) ??
-    (args.booking === undefined ? undefined : all.find((one) => nameOf(one) === args.booking)) ??
-    (all.length === 1 ? all[0] : undefined);
+  // The day that is said is where it is to go, and not by which it is known.
+  const said = args.booking === undefined ? (args.address ?? '') : '';
+  const named = meantBooking(all, { booking: args.booking, said }, language);
+  const meant = all.find(({ id }) => id === args.bookingId) ?? named.meant;
   if (!meant && all.length === 0) return handOver(args);
-  if (!meant) return { kind: 'ask', arguments: args, missing: 'booking', choices: all.map(nameOf) };
+  if (!meant) return { kind: 'ask', arguments: args, missing: 'booking', choices: named.names };
   const times = await inOffice(scope, office, async (there) =>
     offerTimes(there, {
       booker: office.booker,
