@@ -1,6 +1,6 @@
 import { plainText } from '../../understanding/clean-text.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { type SaidTime, whenSaid } from '../../understanding/when-said.ts';
+import { whenSaid } from '../../understanding/when-said.ts';
 import { fillArguments } from '../fill-arguments.ts';
 import type { Signs } from '../signs.ts';
 import type { Call, Decision, DialogueState, ToolArguments } from '../state.ts';
@@ -25,6 +25,7 @@ import {
 } from './finding.ts';
 import { hourBeside } from './hour-beside.ts';
 import { isForOther } from './name-said.ts';
+import { onOfferedDay } from './offered-day.ts';
 import { streetSaid } from './street-said.ts';
 
 const SHORT_WORDS = 3;
@@ -40,15 +41,6 @@ const isYes = (text: string, signs: Signs): boolean =>
 /** On the day of those that were offered, where all are on one. */
 const onOneDay = ([first, ...others]: readonly OfferedTime[], wanted: ToolArguments): ToolArguments =>
   first && others.every(({ day }) => day === first.day) ? { ...wanted, date: first.day.slice(5) } : wanted;
-
-/** 'Thursday', where Thursdays of one day are offered: that one is meant, and not the next that comes. */
-const onOfferedDay = (said: SaidTime, offered: readonly OfferedTime[]): ToolArguments => {
-  const { weekday, date, dayOfMonth, near, isNext, weeksOn, dayBound } = said;
-  const isBare = [date, dayOfMonth, near, isNext, weeksOn, dayBound].every((one) => one === undefined);
-  const [first, ...others] = offered.filter((one) => one.weekday === weekday);
-  const isOne = isBare && others.every(({ day }) => day === first?.day);
-  return first && isOne ? { date: first.day.slice(5) } : {};
-};
 
 const timeAnswered = (
   heard: Understanding,

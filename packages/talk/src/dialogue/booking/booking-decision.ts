@@ -27,6 +27,7 @@ import {
 import { hourBeside } from './hour-beside.ts';
 import { asksToKeep, beforeKept } from './kept-words.ts';
 import { isNotYet } from './not-yet-words.ts';
+import { onOfferedDay } from './offered-day.ts';
 import { asksWhatIsBooked } from './recount-words.ts';
 import { shiftDaysSaid, shiftSaid } from './shift-said.ts';
 import { saysDay } from './still-wanted.ts';
@@ -72,8 +73,8 @@ const changed = (said: Understanding, signs: Signs, before: DialogueState): Deci
   const proposed = offered.filter(({ startsAt }) => startsAt === action.arguments.startsAt);
   const [one] = proposed;
   // 'Can you do 3 instead of 2?' is asked of the day that is proposed, and of no other in the list.
-  const isElsewhere =
-    when?.time !== undefined && !saysDay(when) && one !== undefined && chosen?.day !== one.day;
+  const isOfItsDay = isAsking(heard.text) && when?.time !== undefined && !saysDay(when);
+  const isElsewhere = isOfItsDay && one !== undefined && chosen?.day !== one.day;
   if (chosen && !isElsewhere) return withTime(action, chosen, before);
   const moved = laterOrEarlier(heard, before, action.arguments, proposed);
   if (moved) return moved;
@@ -83,7 +84,8 @@ const changed = (said: Understanding, signs: Signs, before: DialogueState): Deci
   // 'Make it 4', '430 fri'.
   const hour = hourBeside(heard, when);
   if (hour) return findingAgain(heard, anew, action.arguments, { ...onItsDay, ...hour });
-  return when ? findingAgain(heard, anew, action.arguments, onItsDay) : null;
+  if (!when) return null;
+  return findingAgain(heard, anew, action.arguments, { ...onItsDay, ...onOfferedDay(when, offered) });
 };
 
 /** Times of a new booking were offered, or one was proposed. */
@@ -132,8 +134,8 @@ const refused = (heard: Understanding, { action }: DialogueState): Decision | nu
   return BEGINS_WITH_NO.test(words) && !isElse && heard.places.length === 0 ? { kind: 'drop' } : null;
 };
 
-/** Answered though nothing is asked: 'I'm bringing my wife', 'I don't want my number sold'. */
-const SAID_ALONE: ReadonlySet<Aside> = new Set<Aside>(['company', 'privacy']);
+/** Answered though nothing is asked: 'I'm bringing my wife', 'I don't want my number sold', 'please text me the details'. */
+const SAID_ALONE: ReadonlySet<Aside> = new Set<Aside>(['company', 'privacy', 'sent']);
 
 /** What is asked about a viewing while one is arranged or booked. */
 const asideAsked = (heard: Understanding, before: DialogueState): Aside | null => {

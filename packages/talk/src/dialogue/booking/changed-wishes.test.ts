@@ -35,6 +35,25 @@ describe('what is said newly takes the place of what was said of the same', () =
     expect(args.part).toBeUndefined();
   });
 
+  it('a day of the list that is offered is meant, and not the next that comes', () => {
+    const thursdays = [
+      { startsAt: 'x', text: 'Thu, 26 Nov, 10:00 am', day: '2026-11-26', weekday: 4, time: '10:00' },
+      { startsAt: 'y', text: 'Thu, 26 Nov, 3:00 pm', day: '2026-11-26', weekday: 4, time: '15:00' },
+    ];
+    const listed = { ...TIMES, offered: [...OFFERED, ...thursdays] };
+    const waiting = { tool: 'book_viewing' as const, arguments: listed, missing: 'time', choices: [] };
+    expect(wantedIn(inTalk('el jueves', { ...WAITING, pending: waiting })).date).toBe('11-26');
+    const action = { tool: 'book_viewing' as const, arguments: { ...PROPOSED.action?.arguments, ...listed } };
+    expect(wantedIn(inTalk('plutôt le jeudi', { ...PROPOSED, action })).date).toBe('11-26');
+  });
+
+  it('an hour that is asked for is of the day that is proposed', () => {
+    expect(wantedIn(inTalk('can u do 1pm instead of 10.30?', PROPOSED))).toMatchObject({
+      date: '11-21',
+      time: '13:00',
+    });
+  });
+
   it('what was said of other things holds', () => {
     expect(wantedIn(inTalk('and tuesday?', AFTERNOON))).toMatchObject({ weekday: 2, part: 'afternoon' });
   });

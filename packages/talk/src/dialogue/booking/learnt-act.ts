@@ -124,7 +124,7 @@ const onProposal = ({ decision, heard, acts }: Heard, action: Call): Decision | 
   if (label !== 'change-time' || share < LEAST.otherTime || others.length === 0) return decision;
   return {
     kind: 'ask',
-    call: withoutTime(action),
+    call: withoutTime({ ...action, arguments: { ...action.arguments, offered: others } }),
     missing: 'time',
     choices: others.map(({ text }) => text),
     unknown: null,

@@ -160,6 +160,10 @@ const FINER: readonly [RegExp, WantedHours][] = [
   [/\b(?:early (?:in the )?morning|first thing)\b/u, { part: 'morning', before: '10:00' }],
   [/\bafter school\b/u, { notBefore: '15:30' }],
   [
+    /\b(?:end of the day|late in the day)\b|\bam ende des tages\b|\bfin de journee\b|\bal final del dia\b|\b(?:a )?fine giornata\b|\bfim do dia\b|в конце дня|在?傍晚前后/u,
+    { notBefore: '16:00' },
+  ],
+  [
     /\bnach (?:der arbeit|dem buro|feierabend)\b|\bapres (?:le|mon) (?:travail|boulot)\b|\bdespues del? (?:mi )?trabajo\b|\bdopo il lavoro\b|\b(?:depois d[oe]|apos o) (?:meu )?trabalho\b|после работы|下班(?:以?后|之后)|下班後|仕事(?:の後|終わり|帰り|が終わ)|퇴근 ?(?:후|하고|길)|(?:काम|ऑफिस|दफ़?्तर|ड्यूटी) के बाद|بعد (?:الدوام|العمل|الشغل)/u,
     { notBefore: '17:00' },
   ],
