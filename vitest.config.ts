@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -14,6 +15,13 @@ const NEEDS_POSTGRES = [
   'apps/server/src/db/**/*.test.ts',
 ];
 const NEVER = ['**/node_modules/**', '**/dist/**'];
+const WEB = 'apps/web/{src,vite}/**/*.test.ts';
+
+/** Stand-ins for the browser live as long as the module that was read with them: nobody else reads it there. */
+const PUTS_STAND_INS = /\b(stubGlobal|resetModules|vi\.mock)\b/;
+const withStandIns = globSync(WEB, { cwd: import.meta.dirname }).filter((file) =>
+  PUTS_STAND_INS.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+);
 
 /**
  * The projects run one after the other, so that a worker can stay with its project. Where no module keeps
@@ -36,9 +44,18 @@ export default defineConfig({
         test: {
           name: 'web',
           sequence: { groupOrder: 0 },
-          // Stores and stand-ins for the browser live as long as the module.
+          isolate: false,
+          include: [WEB],
+          exclude: [...NEVER, ...withStandIns],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'web-stand-ins',
+          sequence: { groupOrder: 0 },
           isolate: true,
-          include: ['apps/web/{src,vite}/**/*.test.ts'],
+          include: withStandIns,
           exclude: NEVER,
           testTimeout: 30_000,
         },
@@ -71,7 +88,7 @@ export default defineConfig({
           name: 'http',
           sequence: { groupOrder: 2 },
           // Killed nodes are waited for, leases run out, clocks tick: half of the time nobody works.
-          maxWorkers: Math.ceil(availableParallelism() * 1.5),
+          maxWorkers: availableParallelism() * 2,
           // Each file has a database and nodes of its own, and what belongs to a node is kept with its context.
           isolate: false,
           globalSetup: ['apps/server/test/support/cluster.setup.ts'],

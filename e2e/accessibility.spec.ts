@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { SCREEN_NAMES, screenEntry } from '../apps/web/src/routes/route-table.ts';
 import type { ScreenEntry } from '../apps/web/src/routes/screen-entry.ts';
-import { examine } from './support/examine.ts';
+import { examine, expectNoSidewaysScroll } from './support/examine.ts';
 import { openScreen, STYLE_GUIDE } from './support/open-screen.ts';
 import { linkFromOutbox, operatorBrowser, someone } from './support/people.ts';
 import { sampleListing } from './support/sample-listing.ts';
@@ -59,6 +59,17 @@ async function examplePath(path: string, operator: BrowserContext): Promise<stri
   return path;
 }
 
+/** Some hundred calls are drawn alike: all of them must fit on a phone; few are looked at closely, one of them open. */
+const API_REFERENCE = '/developers/api';
+const FEW_CALLS = '?q=webhooks#webhooks.create';
+
+async function openFewCalls(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expectNoSidewaysScroll(page, 'every call of the API at 360 px');
+  await openScreen(page, `${API_REFERENCE}${FEW_CALLS}`);
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+}
+
 /** Doors are closed to those who are in: they are looked at by a visitor. */
 const isDoor = ({ area }: ScreenEntry) => area === null;
 
@@ -94,6 +105,7 @@ for (const entry of SCREEN_NAMES.map(screenEntry).filter(({ path }) => !EXAMINED
     expect(path, 'a path with a parameter needs a value here').not.toContain(':');
     const page = isDoor(entry) ? visitor : await operator.newPage();
     await openScreen(page, path);
+    if (path === API_REFERENCE) await openFewCalls(page);
     await examine(page, path);
   });
 }

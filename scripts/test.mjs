@@ -1,4 +1,5 @@
 import { prepare } from './lib/prepare.mjs';
+import { runParts } from './lib/run-parts.mjs';
 import { duration, PlainError, runCommand } from './lib/terminal.mjs';
 import { TEST_PARTS } from './lib/test-parts.mjs';
 import { ensureTestPrograms } from './lib/test-programs.mjs';
@@ -8,19 +9,14 @@ await runCommand(async () => {
   const node = await prepare({ build: parts.some((part) => part.needsBuild) });
   await ensureTestPrograms([...new Set(parts.flatMap((part) => part.programs))]);
 
-  const summary = [];
-  for (const part of parts) {
-    console.log(`\n${part.title}\n`);
-    const startedAt = Date.now();
-    const counts = await part.run(node);
-    summary.push({ title: part.title, counts, durationMs: Date.now() - startedAt });
-  }
+  const startedAt = Date.now();
+  const summary = await runParts(parts, node);
 
   console.log('\nSummary');
-  for (const { title, counts, durationMs } of summary) {
+  for (const { title, counts, took } of summary) {
     const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
     const figures = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
-    console.log(`  ${title.padEnd(14)} ${figures.padEnd(36)} ${duration(durationMs)}`);
+    console.log(`  ${title.padEnd(14)} ${figures.padEnd(36)} ${took}`);
   }
   for (const { title, counts } of summary) {
     for (const failure of counts.failures ?? []) console.log(`\n  ✗ ${title}: ${failure}`);
@@ -28,7 +24,7 @@ await runCommand(async () => {
   }
   const passed = summary.reduce((sum, { counts }) => sum + counts.passed, 0);
   const failed = summary.reduce((sum, { counts }) => sum + counts.failed, 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  console.log(`\n${passed} passed, ${failed} failed in ${duration(Date.now() - startedAt)}`);
   return failed === 0 ? 0 : 1;
 });
 

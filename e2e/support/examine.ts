@@ -38,7 +38,7 @@ export async function expectNoViolations(page: Page, where: string, rules?: stri
   expect(named(violations), where).toEqual([]);
 }
 
-async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const beyondPx = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

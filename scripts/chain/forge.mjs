@@ -5,9 +5,9 @@ import { runProgram } from '../lib/run-program.mjs';
 /**
  * Runs the tests of the contracts, offline, with the compiler from the registry.
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, givesWay?: boolean }} [options]
  */
-export async function runForge(args, { env, show = false } = {}) {
+export async function runForge(args, { env, givesWay } = {}) {
   const command = [
     'test',
     '--root',
@@ -18,7 +18,7 @@ export async function runForge(args, { env, show = false } = {}) {
   ];
   const { code, output } = await runProgram(foundryProgram('forge'), command, {
     env: { ...env, FOUNDRY_CONFIG: inRepository('chain', 'foundry.toml') },
-    show,
+    givesWay,
   });
   const total = /(\d+) tests passed, (\d+) failed, (\d+) skipped/.exec(output);
   const [passed, failed, skipped] = (total?.slice(1) ?? [0, 1, 0]).map(Number);

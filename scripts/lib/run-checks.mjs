@@ -8,9 +8,10 @@ import { duration } from './terminal.mjs';
 /**
  * Runs every check, as many at a time as there are cores, and prints what failed in full.
  * @param {string} node
+ * @param {Partial<import('./test-parts.mjs').Manner>} [manner]
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runChecks(node) {
+export async function runChecks(node, { print = console.log, givesWay } = {}) {
   const waiting = listChecks();
   const width = Math.max(...waiting.map(({ name }) => name.length));
   const counts = { passed: 0, failed: 0 };
@@ -18,11 +19,13 @@ export async function runChecks(node) {
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const startedAt = Date.now();
-      const { code, output } = await runProgram(node, [inRepository(check.program), ...check.args]);
+      const { code, output } = await runProgram(node, [inRepository(check.program), ...check.args], {
+        givesWay,
+      });
       const mark = code === 0 ? '✓' : '✗';
-      console.log(`${mark} ${check.name.padEnd(width)}  ${duration(Date.now() - startedAt)}`);
-      if (code !== 0) console.log(`\n${output.trim()}\n`);
-      else if (check.isShown) console.log(`  ${output.trim()}`);
+      print(`${mark} ${check.name.padEnd(width)}  ${duration(Date.now() - startedAt)}`);
+      if (code !== 0) print(`\n${output.trim()}\n`);
+      else if (check.isShown) print(`  ${output.trim()}`);
       counts[code === 0 ? 'passed' : 'failed'] += 1;
     }
   };

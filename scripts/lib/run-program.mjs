@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { repositoryRoot } from './repository.mjs';
 
 /**
  * @typedef {{ code: number, output: string }} Outcome
- * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} Options
+ * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, givesWay?: boolean }} Options
  */
 
 /** What is running now, so that an interrupted command takes it along. */
@@ -12,13 +13,18 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 let isInterrupted = false;
 
 /**
- * Runs a program to its end and keeps what it printed; `show` prints it as it comes as well.
+ * Runs a program to its end and keeps what it printed; `show` prints it as it comes as well. What
+ * `givesWay` gets what nobody else on the machine wants of it.
  * @param {string} program
  * @param {string[]} args
  * @param {Options} [options]
  * @returns {Promise<Outcome>}
  */
-export function runProgram(program, args, { cwd = repositoryRoot, env, show = false } = {}) {
+export function runProgram(
+  program,
+  args,
+  { cwd = repositoryRoot, env, show = false, givesWay = false } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
@@ -26,6 +32,7 @@ export function runProgram(program, args, { cwd = repositoryRoot, env, show = fa
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     enter(child);
+    if (givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));

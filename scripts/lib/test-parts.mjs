@@ -10,21 +10,37 @@ import { TEST_PROGRAMS } from './test-programs.mjs';
 /**
  * @typedef {{ passed: number, failed: number, skipped?: number, failures?: string[], flaky?: string[] }} Counts
  * @typedef {{ name: string, title: string, programs: (typeof TEST_PROGRAMS)[keyof typeof TEST_PROGRAMS][],
- *   needsBuild: boolean, run: (node: string) => Promise<Counts> }} Part
+ *   needsBuild: boolean, onlyComputes: boolean, run: (node: string, manner: Manner) => Promise<Counts> }} Part
+ * @typedef {{ print: (text: string) => void, givesWay?: boolean }} Manner `givesWay`: to everything else that runs
  */
 
 /** @type {Part[]} */
 export const TEST_PARTS = [
-  { name: 'check', title: 'Check', programs: [], needsBuild: false, run: runChecks },
+  { name: 'check', title: 'Check', programs: [], needsBuild: false, onlyComputes: true, run: runChecks },
   {
     name: 'unit',
     title: 'Unit and HTTP',
     programs: [TEST_PROGRAMS.postgres, TEST_PROGRAMS.radicale, TEST_PROGRAMS.dovecot, TEST_PROGRAMS.nginx],
     needsBuild: true,
+    onlyComputes: false,
     run: runVitest,
   },
-  { name: 'chain', title: 'Contracts', programs: [], needsBuild: false, run: runContractTests },
-  { name: 'e2e', title: 'Browser', programs: [TEST_PROGRAMS.chromium], needsBuild: true, run: runPlaywright },
+  {
+    name: 'chain',
+    title: 'Contracts',
+    programs: [],
+    needsBuild: false,
+    onlyComputes: true,
+    run: runContractTests,
+  },
+  {
+    name: 'e2e',
+    title: 'Browser',
+    programs: [TEST_PROGRAMS.chromium],
+    needsBuild: true,
+    onlyComputes: false,
+    run: runPlaywright,
+  },
 ];
 
 /**
@@ -70,9 +86,14 @@ function runPlaywright(node) {
   });
 }
 
-/** @returns {Promise<Counts>} */
-async function runContractTests() {
-  const { code, passed, failed, skipped } = await runForge([], { show: true });
+/**
+ * @param {string} _node
+ * @param {Manner} manner
+ * @returns {Promise<Counts>}
+ */
+async function runContractTests(_node, { print, givesWay }) {
+  const { code, output, passed, failed, skipped } = await runForge([], { givesWay });
+  print(output.trim());
   return settle(code, { passed, failed, skipped });
 }
 

@@ -22,6 +22,11 @@ export type JobRun<Input> = {
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** The same for a transaction that the job opened itself; also once it was asked to stop, to write down how far it came. */
   hold: (tx: Tx) => Promise<void>;
+  /**
+   * Ends the job as done, with its delivery, in the transaction of its last work: there is no moment in which the work
+   * is kept and the job still open, and one commit instead of three. Nothing is written by the run after it.
+   */
+  end: (tx: Tx) => Promise<void>;
   /** Tells how far it is, inside the transaction of the work it reports. */
   progress: (
     tx: Tx,

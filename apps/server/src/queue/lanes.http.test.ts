@@ -4,6 +4,7 @@ import {
   CHUNK_JOBS,
   chunkJob,
   createChunkTable,
+  selfEndingJob,
   urgentChunkJob,
 } from '../../test/support/chunk-job.ts';
 import { createInstallation, type TestInstallation } from '../../test/support/installation.ts';
@@ -159,6 +160,22 @@ describe('a node that queues an urgent job', () => {
       [ids],
     );
     expect(rows).toEqual([{ chunks: ids.length, attempt: 1 }]);
+  });
+
+  it('ends a job with its last work and its delivery, all or nothing', async () => {
+    const id = await start(node, selfEndingJob, SHORT);
+    const undone = await start(node, selfEndingJob, { ...SHORT, failsBefore: 1 });
+    await waitForStates([id, undone], ['succeeded', 'succeeded'], 20_000);
+    const { rows } = await installation.owner.query(
+      `select job_id as id, chunk as ends, (select attempt from job where job.id = job_id) as attempt
+         from test_chunk where job_id = any($1) order by attempt`,
+      [[id, undone]],
+    );
+    expect(rows).toEqual([
+      { id, ends: 2, attempt: 1 },
+      // Its second attempt is the queue's own, which settles it afterwards.
+      { id: undone, ends: 1, attempt: 2 },
+    ]);
   });
 
   it('leaves another attempt at what failed to the queue', async () => {

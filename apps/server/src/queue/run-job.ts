@@ -1,6 +1,6 @@
 import { openUnattended } from '../access/open-unattended.ts';
 import type { Context } from '../context.ts';
-import type { Tx } from '../db/database.ts';
+import { afterCommit, type Tx } from '../db/database.ts';
 import type { JobDefinition, JobRun } from '../jobs/define-job.ts';
 import { deliver } from '../jobs/deliver.ts';
 import type { Delivery } from '../jobs/delivery.ts';
@@ -18,11 +18,20 @@ type RunSignals = {
   lost?: AbortSignal | undefined;
 };
 
+/** Tells the queue that its delivery is done, in the transaction that ends the job. */
+export type Settle = (tx: Tx) => Promise<void>;
+
 type Definitions = ReadonlyMap<string, JobDefinition>;
 /** Of this run: the job as it was claimed in the transaction that queued it. */
 type Claimed = JobRow | null;
 
-const runFor = (context: Context, row: JobRow, input: unknown, signal: AbortSignal): JobRun<unknown> => ({
+const runFor = (
+  context: Context,
+  row: JobRow,
+  input: unknown,
+  signal: AbortSignal,
+  end: (tx: Tx) => Promise<void>,
+): JobRun<unknown> => ({
   services: context,
   jobId: row.id,
   claim: row.claim,
@@ -37,6 +46,7 @@ const runFor = (context: Context, row: JobRow, input: unknown, signal: AbortSign
       return work(tx);
     }),
   hold: async (tx) => void (await holdClaim(tx, row)),
+  end,
   progress: async (tx, { done, total, note, checkpoint }) => {
     if (!(await changeHeldJob(tx, row, { done, total, note, checkpoint }))) throw new ClaimLost();
   },
@@ -59,6 +69,7 @@ export const runJob = async (
   delivery: Delivery,
   claimed: Claimed,
   { shutdown, lost }: RunSignals,
+  settle?: Settle,
 ): Promise<void> => {
   const row = claimed ?? (await takeJob(context, definitions, delivery));
   if (!row) return;
@@ -78,11 +89,19 @@ export const runJob = async (
     if (!definition) throw new Error(`There is no job of the kind '${row.kind}'.`);
     const handler = await definition.handler();
     const signal = AbortSignal.any([abort.signal, shutdown, ...(lost ? [lost] : [])]);
-    const run = runFor(context, row, definition.input.parse(row.input), signal);
+    let isEnded = false;
+    const end = async (tx: Tx, fileId: string | null = null): Promise<void> => {
+      const succeeded = { state: 'succeeded' as const, endedAt: new Date(), note: null, fileId };
+      if (!(await endHeldJob(tx, row, succeeded))) throw new ClaimLost();
+      await settle?.(tx);
+      afterCommit(tx, () => {
+        isEnded = true;
+      });
+    };
+    const run = runFor(context, row, definition.input.parse(row.input), signal, (tx) => end(tx));
     const facts = { 'propguard.job.id': row.id, 'propguard.job.attempt': row.attempt };
     const outcome = await unattended(context.telemetry, `job ${row.kind}`, facts, () => handler(run));
-    const succeeded = { state: 'succeeded' as const, endedAt: new Date(), note: null };
-    await inItsWorkspace((tx) => endHeldJob(tx, row, { ...succeeded, fileId: outcome.fileId ?? null }));
+    if (!isEnded) await inItsWorkspace((tx) => end(tx, outcome.fileId));
     log[row.isInternal ? 'debug' : 'info']('job succeeded');
   } catch (error) {
     const reason: unknown = abort.signal.aborted ? abort.signal.reason : error;

@@ -1,12 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle } from 'pg-boss';
 import type { Context } from '../context.ts';
+import { afterCommit } from '../db/database.ts';
 import type { HeldDelivery, Starter } from '../jobs/starter.ts';
 import { describeError } from './job-error.ts';
 import { HEARTBEAT_SECONDS, STARTED_HERE, STARTED_HERE_PER_WORKSPACE } from './lane-workers.ts';
+import type { Settle } from './run-job.ts';
 
 const FINISH_WITHIN_MS = 5000;
 
-type Runner = { isForMe: (kind: string) => boolean; run: (held: HeldDelivery) => Promise<void> };
+type Runner = {
+  isForMe: (kind: string) => boolean;
+  run: (held: HeldDelivery, settle: Settle) => Promise<void>;
+};
 
 /**
  * Runs what this node queued and took in the same transaction. To pg-boss it is a worker like any other: it says that
@@ -36,9 +43,16 @@ export const createStarter = (
         .touch(queue, attempt)
         .catch((error: unknown) => log.warn({ err: error, jobId: delivery.jobId }, 'heartbeat failed'));
     }, HEARTBEAT_SECONDS * 1000);
+    let isSettled = false;
+    const settle: Settle = async (tx) => {
+      await boss.complete(queue, attempt, null, { db: fromDrizzle(tx, sql) });
+      afterCommit(tx, () => {
+        isSettled = true;
+      });
+    };
     try {
-      await run(held);
-      await boss.complete(queue, attempt);
+      await run(held, settle);
+      if (!isSettled) await boss.complete(queue, attempt);
     } catch (error) {
       await boss.fail(queue, attempt, { message: describeError(error).error });
     } finally {

@@ -68,7 +68,8 @@ const openStarter = (
     context,
     {
       isForMe: (kind) => byKind.has(kind),
-      run: ({ delivery, claimed }) => runJob(context, byKind, delivery, claimed, { shutdown: signal }),
+      run: ({ delivery, claimed }, settle) =>
+        runJob(context, byKind, delivery, claimed, { shutdown: signal }, settle),
     },
     signal,
   );

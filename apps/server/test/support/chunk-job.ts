@@ -44,4 +44,28 @@ const chunkJobIn = (lane: Lane, kind: string) =>
 export const chunkJob = chunkJobIn('work', 'test-chunks');
 export const urgentChunkJob = chunkJobIn('now', 'test-chunks-now');
 export const bulkChunkJob = chunkJobIn('bulk', 'test-chunks-bulk');
-export const CHUNK_JOBS = [chunkJob, urgentChunkJob, bulkChunkJob] as unknown as JobDefinition[];
+
+/** Ends with its only chunk, which says how much of its end the transaction already saw: the job's, the delivery's. */
+const endWithChunk = async (run: JobRun<z.infer<typeof Input>>) => {
+  await run.transaction(async (tx) => {
+    await run.end(tx);
+    await tx.execute(sql`insert into test_chunk select ${run.jobId},
+      (select count(*) from job where id = ${run.jobId} and state = 'succeeded')
+      + (select count(*) from pgboss.job where data->>'jobId' = ${run.jobId}::text and state = 'completed'), ${process.pid}`);
+    if (run.claim <= run.input.failsBefore) throw new Error('The last chunk would not go in.');
+  });
+  return {};
+};
+export const selfEndingJob = defineJob({
+  kind: 'test-ends-itself',
+  lane: 'now',
+  input: Input,
+  maxAttempts: 3,
+  handler: async () => endWithChunk,
+});
+export const CHUNK_JOBS = [
+  chunkJob,
+  urgentChunkJob,
+  bulkChunkJob,
+  selfEndingJob,
+] as unknown as JobDefinition[];

@@ -24,8 +24,11 @@ export const LEARNT_TOOLS = [
   'hand_over',
 ] as const;
 
-/** Small sums of what was told, found with the topics of the guide, and what is on record of a home, asked for in words. */
-const WORKED_TOOLS = ['quick_sum', 'home_facts'] as const;
+/** Small sums of what was told, found with the topics of the guide. */
+const WORKED_TOOLS = ['quick_sum'] as const;
+
+/** What is on record of a home, and which suburbs come first by a figure: asked for in words. */
+export const RECORD_TOOLS = ['home_facts', 'rank_suburbs'] as const;
 
 /** What it does with a workspace's leads, for its members: asked for in words of their own, which nobody else uses. */
 export const MEMBER_TOOLS = ['find_lead', 'add_lead_note', 'calls_today'] as const;
@@ -42,6 +45,7 @@ const QUALIFYING_TOOLS = ['qualify'] as const;
 export const ASSISTANT_TOOLS = [
   ...LEARNT_TOOLS,
   ...WORKED_TOOLS,
+  ...RECORD_TOOLS,
   ...MEMBER_TOOLS,
   ...BOOKING_TOOLS,
   ...QUALIFYING_TOOLS,
@@ -68,7 +72,7 @@ export const GUEST_TOOLS: readonly AssistantTool[] = [
   'upfront_costs',
   'investment_return',
   'quick_sum',
-  'home_facts',
+  ...RECORD_TOOLS,
   'dti',
   'price_check',
   'search_listings',

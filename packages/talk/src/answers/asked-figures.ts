@@ -9,7 +9,11 @@ export type AskedFigure =
   | 'flood'
   | 'fire'
   | 'risk'
-  | 'difference';
+  | 'difference'
+  /** Which one is better, with what it rests on. */
+  | 'verdict'
+  /** Yes or no. */
+  | 'whether';
 
 const WORDS: readonly [figure: AskedFigure, words: RegExp][] = [
   [
@@ -48,6 +52,26 @@ const WORDS: readonly [figure: AskedFigure, words: RegExp][] = [
     'price',
     /\b(?:price\w*|median|cost\w*|cheap\w*|dear\w*|expensive|worth|how much)\b|preci\w+|cuesta\w*|barat\w+|prix|coute\w*|cher\b|preis\w*|kosten|kostet|teuer|gunstig\w*|prezz\w+|costa\w*|econom\w+|prec[oe]|custa\w*|цен\p{L}*|стоит|дешев\p{L}*|値段|価格|相場|安い|고가|가격|집값|싼|价|贵|便宜|سعر|أسعار|أرخص|कीमत|दाम|सस्त/u,
   ],
+];
+
+/** 'How high', 'where', 'what is': no yes or no. */
+const OPEN =
+  /\b(?:how|what|whats|which|where|why|who|tell me about|show me|wie|welch\w*|was|wo|warum|comment|quel\w*|quoi|ou|pourquoi|combien|como|cual\w*|que tan|donde|por que|quanto|quanta|come|che tipo|quale|dove|perche|qual|quao|onde)\b|насколько|как(?:ой|ая|ие|ов)?(?!\p{L})|почему|где|多(?:高|大|少)|怎么|如何|哪|为什么|什么|どのくらい|どれ(?:くらい|ほど)|どう|なぜ|何|얼마나|어느|어떤|왜|어떻|무슨|كم|كيف|ما (?:هو|هي|مدى)|لماذا|أين|कितना|कितनी|कैसा|कैसे|क्यों|कहाँ/u;
+/** 'Is it safe?', 'it doesn't flood, does it?': a yes would mean that nothing is to be feared. */
+const TURNED =
+  /\b(?:safe\w*|ok|okay|fine|alright|all right|good|not|never|no|dry|isn'?t|doesn'?t|won'?t|outside|free|safer|worried|scared|low|lower|better)\b|segur\w+|\b(?:no|sin|nada)\b|sur\b|tranquill\w+|\b(?:pas|sans|jamais|hors)\b|sicher\w*|\b(?:nicht|kein\w*|ohne|nie|besser|ausserhalb)\b|sicur\w+|\b(?:non|senza|mai)\b|\b(?:nao|sem|nunca)\b|безопасн\p{L}*|(?<!\p{L})(?:не|без|нет)(?!\p{L})|安全|不|没|没有|大丈夫|ない|ません|안전|괜찮|않|없|آمن\p{L}*|(?<!\p{L})(?:لا|ليس|بدون|ما)(?!\p{L})|सुरक्षित|नहीं|बिना/u;
+/** Which of several, all things considered. */
+const VERDICT =
+  /\b(?:better|best|pick|choose|prefer|recommend\w*|suit\w*|go (?:for|with)|your (?:choice|favou?rite|verdict)|would you (?:buy|take|go)|smarter|wiser)\b|mejor\w*|conviene|recomiend\w+|prefer\w+|elegir\w*|mieux|meilleur\w*|conseill\w+|choisir\w*|besser\w*|beste\w*|empfehl\w+|lieber|wurden sie nehmen|meglio|miglior\w*|consigli\w+|scegli\w+|melhor\w*|recomend\w+|escolh\w+|лучш\p{L}*|посовет\p{L}*|выбра\p{L}*|更好|比较好|哪个好|推荐|选哪|好一(?:点|些)|良い|いい|おすすめ|向き|選ぶ|나을|나아|나은|좋을|좋아|추천|أفضل|احسن|أحسن|تنصح\p{L}*|बेहतर|अच्छ|सलाह/u;
+
+/** It asks, with its mark or without: 'does it flood'. */
+const ASKS =
+  /[?？؟]|(?:^|[.,!] ?)(?:and |so |but |ok |or |also )*(?:is|are|does|do|will|has|have|was|can|could|would|any|ist|sind|gibt|kann|hay|esta|es|se|est-ce|y a-t-il|c'est|ce|ha|sono|tem|fica|esse)\b|吗|(?:か|です)(?:$|。)|나요|까요|는지|(?<!\p{L})هل|क्या/u;
+
+/** What is asked beside a figure: whether, and which one all in all. */
+export const mannerAsked = (plain: string): AskedFigure[] => [
+  ...(VERDICT.test(plain) ? ['verdict' as const] : []),
+  ...(ASKS.test(plain) && !OPEN.test(plain) && !TURNED.test(plain) ? ['whether' as const] : []),
 ];
 
 /** In the order of their names above: the narrower goes before the wider. */

@@ -1,31 +1,18 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
-import type { Borrowed } from '../tools/market-summary.ts';
 import type { AskedFigure } from './asked-figures.ts';
+import type { ComparedSubject } from './compared-subject.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
 import { guideText } from './guide/guide-texts.ts';
+import { verdictOn, withoutPrice } from './verdict.ts';
 
 type Compared = {
-  subjects: {
-    name: string;
-    propertyId: string | null;
-    valueAud: number | null;
-    medianPriceAud: number | null;
-    growthYoy: number | null;
-    daysOnMarket: number | null;
-    borrowed?: Borrowed;
-    riskScore: number | null;
-    flood?: number | null;
-    fire?: number | null;
-    coastalErosion?: number | null;
-    subsidence?: number | null;
-  }[];
+  subjects: ComparedSubject[];
   /** Between the prices of two. */
   differenceAud?: number | null;
 };
 
-type ComparedSubject = Compared['subjects'][number];
 type Ranking = {
   label: (voice: Voice) => string;
   of: (one: ComparedSubject) => number | null;
@@ -169,6 +156,9 @@ export const composeComparison: Composer<Compared> = (
   const nameOf = ({ name, propertyId }: ComparedSubject): string =>
     propertyId === null ? show.say(say.aside, { text: name, aside: type }) : name;
   const ranked = rankedSentences({ subjects, differenceAud }, voice);
+  // 'Which is better?' wants one of them, and so does whoever asks for no figure by its name.
+  const asksVerdict = voice.asked.includes('verdict') || ranked.length === 0;
+  const verdict = asksVerdict ? verdictOn(subjects, voice) : [];
   const ofPlace = (text: string, region: string | undefined): string =>
     region ? show.say(say.aside, { text, aside: region }) : text;
   const textOf = (subject: Compared['subjects'][number]): string =>
@@ -223,7 +213,9 @@ export const composeComparison: Composer<Compared> = (
     })),
     notes: sample ? [say.sample] : [],
     sentences: [
-      ...(ranked.length > 0 ? ranked : [say.compared]),
+      ...(asksVerdict && verdict.length > 0 ? verdict : []),
+      ...(ranked.length > 0 ? ranked : asksVerdict && verdict.length > 0 ? [] : [say.compared]),
+      ...withoutPrice(subjects, type, voice),
       ...subjects.flatMap((subject) => {
         const text = textOf(subject);
         return text === '' ? [] : [`• ${show.say(say.line, { label: nameOf(subject), text })}`];

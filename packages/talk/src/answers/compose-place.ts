@@ -5,6 +5,7 @@ import type { AskedFigure } from './asked-figures.ts';
 import type { CardFact } from './card.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
 import { guideText } from './guide/guide-texts.ts';
+import { hazardPhrasesOf } from './hazard-phrases.ts';
 
 /** The figure of a market that each question asks for. */
 const FIGURE_OF: Readonly<Partial<Record<AskedFigure, string>>> = {
@@ -131,7 +132,7 @@ type Hazards = {
 
 export const composeHazards: Composer<Hazards> = (
   { address: place, hazards, isPlace },
-  { say, show, language },
+  { say, show, language, asked },
   { sample },
 ) => {
   const isUnknown = hazards.every(({ value, isOutside }) => value === null && !isOutside);
@@ -142,15 +143,36 @@ export const composeHazards: Composer<Hazards> = (
     (most, one) => (most === null || one.value > most.value ? one : most),
     null,
   );
-  const first = worst
-    ? show.say(known.length > 1 ? say.hazardWorst : say.hazardIs, {
+  const words = hazardPhrasesOf(language);
+  const [only] = hazards;
+  const oneKind = hazards.length === 1 && only ? only.kind : null;
+  /** Yes or no where that was asked, and nothing in the question turns it round. */
+  const answered = (isThere: boolean, sentence: string): string =>
+    asked.includes('whether') ? show.say(isThere ? words.yes : words.no, { sentence }) : sentence;
+  const firstSentence = (): string => {
+    if (worst) {
+      const sentence = show.say(known.length > 1 ? say.hazardWorst : say.hazardIs, {
         place,
         kind: say.kinds[worst.kind],
         band: say.bands[worst.band],
         percent: show.percent(worst.value),
-      })
-    : show.say(say.hazardsOf, { place });
-  const others = hazards.filter(({ kind }) => kind !== worst?.kind);
+      });
+      return oneKind === null ? sentence : answered(worst.band !== 'Low', sentence);
+    }
+    const kind = oneKind === null ? null : show.inline(say.kinds[oneKind]);
+    const isOutside = hazards.every((one) => one.isOutside);
+    if (isOutside)
+      return answered(
+        false,
+        kind === null ? show.say(words.outsideAll, { place }) : show.say(words.outside, { place, kind }),
+      );
+    if (isUnknown)
+      return kind === null ? show.say(words.unknownAll, { place }) : show.say(words.unknown, { place, kind });
+    return show.say(say.hazardsOf, { place });
+  };
+  // What the first sentence says of all of them is not said again of each.
+  const isSaid = worst === null && (isUnknown || hazards.every((one) => one.isOutside));
+  const others = isSaid ? [] : hazards.filter(({ kind }) => kind !== worst?.kind);
   const textOf = ({ kind, value, band, isOutside }: Hazards['hazards'][number]): string => {
     if (isOutside) return show.say(say.hazardOutside, { kind: say.kinds[kind] });
     if (value === null || band === null) return show.say(say.hazardNoData, { kind: say.kinds[kind] });
@@ -176,7 +198,7 @@ export const composeHazards: Composer<Hazards> = (
       sample ? [say.sample] : [],
     ),
     sentences: [
-      first,
+      firstSentence(),
       ...others.map((hazard) => `• ${textOf(hazard)}`),
       // Whoever asks for an address could not be told more, where nothing is known of the suburb either.
       ...(isUnknown ? [guideText('hazardMaps', language)] : isPlace ? [say.hazardWhole] : []),

@@ -25,3 +25,8 @@ describe('grounding', () => {
     expect(ungrounded(text, groundsOf(result))).toEqual(loose);
   });
 });
+
+it.each([0.1415, 0.1445, 0.0905, 0.1235, 0.005])('a share of %s may be said as it is written', (share) => {
+  const { percent } = formatsOf('en');
+  expect(ungrounded(`It grew ${percent(share, 1)}.`, groundsOf({ growthYoy: share }))).toEqual([]);
+});

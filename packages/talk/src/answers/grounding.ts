@@ -12,6 +12,13 @@ export const readings = (written: string): number[] => {
 
 const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
 
+/** Of a share, as it is written: a half is rounded by its digits (0.1445 is 14.5%), and not by what its float comes to. */
+const percents = (share: number): number[] =>
+  [0, 1, 2].map((digits) => {
+    const whole = Math.round(Number(`${share}e${digits + 2}`));
+    return Number((whole / 10 ** digits).toFixed(digits));
+  });
+
 /** A figure may be shown rounded, as a percentage of a share, or in thousands and millions. */
 const forms = (value: number): number[] => {
   const size = Math.abs(value);
@@ -19,7 +26,7 @@ const forms = (value: number): number[] => {
   return [
     size,
     ...rounded(size),
-    ...(size <= 20 ? rounded(size * 100) : []),
+    ...(size <= 20 ? [...rounded(size * 100), ...percents(size)] : []),
     ...(size >= 1000 ? [...rounded(size / 1e3), ...rounded(size / 1e6)] : []),
   ];
 };

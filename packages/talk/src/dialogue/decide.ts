@@ -45,6 +45,7 @@ import { isSubject } from './place-text.ts';
 import { questionsDecision } from './qualification/questions-decision.ts';
 import { quickSumCall } from './quick-sum-call.ts';
 import { rankedIn } from './ranked-subjects.ts';
+import { asksYield, rankingCall } from './ranking/ranking-asked.ts';
 import { referredTo } from './references.ts';
 import { isAboutPerson, refusalOf } from './refusal.ts';
 import { relativeCall, withChanges } from './relative-call.ts';
@@ -266,6 +267,10 @@ const decideOnce = (
   if (ofTimes) return ofTimes;
   const onRecord = homeFactsCall(heard, before);
   if (onRecord) return toCall(heard, onRecord);
+  const ranked = topicsOf(heard, before).some(isDistress) ? null : rankingCall(heard, signsOf(heard), before);
+  // Rents are not ours to know; what homes cost there is.
+  if (ranked)
+    return { ...toCall(heard, ranked), ...(asksYield(heard) ? { topics: ['rents' as const] } : {}) };
   if (isLostBid(heard)) return { kind: 'tell', topics: ['underquoting'] };
   const detailed = withDetails(said, before);
   // 'Yes please, Bob Hill 0412 …' says all that was asked: whoever takes over reads it.

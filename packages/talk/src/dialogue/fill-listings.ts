@@ -2,11 +2,9 @@ import { saysNearby } from '../understanding/nearby-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isByMail } from './alert-asked.ts';
 import { aud, type Filler, given, least } from './filler.ts';
+import { OTHER_PLACES_MAX } from './other-places.ts';
 import { isAddress, isSubject, localityOfText, placeText } from './place-text.ts';
 import type { ToolArguments } from './state.ts';
-
-/** Beside the first place. */
-export const OTHER_PLACES_MAX = 3;
 
 const riskWanted = (heard: Understanding): ToolArguments['maxRisk'] => {
   const { hazards, concepts, rest } = heard;

@@ -23,7 +23,7 @@ export const OF_A_HOME: ReadonlySet<AssistantTool> = new Set([
   'report',
 ]);
 /** Tools that speak of a place, and from which a search can go on. */
-const OF_A_PLACE: ReadonlySet<AssistantTool> = new Set(['market', 'compare', 'hazard']);
+const OF_A_PLACE: ReadonlySet<AssistantTool> = new Set(['market', 'compare', 'hazard', 'rank_suburbs']);
 const OF_A_LOAN: ReadonlySet<AssistantTool> = new Set(['lvr', 'borrowing_power', 'compliance']);
 const WITH_WISHES: ReadonlySet<AssistantTool> = new Set(['search_listings', 'market', 'compare']);
 

@@ -1,6 +1,8 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { STATES } from '@propguard/rules/places/states';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Inheritance } from './filler.ts';
+import { OTHER_PLACES_MAX } from './other-places.ts';
 import { isSubject } from './place-text.ts';
 import { type DialogueState, type ToolArguments, textOf } from './state.ts';
 
@@ -57,7 +59,12 @@ export const inheritLvr: Inheritance = (filled, _, before) => {
   };
 };
 
-const WITH_TYPE: ReadonlySet<AssistantTool> = new Set(['market', 'compare', 'search_listings']);
+const WITH_TYPE: ReadonlySet<AssistantTool> = new Set([
+  'market',
+  'compare',
+  'search_listings',
+  'rank_suburbs',
+]);
 /** Units were spoken of, so it is units that are meant. */
 const typeFrom = (filled: ToolArguments, { last }: DialogueState): ToolArguments =>
   last && WITH_TYPE.has(last.tool) && filled.propertyType === undefined
@@ -161,7 +168,25 @@ export const inheritRegion: Inheritance = (filled, _, before) =>
 
 export const inheritType: Inheritance = (filled, _, before) => ({ ...typeFrom(filled, before), ...filled });
 
-export const inheritSearch: Inheritance = (filled, _, before) =>
-  filled.locality === undefined && filled.state === undefined && before.location
-    ? { ...filled, ...typeFrom(filled, before), locality: before.location }
-    : filled;
+const isState = (text: string): boolean => (STATES as readonly string[]).includes(text);
+
+/** What is for sale where suburbs were put in order: within the budget in all of the place, else in those that came first. */
+const fromRanking = ({ last, listed }: DialogueState): ToolArguments => {
+  if (last?.tool !== 'rank_suburbs') return {};
+  const { location, maxPriceAud } = last.arguments;
+  const [first, ...others] = listed.map(({ name }) => name);
+  if (maxPriceAud === undefined && first)
+    return { locality: first, ...(others.length > 0 ? { orIn: others.slice(0, OTHER_PLACES_MAX) } : {}) };
+  if (typeof location !== 'string') return pick(last.arguments, 'maxPriceAud');
+  return {
+    ...(isState(location) ? { state: location } : { locality: location }),
+    ...pick(last.arguments, 'maxPriceAud'),
+  };
+};
+
+export const inheritSearch: Inheritance = (filled, _, before) => {
+  if (filled.locality !== undefined || filled.state !== undefined) return filled;
+  if (before.last?.tool === 'rank_suburbs')
+    return { ...typeFrom(filled, before), ...fromRanking(before), ...filled };
+  return before.location ? { ...filled, ...typeFrom(filled, before), locality: before.location } : filled;
+};

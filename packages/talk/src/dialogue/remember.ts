@@ -23,6 +23,12 @@ export const listedIn = (
           ...(without === undefined ? {} : { isNear: true }),
         }),
       );
+    case 'rank_suburbs':
+      return rows(result.places).map(({ name, medianPriceAud, growthYoy }) => ({
+        name: textOf(name),
+        priceAud: figure(medianPriceAud),
+        growth: figure(growthYoy),
+      }));
     case 'compare':
       return rows(result.subjects).map(({ name, valueAud, medianPriceAud, riskScore, growthYoy }, at) => ({
         name: (subjects as string[] | undefined)?.[at] ?? textOf(name),

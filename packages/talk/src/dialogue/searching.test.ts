@@ -255,7 +255,6 @@ describe('homes that are wanted, and no figure', () => {
       'right. so which brisbane suburbs do NOT flood? want a house under 900k, 3 bedrooms',
       { maxRisk: { kind: 'flood', level: 'low' }, maxPriceAud: 900_000 },
     ],
-    ['what suburbs in western sydney could I afford with 900k', { locality: 'Sydney', maxPriceAud: 900_000 }],
   ])('are listed: %s', (message, args) => {
     expect(
       to(message, {

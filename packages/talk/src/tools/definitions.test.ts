@@ -47,6 +47,20 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
     yearBuilt: 1978,
     lastSale: { priceAud: 640_000, contractDate: '2019-03-01' },
   },
+  rank_suburbs: {
+    location: 'Perth',
+    by: 'price',
+    order: 'low',
+    propertyType: 'house',
+    maxPriceAud: 700_000,
+    count: 12,
+    among: 40,
+    leastSales: 5,
+    places: [
+      { name: 'Armadale WA 6112', value: 520_000, medianPriceAud: 520_000, growthYoy: 0.08, sales: 21 },
+    ],
+    whole: 837_500,
+  },
   comparables: {
     address: PLACE,
     count: 1,

@@ -24,7 +24,11 @@ const DICTATED: readonly RegExp[] = [
 /** Places have left gaps. */
 export const closed = (rest: string): string => rest.replace(/\s+/g, ' ').trim();
 
+/** 'Would you say it's worth it?' asks, and 'the agent says it's safe' tells: neither orders what is to be said. */
+const REPORTED =
+  /\b(?:(?:(?:would|do|did|wouldn'?t|don'?t|didn'?t) you|you(?:'d| just| also| only)?|i(?:'d| would| might)?|we(?:'d| would)?|hard to|fair to) (?:say|said)|(?:they|people|everyone|he|she|who|(?:the |my |our |an? )?(?:agents?|neighbou?rs?|mates?|friends?|brokers?|banks?|partner|wife|husband|dad|mum|mother|father|brother|sister|vendors?|sellers?|website|ad|listing|council|building report)) (?:say|says|said|tells?|told|claims?|claimed|promise[sd]?|guarantee[sd]?))\b/g;
+
 export const isDictation = (rest: string): boolean => {
-  const text = closed(rest);
+  const text = closed(closed(rest).replace(REPORTED, ' '));
   return DICTATED.some((pattern) => pattern.test(text));
 };

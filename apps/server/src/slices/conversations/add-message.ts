@@ -13,7 +13,7 @@ import { demandHeldConversation } from './demand-conversation.ts';
 import type { ConversationMessage } from './find-messages.ts';
 import { countMessagesOfPeople, findMessages, insertMessage } from './message-store.ts';
 import { recordExchange } from './record-exchange.ts';
-import { type ConversationStanding, findChannel, startWaiting, updateConversation } from './store.ts';
+import { type ConversationStanding, startWaiting, touchConversation, updateConversation } from './store.ts';
 import { titleOf } from './title-of.ts';
 
 const announce = ({ tx, workspaceId }: WorkspaceScope, id: string): Promise<void> =>
@@ -103,7 +103,7 @@ export const sayAsAssistant = async (
   conversation: { id: string; segment: number },
   said: Said | null,
 ): Promise<Omit<ConversationMessage, 'before'> | null> => {
-  await updateConversation(scope.tx, conversation.id, {});
+  const channel = await touchConversation(scope.tx, conversation.id);
   const { workspaceId } = scope;
   const message = said
     ? await insertMessage(scope.tx, {
@@ -115,14 +115,9 @@ export const sayAsAssistant = async (
         ...said,
       })
     : undefined;
-  if (message) {
+  if (message && channel) {
     await recordAnswer(scope, message, 'assistant');
-    await tellReply(
-      scope,
-      { id: conversation.id, channel: await findChannel(scope.tx, conversation.id) },
-      message.id,
-      'assistant',
-    );
+    await tellReply(scope, { id: conversation.id, channel }, message.id, 'assistant');
   }
   await announce(scope, conversation.id);
   return message ? { ...message, memberName: null } : null;

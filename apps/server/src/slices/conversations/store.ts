@@ -115,17 +115,27 @@ export const findOutsider = async (
       .where(and(eq(conversations.id, conversationId), isNull(contacts.accountId)))
   )[0];
 
+const changeConversation = (tx: Tx, id: string, change: Partial<typeof conversations.$inferInsert>) =>
+  tx
+    .update(conversations)
+    .set({ updatedAt: new Date(), ...change })
+    .where(eq(conversations.id, id));
+
 /** Changes it, or only that something was said in it; whoever comes second waits until the first has committed. */
 export const updateConversation = async (
   tx: Tx,
   id: string,
   change: Partial<typeof conversations.$inferInsert>,
 ): Promise<void> => {
-  await tx
-    .update(conversations)
-    .set({ updatedAt: new Date(), ...change })
-    .where(eq(conversations.id, id));
+  await changeConversation(tx, id, change);
 };
+
+/** Writes that something was said in it, and tells by which way; undefined when it is gone. */
+export const touchConversation = async (
+  tx: Tx,
+  id: string,
+): Promise<ConversationStanding['channel'] | undefined> =>
+  (await changeConversation(tx, id, {}).returning({ channel: conversations.channel }))[0]?.channel;
 
 export const deleteConversation = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(conversations).where(eq(conversations.id, id));

@@ -214,6 +214,7 @@ export const AR: Phrases = {
     investment_return: 'حساب العائد',
     quick_sum: 'جارٍ الحساب',
     home_facts: 'جارٍ قراءة بيانات المنزل',
+    rank_suburbs: 'جار ترتيب الضواحي',
     dti: 'حساب DTI',
     price_check: 'فحص السعر',
     save_search: 'حفظ البحث',

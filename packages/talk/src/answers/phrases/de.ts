@@ -227,6 +227,7 @@ export const DE: Phrases = {
     investment_return: 'Rendite wird berechnet',
     quick_sum: 'Wird ausgerechnet',
     home_facts: 'Objektdaten werden gelesen',
+    rank_suburbs: 'Vororte werden verglichen',
     dti: 'DTI wird berechnet',
     price_check: 'Preis wird geprüft',
     save_search: 'Suche wird gespeichert',

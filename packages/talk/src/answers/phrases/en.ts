@@ -194,6 +194,7 @@ export const EN: Phrases = {
     investment_return: 'Working out the return',
     quick_sum: 'Working it out',
     home_facts: 'Looking up the home',
+    rank_suburbs: 'Ranking suburbs',
     dti: 'Working out the DTI',
     price_check: 'Checking the price',
     save_search: 'Saving the search',

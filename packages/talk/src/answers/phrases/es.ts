@@ -227,6 +227,7 @@ export const ES: Phrases = {
     investment_return: 'Calculando la rentabilidad',
     quick_sum: 'Calculando',
     home_facts: 'Consultando los datos de la vivienda',
+    rank_suburbs: 'Ordenando los barrios',
     dti: 'Calculando el DTI',
     price_check: 'Comprobando el precio',
     save_search: 'Guardando la búsqueda',

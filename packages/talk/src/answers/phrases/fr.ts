@@ -228,6 +228,7 @@ export const FR: Phrases = {
     investment_return: 'Calcul du rendement',
     quick_sum: 'Calcul en cours',
     home_facts: 'Lecture de la fiche du bien',
+    rank_suburbs: 'Classement des quartiers',
     dti: 'Calcul du DTI',
     price_check: 'Vérification du prix',
     save_search: 'Enregistrement de la recherche',

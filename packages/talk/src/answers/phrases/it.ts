@@ -223,6 +223,7 @@ export const IT: Phrases = {
     investment_return: 'Calcolo del rendimento',
     quick_sum: 'Calcolo',
     home_facts: 'Lettura dei dati della casa',
+    rank_suburbs: 'Ordino i quartieri',
     dti: 'Calcolo del DTI',
     price_check: 'Controllo del prezzo',
     save_search: 'Salvataggio della ricerca',

@@ -210,6 +210,7 @@ export const JA: Phrases = {
     investment_return: '利回りを計算しています',
     quick_sum: '計算しています',
     home_facts: '物件の記録を確認しています',
+    rank_suburbs: '地域を比べています',
     dti: 'DTIを計算しています',
     price_check: '価格を確認しています',
     save_search: '検索を保存しています',

@@ -211,6 +211,7 @@ export const KO: Phrases = {
     investment_return: '수익률 계산 중',
     quick_sum: '계산 중',
     home_facts: '주택 정보 확인 중',
+    rank_suburbs: '지역을 비교하는 중',
     dti: 'DTI 계산 중',
     price_check: '가격 확인 중',
     save_search: '검색 저장 중',

@@ -223,6 +223,7 @@ export const PT: Phrases = {
     investment_return: 'Calculando o retorno',
     quick_sum: 'Calculando',
     home_facts: 'Consultando os dados do imóvel',
+    rank_suburbs: 'Ordenando os bairros',
     dti: 'Calculando o DTI',
     price_check: 'Conferindo o preço',
     save_search: 'Salvando a busca',

@@ -220,6 +220,7 @@ export const RU: Phrases = {
     investment_return: 'Расчёт доходности',
     quick_sum: 'Считаю',
     home_facts: 'Ищу данные о доме',
+    rank_suburbs: 'Сравниваю районы',
     dti: 'Расчёт DTI',
     price_check: 'Проверка цены',
     save_search: 'Сохранение поиска',

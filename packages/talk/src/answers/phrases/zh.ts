@@ -197,6 +197,7 @@ export const ZH: Phrases = {
     investment_return: '正在计算回报',
     quick_sum: '正在计算',
     home_facts: '正在查看房屋资料',
+    rank_suburbs: '正在比较各区',
     dti: '正在计算 DTI',
     price_check: '正在核对价格',
     save_search: '正在保存搜索',

@@ -1,7 +1,7 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { FoundCause } from '@propguard/rules/conversations/hand-over-causes';
 import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
-import { askedFigures } from '@propguard/talk/answers/asked-figures';
+import { askedFigures, mannerAsked } from '@propguard/talk/answers/asked-figures';
 import { voiceOf } from '@propguard/talk/answers/composed';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
 import { contactAfter, contactGiven } from '@propguard/talk/dialogue/booking/contact-said';
@@ -208,7 +208,7 @@ const answerOne: Engine = async (scope, { text, before, conversationId }, emit) 
     scope,
     voice: voiceOf(
       language,
-      askedFigures(plainText(text)),
+      [...askedFigures(plainText(text)), ...mannerAsked(plainText(text))],
       keptWishes(heard, decision, before),
       valuedBefore(decision, before),
     ),

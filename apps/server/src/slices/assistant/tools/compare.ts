@@ -17,6 +17,7 @@ type Column = {
   propertyId: string | null;
   valueAud: number | null;
   medianPriceAud: number | null;
+  wider: { region: string; medianAud: number } | null;
   growthYoy: number | null;
   daysOnMarket: number | null;
   borrowed: Borrowed;
@@ -52,6 +53,7 @@ const homeColumn = async ({ scope }: ToolContext, text: string): Promise<Column 
     propertyId: subject.propertyId,
     valueAud: valuation.valueAud,
     medianPriceAud: null,
+    wider: null,
     growthYoy: null,
     daysOnMarket: null,
     borrowed: {},
@@ -68,7 +70,7 @@ const placeColumn = async (
   const { propertyType: type } = args;
   const found = await summariseMarket(referenceOf(scope.services), text, type);
   if (!found) return { choices: [] };
-  const { location, medianPriceAud, growthYoy, daysOnMarket, borrowed } = found.summary;
+  const { location, medianPriceAud, wider, growthYoy, daysOnMarket, borrowed } = found.summary;
   const facts = statedFacts(args);
   const resolved = await resolveSubject(referenceOf(scope.services), text, facts);
   // 'A 4 bedroom house in Epping': a home like that is valued, as it would be if it were asked for alone.
@@ -86,6 +88,7 @@ const placeColumn = async (
     propertyId: null,
     valueAud: valuation?.valueAud ?? null,
     medianPriceAud,
+    wider,
     growthYoy,
     daysOnMarket,
     borrowed,

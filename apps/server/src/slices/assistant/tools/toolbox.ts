@@ -25,6 +25,7 @@ import { planUsage } from './plan-usage.ts';
 import { priceCheck } from './price-check.ts';
 import { qualify } from './qualify.ts';
 import { quickSum } from './quick-sum.ts';
+import { rankSuburbs } from './rank-suburbs.ts';
 import { repayments } from './repayments.ts';
 import { report } from './report.ts';
 import { rules } from './rules.ts';
@@ -50,6 +51,7 @@ export const TOOLBOX: { readonly [Name in AssistantTool]: Tool<Name> } = {
   investment_return: investmentReturn,
   quick_sum: quickSum,
   home_facts: homeFacts,
+  rank_suburbs: rankSuburbs,
   dti,
   price_check: priceCheck,
   search_listings: searchListings,

@@ -27,12 +27,15 @@ const HISTORY_TURNS = 12;
  * Each step in a transaction of its own: an outside engine may take long, and must not hold one. What is written is
  * refused once the turn was given to another node.
  */
-const scopeRunner = ({ services, workspaceId, input: { accountId, role }, hold }: Run): OpenWorkspace => {
+const scopeRunner = (
+  { services, workspaceId, input: { accountId, role } }: Run,
+  beforeWriting: Run['hold' | 'end'],
+): OpenWorkspace => {
   if (workspaceId === null) throw new Error('A turn belongs to a workspace.');
   const owner = { workspaceId, accountId, role };
   return (mode, work) =>
     openWorkspaceFor(services, owner, mode, async (scope) => {
-      if (mode === 'write') await hold(scope.tx);
+      if (mode === 'write') await beforeWriting(scope.tx);
       return work(scope);
     });
 };
@@ -88,7 +91,7 @@ const answer = async (run: Run, within: OpenWorkspace, turnRun: TurnRun): Promis
   const { services } = run;
   const { conversationId } = run.input;
   const stopped = AbortSignal.any([turnRun.stopped, run.signal]);
-  const written = new WrittenTurn(run, within, turnRun);
+  const written = new WrittenTurn(run, { within, lastly: scopeRunner(run, run.end) }, turnRun);
   const emit: EngineHost['emit'] = (event) => written.add(event);
   let asked: Asked | null = null;
   /** Reads what was asked and answers it in the same transaction, or says how it is answered outside of one. */
@@ -132,7 +135,7 @@ const answer = async (run: Run, within: OpenWorkspace, turnRun: TurnRun): Promis
 export const answerTurn = async (run: Run): Promise<JobOutcome> => {
   const { services, signal } = run;
   const { turnId, after } = run.input;
-  const within = scopeRunner(run);
+  const within = scopeRunner(run, run.hold);
   const turnRun = new TurnRun(run.claim > 1 ? await takeOver(within, run) : after);
   const mine = runsOf(services.database);
   mine.set(turnId, turnRun);

@@ -20,6 +20,8 @@ const FLUSH_MS = 250;
 type Said = Awaited<ReturnType<typeof sayAsAssistant>>;
 type Ending = Partial<TurnRow> & { state: 'finished' | 'failed' | 'stopped' };
 type Asked = { exchange: Exchange; turn: TurnRow };
+/** `lastly` ends the job with what it writes. */
+type Steps = { within: OpenWorkspace; lastly: OpenWorkspace };
 
 const partsOf = ({ cards, sources, suggestions }: Minutes['kept']): MessagePart[] => [
   ...cards.map((card) => ({ kind: 'card' as const, card })),
@@ -37,15 +39,15 @@ const answered = (asked: Exchange, row: Omit<TurnRow, 'questionIds' | 'answerId'
 /** What is said in a turn: shown at once to those who watch it here, kept now and then, and whole at its end. */
 export class WrittenTurn {
   readonly #run: JobRun<AnswerTurnInput>;
-  readonly #within: OpenWorkspace;
+  readonly #steps: Steps;
   readonly #turnRun: TurnRun;
   readonly #minutes = new Minutes();
   #asked: Asked | null = null;
   #flushing: NodeJS.Timeout | undefined;
 
-  constructor(run: JobRun<AnswerTurnInput>, within: OpenWorkspace, turnRun: TurnRun) {
+  constructor(run: JobRun<AnswerTurnInput>, steps: Steps, turnRun: TurnRun) {
     this.#run = run;
-    this.#within = within;
+    this.#steps = steps;
     this.#turnRun = turnRun;
   }
 
@@ -108,7 +110,7 @@ export class WrittenTurn {
   async #save({ turn }: Asked): Promise<void> {
     const events = this.#turnRun.takeUnsaved();
     if (events.length === 0) return;
-    await this.#within('write', async ({ tx }) => {
+    await this.#steps.within('write', async ({ tx }) => {
       await changeOpenTurn(tx, turn, { state: 'running' });
       await insertEvents(tx, this.#rowsOf(events, turn));
       await ring(tx, bellOf(turn.id));
@@ -139,7 +141,7 @@ export class WrittenTurn {
     };
     const said =
       text === '' && parts.length === 0 ? null : { text, language: ending.language ?? null, parts };
-    const last = await this.#within('write', async (scope) => {
+    const last = await this.#steps.lastly('write', async (scope) => {
       const { tx } = scope;
       // The conversation first, as whoever writes the next message does: neither waits for the other's turn.
       const conversation = { id: turn.conversationId, segment: turn.segment };

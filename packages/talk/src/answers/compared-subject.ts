@@ -1,0 +1,19 @@
+import type { Borrowed } from '../tools/market-summary.ts';
+
+/** One of those that stand side by side. */
+export type ComparedSubject = {
+  name: string;
+  propertyId: string | null;
+  valueAud: number | null;
+  medianPriceAud: number | null;
+  /** Where it has too few sales for a median: that of the nearest region that has enough. */
+  wider?: { region: string; medianAud: number } | null;
+  growthYoy: number | null;
+  daysOnMarket: number | null;
+  borrowed?: Borrowed;
+  riskScore: number | null;
+  flood?: number | null;
+  fire?: number | null;
+  coastalErosion?: number | null;
+  subsidence?: number | null;
+};

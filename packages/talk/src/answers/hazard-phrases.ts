@@ -1,0 +1,136 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+
+/** What is said first of hazards; yes and no stand before it where that was asked. */
+type HazardPhrases = {
+  yes: string;
+  no: string;
+  outside: string;
+  outsideAll: string;
+  unknown: string;
+  unknownAll: string;
+};
+
+const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
+  en: {
+    yes: 'Yes: {sentence}',
+    no: 'No: {sentence}',
+    outside:
+      '{place} is outside the {kind} areas on the maps we hold. That’s a good sign, not a guarantee: the council knows past events too.',
+    outsideAll:
+      '{place} is outside all the hazard areas on the maps we hold. That’s a good sign, not a guarantee: the council knows past events too.',
+    unknown: 'I have no {kind} map for {place}, so I can’t say.',
+    unknownAll: 'I have no hazard maps for {place}, so I can’t say.',
+  },
+  de: {
+    yes: 'Ja: {sentence}',
+    no: 'Nein: {sentence}',
+    outside:
+      '{place} liegt außerhalb der Gebiete für {kind} auf unseren Karten. Das ist ein gutes Zeichen, aber keine Garantie: Frühere Ereignisse kennt die Gemeinde (council).',
+    outsideAll:
+      '{place} liegt außerhalb aller Gefahrengebiete auf unseren Karten. Das ist ein gutes Zeichen, aber keine Garantie: Frühere Ereignisse kennt die Gemeinde (council).',
+    unknown: 'Für {place} habe ich keine Karte zu {kind} und kann es deshalb nicht sagen.',
+    unknownAll: 'Für {place} habe ich keine Gefahrenkarten und kann es deshalb nicht sagen.',
+  },
+  fr: {
+    yes: 'Oui : {sentence}',
+    no: 'Non : {sentence}',
+    outside:
+      '{place} est hors des zones de {kind} sur les cartes que nous avons. C’est bon signe, pas une garantie : la mairie (council) connaît aussi le passé.',
+    outsideAll:
+      '{place} est hors de toutes les zones à risque sur les cartes que nous avons. C’est bon signe, pas une garantie : la mairie (council) connaît aussi le passé.',
+    unknown: 'Je n’ai pas de carte ({kind}) pour {place} et ne peux donc pas le dire.',
+    unknownAll: 'Je n’ai pas de carte des risques pour {place} et ne peux donc pas le dire.',
+  },
+  es: {
+    yes: 'Sí: {sentence}',
+    no: 'No: {sentence}',
+    outside:
+      '{place} está fuera de las zonas de {kind} en los mapas que tenemos. Es buena señal, no una garantía: el council conoce también lo ocurrido antes.',
+    outsideAll:
+      '{place} está fuera de todas las zonas de riesgo en los mapas que tenemos. Es buena señal, no una garantía: el council conoce también lo ocurrido antes.',
+    unknown: 'No tengo mapa de {kind} para {place}, así que no puedo decirlo.',
+    unknownAll: 'No tengo mapas de riesgos para {place}, así que no puedo decirlo.',
+  },
+  it: {
+    yes: 'Sì: {sentence}',
+    no: 'No: {sentence}',
+    outside:
+      '{place} è fuori dalle zone di {kind} sulle mappe che abbiamo. È un buon segno, non una garanzia: il council conosce anche il passato.',
+    outsideAll:
+      '{place} è fuori da tutte le zone a rischio sulle mappe che abbiamo. È un buon segno, non una garanzia: il council conosce anche il passato.',
+    unknown: 'Non ho una mappa ({kind}) per {place}, quindi non posso dirlo.',
+    unknownAll: 'Non ho mappe dei rischi per {place}, quindi non posso dirlo.',
+  },
+  pt: {
+    yes: 'Sim: {sentence}',
+    no: 'Não: {sentence}',
+    outside:
+      '{place} fica fora das áreas de {kind} nos mapas que temos. É bom sinal, não uma garantia: o council conhece também o que já aconteceu.',
+    outsideAll:
+      '{place} fica fora de todas as áreas de risco nos mapas que temos. É bom sinal, não uma garantia: o council conhece também o que já aconteceu.',
+    unknown: 'Não tenho mapa de {kind} para {place}, então não posso dizer.',
+    unknownAll: 'Não tenho mapas de risco para {place}, então não posso dizer.',
+  },
+  ru: {
+    yes: 'Да: {sentence}',
+    no: 'Нет: {sentence}',
+    outside:
+      '{place} — вне зон риска ({kind}) на наших картах. Это хороший знак, но не гарантия: о прошлых случаях знает муниципалитет (council).',
+    outsideAll:
+      '{place} — вне всех зон риска на наших картах. Это хороший знак, но не гарантия: о прошлых случаях знает муниципалитет (council).',
+    unknown: 'Карты ({kind}) для {place} у меня нет, поэтому сказать не могу.',
+    unknownAll: 'Карт рисков для {place} у меня нет, поэтому сказать не могу.',
+  },
+  zh: {
+    yes: '有风险：{sentence}',
+    no: '没有：{sentence}',
+    outside:
+      '在我们的地图上，{place} 不在{kind}风险区内。这是好迹象，但不是保证，过去的情况请问市政府（council）。',
+    outsideAll:
+      '在我们的地图上，{place} 不在任何灾害风险区内。这是好迹象，但不是保证，过去的情况请问市政府（council）。',
+    unknown: '我没有 {place} 的{kind}地图，所以说不准。',
+    unknownAll: '我没有 {place} 的灾害地图，所以说不准。',
+  },
+  ja: {
+    yes: 'はい。{sentence}',
+    no: 'いいえ。{sentence}',
+    outside:
+      '当社の地図では、{place}は{kind}の危険区域の外です。良い兆しですが保証ではありません。過去の被害は自治体（council）が把握しています。',
+    outsideAll:
+      '当社の地図では、{place}はどの災害の危険区域にも入っていません。良い兆しですが保証ではありません。過去の被害は自治体（council）が把握しています。',
+    unknown: '{place}の{kind}の地図がないため、お答えできません。',
+    unknownAll: '{place}の災害の地図がないため、お答えできません。',
+  },
+  ko: {
+    yes: '네. {sentence}',
+    no: '아니요. {sentence}',
+    outside:
+      '저희 지도에서 {place}은(는) {kind} 위험 구역 밖입니다. 좋은 신호지만 보장은 아니며, 과거 피해는 지자체(council)가 알고 있습니다.',
+    outsideAll:
+      '저희 지도에서 {place}은(는) 모든 재해 위험 구역 밖입니다. 좋은 신호지만 보장은 아니며, 과거 피해는 지자체(council)가 알고 있습니다.',
+    unknown: '{place}의 {kind} 지도가 없어 말씀드릴 수 없습니다.',
+    unknownAll: '{place}의 재해 지도가 없어 말씀드릴 수 없습니다.',
+  },
+  hi: {
+    yes: 'हाँ: {sentence}',
+    no: 'नहीं: {sentence}',
+    outside:
+      'हमारे नक्शों पर {place} {kind} के जोखिम वाले इलाकों से बाहर है। यह अच्छा संकेत है, गारंटी नहीं; पहले क्या हुआ, यह council बताता है।',
+    outsideAll:
+      'हमारे नक्शों पर {place} किसी भी जोखिम वाले इलाके में नहीं है। यह अच्छा संकेत है, गारंटी नहीं; पहले क्या हुआ, यह council बताता है।',
+    unknown: '{place} के लिए मेरे पास {kind} का नक्शा नहीं है, इसलिए नहीं कह सकता।',
+    unknownAll: '{place} के लिए मेरे पास जोखिम के नक्शे नहीं हैं, इसलिए नहीं कह सकता।',
+  },
+  ar: {
+    yes: 'نعم: {sentence}',
+    no: 'لا: {sentence}',
+    outside:
+      '{place} خارج مناطق الخطر ({kind}) على الخرائط التي لدينا. هذه علامة جيدة وليست ضمانا؛ البلدية (council) تعرف ما حدث من قبل أيضا.',
+    outsideAll:
+      '{place} خارج كل مناطق الخطر على الخرائط التي لدينا. هذه علامة جيدة وليست ضمانا؛ البلدية (council) تعرف ما حدث من قبل أيضا.',
+    unknown: 'ليست لدي خريطة ({kind}) لـ {place}، فلا أستطيع الجزم.',
+    unknownAll: 'ليست لدي خرائط مخاطر لـ {place}، فلا أستطيع الجزم.',
+  },
+};
+
+export const hazardPhrasesOf = (language: AssistantLanguage): HazardPhrases => HAZARD_PHRASES[language];

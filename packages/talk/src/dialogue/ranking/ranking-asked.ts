@@ -1,0 +1,46 @@
+import { plainText } from '../../understanding/clean-text.ts';
+import { saysNearby } from '../../understanding/nearby-words.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { fillArguments } from '../fill-arguments.ts';
+import { SHORT_WORDS } from '../follow-up.ts';
+import { isHome, isSubject } from '../place-text.ts';
+import type { Signs } from '../signs.ts';
+import { type Call, type DialogueState, NEW_DIALOGUE } from '../state.ts';
+import { wholeCall } from '../whole-call.ts';
+import { budgetIn, rankedByIn } from './fill-ranking.ts';
+import { SUBURBS, THIS_ONE, WHERE_TO, YIELD } from './ranking-words.ts';
+
+/** 'Of those' asks of what was listed. */
+const OF_THOSE = /\b(?:of (?:those|these|them)|those|these)\b/;
+/** 'And by growth?', of suburbs that were put in order by something else. */
+const inAnotherOrder = (heard: Understanding, { last }: DialogueState): Call | null =>
+  last?.tool === 'rank_suburbs' &&
+  heard.words <= SHORT_WORDS &&
+  rankedByIn(heard) !== null &&
+  !heard.places.some((place) => isHome(place) || place.kind === 'locality' || place.kind === 'spoken') &&
+  !OF_THOSE.test(heard.rest)
+    ? { tool: 'rank_suburbs', arguments: fillArguments('rank_suburbs', heard, NEW_DIALOGUE, last.arguments) }
+    : null;
+
+/** Whether what rents bring is asked, too. */
+export const asksYield = ({ text }: Understanding): boolean => YIELD.test(plainText(text));
+
+/** Which suburbs come first by a figure, or are within a budget; null where none are asked for. */
+export const rankingCall = (heard: Understanding, signs: Signs, before: DialogueState): Call | null => {
+  const plain = plainText(heard.text);
+  const named = heard.places.filter(isSubject);
+  // Two that are named are compared; a home has its own suburb.
+  if (named.some(isHome) || named.length > 1 || heard.changes.length > 0) return null;
+  if (signs.has('loan', 'lvr', 'borrow', 'borrowingPower', 'comparables')) return null;
+  if (signs.money('income') || signs.money('loan')) return null;
+  const asksSuburbs = SUBURBS.test(plain) && !THIS_ONE.test(heard.rest);
+  const asksWhere = WHERE_TO.test(plain) && !signs.has('person', 'certificate', 'report');
+  if (!asksSuburbs && !asksWhere) return inAnotherOrder(heard, before);
+  // Who says how many rooms wants to see homes.
+  if (signs.hasRooms) return null;
+  // 'Where can I buy?' alone says neither what for nor how dear.
+  if (rankedByIn(heard) === null && budgetIn(heard) === undefined) return null;
+  // 'Where can I find cheap units in Balga?' looks for homes in one suburb.
+  const isOneSuburb = named.some(({ kind }) => kind === 'locality' || kind === 'postcode');
+  return isOneSuburb && !(asksSuburbs && saysNearby(heard)) ? null : wholeCall('rank_suburbs', heard, before);
+};
