@@ -3,9 +3,11 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { SCREEN_NAMES, screenEntry } from '../apps/web/src/routes/route-table.ts';
 import type { ScreenEntry } from '../apps/web/src/routes/screen-entry.ts';
 import { examine, expectNoSidewaysScroll } from './support/examine.ts';
+import { expectWholeRings } from './support/focus-rings.ts';
 import { openScreen, STYLE_GUIDE } from './support/open-screen.ts';
 import { linkFromOutbox, operatorBrowser, someone } from './support/people.ts';
 import { sampleListing } from './support/sample-listing.ts';
+import { expectLargeTargets } from './support/small-targets.ts';
 import { test } from './support/test.ts';
 
 async function invitationPath(context: BrowserContext): Promise<string> {
@@ -107,6 +109,9 @@ for (const entry of SCREEN_NAMES.map(screenEntry).filter(({ path }) => !EXAMINED
     await openScreen(page, path);
     if (path === API_REFERENCE) await openFewCalls(page);
     await examine(page, path);
+    // As narrow as a phone by now.
+    await expectLargeTargets(page, path);
+    await expectWholeRings(page, path);
   });
 }
 

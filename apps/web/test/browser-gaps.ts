@@ -21,6 +21,7 @@ export function fillBrowserGaps(): void {
     removeEventListener: () => undefined,
   }));
   vi.stubGlobal('scrollTo', () => undefined);
+  Object.assign(document, { elementsFromPoint: () => [] });
   Object.assign(Element.prototype, {
     scrollIntoView: () => undefined,
     hasPointerCapture: () => false,

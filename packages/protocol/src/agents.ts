@@ -143,7 +143,7 @@ export const agents = {
       method: 'DELETE',
       path: '/workspace/agents/{id}/exceptions/{exceptionId}',
       tags,
-      summary: 'The week’s hours hold again',
+      summary: 'Go back to the usual hours of the week',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById.extend({ exceptionId: Id }))

@@ -1,4 +1,5 @@
 import type { RejectReason } from '@propguard/rules/imports/reject-reasons';
+import type { RowNote } from '@propguard/rules/imports/row-notes';
 
 /** The sentence for each verdict, for the screen, the command and the downloaded report. */
 export const REJECT_REASON_TEXTS: Record<RejectReason, string> = {
@@ -37,4 +38,10 @@ export const REJECT_REASON_TEXTS: Record<RejectReason, string> = {
   superseded: 'The register sent this sale again later, and we use the newer record.',
   'record-without-sale': 'A description or party comes before any sale.',
   'record-unreadable': 'The record has too few fields, or an unknown letter in front.',
+};
+
+/** What is said of rows that were accepted. */
+export const ROW_NOTE_TEXTS: Record<RowNote, string> = {
+  'known-by-lot': 'The unit has no number, so its strata lot stands for it.',
+  'area-unknown': 'The register gives no area, or one without a unit. We left it unknown.',
 };

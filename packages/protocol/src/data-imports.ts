@@ -2,6 +2,7 @@ import { IMPORT_KINDS } from '@propguard/rules/imports/import-kinds';
 import { COLUMNS_MAX, UPLOAD_MAX_BYTES } from '@propguard/rules/imports/import-limits';
 import { DATE_FORMATS } from '@propguard/rules/imports/read-day';
 import { REJECT_REASONS } from '@propguard/rules/imports/reject-reasons';
+import { ROW_NOTES } from '@propguard/rules/imports/row-notes';
 import { TEXT_ENCODINGS } from '@propguard/rules/imports/text-encoding';
 import { STATES } from '@propguard/rules/places/states';
 import * as z from 'zod';
@@ -80,6 +81,9 @@ export const ImportCounts = z.object({
 });
 export type ImportCounts = z.infer<typeof ImportCounts>;
 
+export const RowNoteCount = z.object({ note: z.enum(ROW_NOTES), rows: z.int().min(0) });
+export type RowNoteCount = z.infer<typeof RowNoteCount>;
+
 export const DataImport = z.object({
   id: Id,
   state: ImportState,
@@ -127,6 +131,7 @@ export const ImportDetail = DataImport.extend({
   reasons: z
     .array(z.object({ reason: z.enum(REJECT_REASONS), rows: z.int() }))
     .describe('Most frequent first.'),
+  notes: z.array(RowNoteCount).describe('Of the accepted: what we settled about them.'),
 });
 export type ImportDetail = z.infer<typeof ImportDetail>;
 

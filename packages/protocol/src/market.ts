@@ -69,7 +69,7 @@ export const MarketSnapshot = z.object({
     .describe('From how many its figures were made, and whether they are the place’s own.'),
   borrowed: z
     .array(z.object({ figure: z.enum(MARKET_METRIC_NAMES), region: z.string(), count: z.int() }))
-    .describe('Figures that are a wider place’s, for want of enough here.'),
+    .describe('Figures of a wider area, because there is too little data here.'),
   dataSource: z.string(),
 });
 export type MarketSnapshot = z.infer<typeof MarketSnapshot>;

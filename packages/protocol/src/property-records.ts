@@ -10,7 +10,7 @@ import { Day, Id } from './shapes.ts';
 
 /** Whole Australian dollars. */
 const Aud = z.int();
-const Sample = z.boolean().describe('Made up: not evidence of anything.');
+const Sample = z.boolean().describe('Made up, for trying the product.');
 const Count = z.int().min(0).nullable();
 
 /** `null`: not known. */

@@ -33,7 +33,7 @@ export const Webhook = z.object({
   events: z.array(Event),
   isActive: z.boolean(),
   goneAt: Instant.nullable().describe('When it answered 410, which switched it off.'),
-  previousSecretUntil: Instant.nullable().describe('Until then the secret of before signs too.'),
+  previousSecretUntil: Instant.nullable().describe('Until then the previous secret signs too.'),
   lastDelivery: z
     .object({ state: z.enum(WEBHOOK_STATES), status: z.int().nullable(), at: Instant })
     .nullable()

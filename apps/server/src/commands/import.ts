@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
+import { REJECT_REASON_TEXTS, ROW_NOTE_TEXTS } from '@propguard/protocol/data-import-reasons';
 import type { DataImport } from '@propguard/protocol/data-imports';
 import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
 import { openUnattended } from '../access/open-unattended.ts';
@@ -87,9 +87,10 @@ const importFile = async (database: Database, file: string, values: Arguments): 
   if (done.state === 'completed' && bringsSales(done)) await trainAgain(database);
   const seconds = (performance.now() - startedAt) / 1000;
   say(`${seconds.toFixed(1)} s, ${rows(Math.round((done.counts?.read ?? 0) / seconds))} rows a second`);
-  const { reasons } = await openUnattended(database, null, (tx) => getImport({ tx }, done.id));
+  const { reasons, notes } = await openUnattended(database, null, (tx) => getImport({ tx }, done.id));
   for (const { reason, rows: count } of reasons)
     say(`${rows(count).padStart(10)}  ${REJECT_REASON_TEXTS[reason]}`);
+  for (const { note, rows: count } of notes) say(`${rows(count).padStart(10)}  ${ROW_NOTE_TEXTS[note]}`);
   if (values.rejects) {
     await pipeline(rejectedLines(database, done.id), createWriteStream(path.resolve(values.rejects)));
     say(`The rejected rows are in ${values.rejects}`);

@@ -64,7 +64,7 @@ export const Env = z.object({
     .string()
     .min(32)
     .optional()
-    .describe('The secret of before: what it encrypted is opened with it and encrypted anew at the start.'),
+    .describe('The previous secret: what it encrypted is opened with it, and encrypted again at the start.'),
   OPERATOR_EMAIL: z
     .email()
     .toLowerCase()

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { Bells } from './bells.ts';
 import { listen } from './listen.ts';
 import type { EventNotice, RingNotice } from './publish.ts';
+import { RecentEvents } from './recent-events.ts';
 
 const EVERYONE = 'everyone';
 const OPERATOR = 'operator';
@@ -11,7 +12,10 @@ const OPERATOR = 'operator';
 const LONGEST_BACKLOG = 200;
 /** A stream ends after this long: a session or key that has ended meanwhile does not get another. */
 const LONGEST_STREAM_MS = 10 * 60 * 1000;
+/** A request may be so long on its way: what it calls new is older by then. */
+const LONGEST_WAY_MS = 2_000;
 const RESYNC: LiveEvent = { type: 'resync' };
+const WATCHING: LiveEvent = { type: 'watching' };
 
 type Publisher = EventPublisher<Record<string, LiveEvent>>;
 
@@ -31,6 +35,8 @@ export type EventHub = {
   watch: (
     who: { workspaceId: string | null; operator: boolean },
     closed: AbortSignal | undefined,
+    /** How old what they have may be; null where nobody knows. */
+    sinceMs?: number | null,
   ) => AsyncGenerator<LiveEvent, void>;
   /** Rung by any node, and when a ring may have been missed. */
   bells: Bells;
@@ -49,6 +55,7 @@ export const openEventHub = async (
 ): Promise<EventHub> => {
   const publisher: Publisher = new EventPublisher();
   const bells = new Bells();
+  const recent = new RecentEvents();
   const stopped = new AbortController();
   const watchers: { subject: Subject; forget: () => void }[] = [];
   const principalWatchers: ((id: string | null) => void)[] = [];
@@ -73,9 +80,12 @@ export const openEventHub = async (
       const { workspaceId, subject, id } = notice;
       forgetAll(subject);
       const topic = PUBLIC_SUBJECTS.has(subject) ? EVERYONE : (workspaceId ?? OPERATOR);
-      publisher.publish(topic, { type: 'changed', subject, id });
+      const event = { type: 'changed', subject, id } as const;
+      recent.add(topic, event);
+      publisher.publish(topic, event);
     },
     onResumed: () => {
+      recent.beginAnew();
       forgetAll();
       bells.ringAll();
       publisher.publish(EVERYONE, RESYNC);
@@ -88,9 +98,11 @@ export const openEventHub = async (
     connected: listening.connected,
     onPrincipal: (changed) => void principalWatchers.push(changed),
     onChange: (subject, forget) => void watchers.push({ subject, forget }),
-    watch: ({ workspaceId, operator }, closed) => {
+    watch: ({ workspaceId, operator }, closed, sinceMs = null) => {
       const topics = [EVERYONE, ...(workspaceId ? [workspaceId] : []), ...(operator ? [OPERATOR] : [])];
-      return watchTopics(publisher, topics, closed ? [stopped.signal, closed] : [stopped.signal]);
+      const missed = () =>
+        sinceMs === null || !listening.connected() ? null : recent.of(topics, sinceMs + LONGEST_WAY_MS);
+      return watchTopics(publisher, topics, missed, closed ? [stopped.signal, closed] : [stopped.signal]);
     },
     stop: async () => {
       stopped.abort();
@@ -99,13 +111,15 @@ export const openEventHub = async (
   };
 };
 
-/** Begins with `resync`: whatever happened before this moment was not seen. */
+/** Begins with what was missed, or with `resync` where nobody knows. */
 async function* watchTopics(
   publisher: Publisher,
   topics: string[],
+  missed: () => LiveEvent[] | null,
   ends: AbortSignal[],
 ): AsyncGenerator<LiveEvent, void> {
-  let waiting: LiveEvent[] = [RESYNC];
+  const before = missed();
+  let waiting: LiveEvent[] = before === null ? [RESYNC] : [WATCHING, ...before];
   let isOver = ends.some(({ aborted }) => aborted);
   let wake: (() => void) | undefined;
   const push = (event: LiveEvent): void => {

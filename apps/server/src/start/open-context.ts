@@ -28,7 +28,7 @@ import { prepareDatabase } from './prepare-database.ts';
 export type OpenContext = { context: Context; close: () => Promise<void> };
 
 const lockedText = (locked: string[]): string =>
-  `PROPGUARD_SECRET does not open what is stored: ${locked.join(', ')}. Start with PROPGUARD_SECRET_PREVIOUS set to the secret of before. Until then nothing is signed with them, and nothing new is put in their place.`;
+  `PROPGUARD_SECRET does not open what is stored: ${locked.join(', ')}. Start with PROPGUARD_SECRET_PREVIOUS set to the previous one. Until then nothing is signed with them, and nothing new is put in their place.`;
 
 /** Nothing of it is loaded, unless a collector is named. */
 const openTold = async (

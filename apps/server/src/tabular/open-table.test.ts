@@ -75,6 +75,7 @@ describe('text', () => {
     ['after a value of several lines', 'a,b\n"1\n1",2\n"3\n3","4\n5,6\n', 5],
     ['after empty lines', 'a,b\n\n\n1,2\n\n3,"4\n5,6\n', 6],
     ['below lines that end with CRLF', 'a,b\r\n1,2\r\n3,"4\r\n5,6\r\n', 3],
+    ['far above the next quote, which seems to close it', 'a,b\n1,2\n3,"4\n5,6\n7,8\n9,"10"\n', 3],
     ['far above where the row becomes too long', `a,b\n1,2\n3,"4\n${'5,6\n'.repeat(100_000)}`, 3],
   ])('with a quote that never closes names the line where it opens, %s', async (_where, content, line) => {
     const message = await refusal(content);

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { RECORD_MAX_BYTES } from '@propguard/rules/imports/import-limits';
+import { lineOfOpenQuote } from '@propguard/rules/imports/open-quote';
 import type { TextEncoding } from '@propguard/rules/imports/text-encoding';
 import { CsvError, parse } from 'csv-parse';
 import { FileRefused } from '../intake/file-refused.ts';
 import { type FileSource, type ReadingMeter, readHead } from '../intake/file-source.ts';
 import { columnNames } from './column-names.ts';
 import { decodeText } from './decode-text.ts';
-import { lineOfOpenQuote } from './open-quote.ts';
 import type { Table, TableRecord } from './table.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -35,7 +35,7 @@ const CSV_PROBLEMS: Record<string, string> = {
   CSV_INVALID_CLOSING_QUOTE: 'something follows a closing quote',
   INVALID_OPENING_QUOTE: 'there’s a quote in the middle of a value',
 };
-const MAY_BE_OPEN = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
+const MAY_BE_OPEN = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE', 'CSV_INVALID_CLOSING_QUOTE']);
 
 const linesWithin = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => (cell.includes('\n') ? sum + cell.split('\n').length - 1 : sum), 0);
@@ -44,9 +44,12 @@ type Reading = { text: () => AsyncGenerator<string>; delimiter: string };
 
 const asRefusal = async (error: unknown, { text, delimiter }: Reading, after: number): Promise<unknown> => {
   if (!(error instanceof CsvError)) return error;
-  const problem = CSV_PROBLEMS[error.code] ?? 'we can’t read the row';
+  const stoppedOn = Number(error.lines ?? 0);
   const openedOn = MAY_BE_OPEN.has(error.code) ? await lineOfOpenQuote(text(), after, delimiter) : null;
-  const where = openedOn === null ? `near line ${Number(error.lines ?? 0)}` : `on line ${openedOn}`;
+  // A quote that meets its end lines below, in the middle of a value, met the beginning of another.
+  const isOpen = error.code === 'CSV_INVALID_CLOSING_QUOTE' && openedOn !== null && openedOn < stoppedOn;
+  const problem = isOpen ? OPEN_QUOTE : (CSV_PROBLEMS[error.code] ?? 'we can’t read the row');
+  const where = openedOn === null ? `near line ${stoppedOn}` : `on line ${openedOn}`;
   return new FileRefused(`We can’t read the file as CSV: ${where}, ${problem}.`);
 };
 

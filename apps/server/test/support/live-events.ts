@@ -9,9 +9,9 @@ export class LiveEvents {
   headers = new Headers();
   readonly #closing = new AbortController();
 
-  static async open(client: TestClient): Promise<LiveEvents> {
+  static async open(client: TestClient, query = ''): Promise<LiveEvents> {
     const events = new LiveEvents();
-    const response = await fetch(`${client.url}/api/events`, {
+    const response = await fetch(`${client.url}/api/events${query}`, {
       headers: { cookie: client.cookieHeader, accept: 'text/event-stream', 'accept-encoding': 'br, gzip' },
       signal: events.#closing.signal,
     });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 vi.hoisted(() => vi.stubGlobal('window', { location: { origin: 'http://localhost' } }));
 
 const { api } = await import('./api.ts');
+const { noteAsking } = await import('./asked-at.ts');
 const { applyLiveEvent } = await import('./live-events.ts');
 
 const shown = {
@@ -36,6 +37,17 @@ describe('applyLiveEvent', () => {
   ] as const)('%s makes %j out of date and nothing else', (subject, expected) => {
     applyLiveEvent(queryClient, { type: 'changed', subject, id: null });
     expect(outdated()).toEqual(expected);
+  });
+
+  it('leaves alone what was asked for after a change of before the stream', async () => {
+    noteAsking(queryClient);
+    await queryClient.fetchQuery({ queryKey: shown.jobs, queryFn: () => [] });
+    applyLiveEvent(queryClient, { type: 'changed', subject: 'jobs', id: null, agoMs: 5_000 });
+    expect(outdated()).toEqual([]);
+    applyLiveEvent(queryClient, { type: 'watching' });
+    expect(outdated()).toEqual([]);
+    applyLiveEvent(queryClient, { type: 'changed', subject: 'jobs', id: null, agoMs: 0 });
+    expect(outdated()).toEqual(['jobs']);
   });
 
   it('asks for everything again after events may have been missed', () => {

@@ -1,7 +1,9 @@
 import type { LiveEvent } from '@propguard/protocol/events';
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { EVENTS_KEPT_MS } from '@propguard/rules/interface/defaults';
+import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, apiClient } from './api.ts';
+import { askedAt, oldestMs } from './asked-at.ts';
 import { keepWatching } from './keep-watching.ts';
 import { useSession } from './session.ts';
 import { whileVisible } from './while-visible.ts';
@@ -60,11 +62,17 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
 };
 
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {
+  if (event.type === 'watching') return;
   if (event.type === 'resync') {
     void queryClient.invalidateQueries();
     return;
   }
-  for (const queryKey of KEYS_OF[event.subject]()) void queryClient.invalidateQueries({ queryKey });
+  const { agoMs } = event;
+  const happenedAt = agoMs === undefined ? null : Date.now() - agoMs;
+  // What was asked for after it happened knows of it.
+  const predicate = (query: Query) => happenedAt === null || askedAt(query) <= happenedAt;
+  for (const queryKey of KEYS_OF[event.subject]())
+    void queryClient.invalidateQueries({ queryKey, predicate });
 }
 
 /** Asks again for what is on the screen as soon as the server says that it has changed. */
@@ -74,12 +82,19 @@ export function useLiveEvents(): void {
   const source = session?.workspace?.id ?? (session?.operator ? session.account.id : null);
   useEffect(() => {
     if (source === null) return undefined;
+    let hasWatched = false;
+    /** Of the first stream: later ones follow a gap, and ask for everything. */
+    const sinceMs = () => {
+      const oldest = hasWatched ? Number.POSITIVE_INFINITY : oldestMs(queryClient);
+      hasWatched = true;
+      return oldest > EVENTS_KEPT_MS ? undefined : { sinceMs: Math.ceil(oldest) };
+    };
     return whileVisible({
       hiddenGraceMs: HIDDEN_GRACE_MS,
       onResume: () => applyLiveEvent(queryClient, { type: 'resync' }),
       start: (signal) =>
         void keepWatching({
-          open: (openSignal) => apiClient.events.watch(undefined, { signal: openSignal }),
+          open: (openSignal) => apiClient.events.watch(sinceMs(), { signal: openSignal }),
           onEvent: (event) => applyLiveEvent(queryClient, event),
           signal,
         }),

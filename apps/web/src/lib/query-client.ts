@@ -1,12 +1,13 @@
 import { QUERY_GC_MS } from '@propguard/rules/interface/defaults';
 import { QueryClient } from '@tanstack/react-query';
+import { noteAsking } from './asked-at.ts';
 import { retryDelayMs, shouldRetry } from './retry-policy.ts';
 
 /** How long an answer is shown without asking again; live events say sooner when it has changed. */
 const FRESH_MS = 30_000;
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         gcTime: QUERY_GC_MS,
@@ -19,4 +20,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  noteAsking(queryClient);
+  return queryClient;
 }

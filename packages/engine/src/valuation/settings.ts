@@ -1,5 +1,6 @@
 import type { IndexSettings } from './time-index/time-index.ts';
 import type { BoostSettings } from './trees/boost-settings.ts';
+import { RANGE_SHRINKAGE, type RangeShrinkage } from './uncertainty/calibration.ts';
 
 export type ValuationSettings = {
   index: IndexSettings & { minRegionSales: number };
@@ -18,6 +19,8 @@ export type ValuationSettings = {
   forgetBeyondYears: number;
   /** Share of the sales, the newest, on which the ranges are calibrated by a model that has not seen them. */
   holdoutShare: number;
+  /** How far ranges follow segments; missing in models of before. */
+  rangeShrinkage?: RangeShrinkage;
   /** Whether comparables may be later than the day of valuation: only for a random split, never in use. */
   looksAhead: boolean;
 };
@@ -67,5 +70,6 @@ export const DEFAULT_SETTINGS: ValuationSettings = {
   halfLifeYears: 4,
   forgetBeyondYears: 6,
   holdoutShare: 0.2,
+  rangeShrinkage: RANGE_SHRINKAGE,
   looksAhead: false,
 };

@@ -146,5 +146,9 @@ export const isPartialInterest = (percent: string): boolean => {
   return percent !== '' && Number.isFinite(value) && value !== 0 && value < 100;
 };
 
+/** Units of a strata plan share a property id; the lot tells them apart, also where the unit has no number. */
+export const psiPart = ({ propertyId, unit, strataLot }: PsiSale): string =>
+  `${propertyId}|${strataLot || unit}`;
+
 /** A plan named SP is a strata plan. */
 export const isStrataDescription = (description: string): boolean => /\bSP\s?\d+/.test(description);

@@ -21,6 +21,9 @@ export const readNumber = (written: string): number | null => {
   return Number.isFinite(value) ? value : null;
 };
 
+/** Of a latitude or longitude, which has no thousands: a comma in it is a decimal one. */
+export const readDegrees = (written: string): number | null => readNumber(written.replace(',', '.'));
+
 const numberIn = (text: string): number => {
   if (PLAIN.test(text)) return Number(text);
   if (WITH_COMMAS.test(text)) return Number(text.replaceAll(',', ''));

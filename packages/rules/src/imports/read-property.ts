@@ -14,7 +14,7 @@ import {
   YEARS_BUILT_AHEAD,
 } from './plausible-values.ts';
 import { readPropertyType } from './property-words.ts';
-import { readNumber } from './read-number.ts';
+import { readDegrees, readNumber } from './read-number.ts';
 import { accepted, rejected, type Verdict } from './reject-reasons.ts';
 import { readStreetLine, readStreetParts, type StreetAddress } from './street-address.ts';
 
@@ -58,7 +58,7 @@ const readState = (written: string): State | null => {
 };
 
 const writtenPosition = (values: Values): { latitude: number; longitude: number } | null => {
-  const [latitude, longitude] = [readNumber(values('latitude')), readNumber(values('longitude'))];
+  const [latitude, longitude] = [readDegrees(values('latitude')), readDegrees(values('longitude'))];
   return latitude === null || longitude === null ? null : { latitude, longitude };
 };
 
@@ -87,7 +87,7 @@ const readPosition = (values: Values, locality: LocalityPlace, context: ReadingC
       longitude: locality.longitude,
       positionSource: 'locality',
     });
-  const [latitude, longitude] = [readNumber(lat), readNumber(lon)];
+  const [latitude, longitude] = [readDegrees(lat), readDegrees(lon)];
   if (latitude === null || Math.abs(latitude) > 90) return rejected('position-unreadable', 'latitude');
   if (longitude === null || Math.abs(longitude) > 180) return rejected('position-unreadable', 'longitude');
   const position = { latitude, longitude };

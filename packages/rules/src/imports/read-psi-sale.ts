@@ -4,6 +4,7 @@ import { readDay } from './read-day.ts';
 import type { PropertyDraft, ReadingContext, Values } from './read-property.ts';
 import { readSale, type SaleDraft } from './read-sale.ts';
 import { rejected, type Verdict } from './reject-reasons.ts';
+import type { RowNote } from './row-notes.ts';
 
 const HECTARES_OF_A_FARM = 'H';
 /** The register begins in 1990; a contract may have waited long for its end, but not since 1900. */
@@ -49,6 +50,12 @@ const valuesOf =
         return '';
     }
   };
+
+/** What was done about a sale that was accepted, though the register left something open. */
+export const psiNotes = (sale: PsiSale, { property }: { property: PropertyDraft }): RowNote[] => [
+  ...(sale.unit === '' && sale.strataLot !== '' ? ['known-by-lot' as const] : []),
+  ...(property.type !== 'apartment' && property.landM2 === null ? ['area-unknown' as const] : []),
+];
 
 /** A sale of the register with the legal descriptions that follow it. */
 export const readPsiSaleRow = (

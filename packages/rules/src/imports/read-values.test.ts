@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPropertyType, readSaleMethod } from './property-words.ts';
 import { guessDateFormat, readDay } from './read-day.ts';
-import { readAud, readNumber } from './read-number.ts';
+import { readAud, readDegrees, readNumber } from './read-number.ts';
 
 describe('reading an amount', () => {
   it.each([
@@ -36,6 +36,10 @@ describe('reading an amount', () => {
     ['607.25', 607.25],
   ])('%j is the number %j', (written, number) => {
     expect(readNumber(written)).toBe(number);
+  });
+
+  it('takes every comma in degrees for a decimal one', () => {
+    expect(['-37,812', '144,9', '-37.81', 'west'].map(readDegrees)).toEqual([-37.812, 144.9, -37.81, null]);
   });
 
   it.each(['1,2,3', '12,34,567', '', ' ', 'x', '1.2.3', '--1', '0x10', 'Infinity'])(

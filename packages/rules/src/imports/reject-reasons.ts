@@ -38,8 +38,11 @@ export const REJECT_REASONS = [
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
-/** `field` is the one to look at, by its name in the column map. */
-export type Rejection = { ok: false; reason: RejectReason; field: string | null };
+/** The number under which things were sold together, and which of them this is. */
+export type SoldUnder = { bundle: string; part: string };
+
+/** `field` is the one to look at, by its name in the column map; `soldUnder`, what the row was sold with all the same. */
+export type Rejection = { ok: false; reason: RejectReason; field: string | null; soldUnder?: SoldUnder };
 export type Verdict<Value> = { ok: true; value: Value } | Rejection;
 
 export const accepted = <Value>(value: Value): Verdict<Value> => ({ ok: true, value });

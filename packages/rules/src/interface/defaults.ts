@@ -7,3 +7,6 @@ export const TOOLTIP_DELAY_MS = 700;
 export const QUERY_GC_MS = 5 * 60_000;
 /** CORE-CONST-14 */
 export const QUERY_RETRIES = 3;
+
+/** So long a node remembers what changed, for pages that ask for their data before they watch it. */
+export const EVENTS_KEPT_MS = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confidenceOfFsd } from './confidence.ts';
+import { confidenceOfFsd, statedConfidence } from './confidence.ts';
 import { type PolicyVerdict, type ValuedBy, valuationPolicy } from './valuation-policy.ts';
 
 describe('when an automated value suffices', () => {
@@ -20,5 +20,12 @@ describe('when an automated value suffices', () => {
 
   it('states confidence as one less the deviation, within 0 and 1', () => {
     expect([0, 0.13, 1, 1.4].map(confidenceOfFsd)).toEqual([1, 0.87, 0, 0]);
+  });
+
+  it('CORE-ASSESS-11: states 0.7 where a value does not say how sure it is, and nothing without a value', () => {
+    expect(confidenceOfFsd(Number.NaN)).toBe(0.7);
+    expect(statedConfidence({ valueAud: 800_000, confidence: null })).toBe(0.7);
+    expect(statedConfidence({ valueAud: 800_000, confidence: 0.9 })).toBe(0.9);
+    expect(statedConfidence({ valueAud: null, confidence: null })).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { Result } from '@propguard/rules/lending/verdict';
 import type { RulePoint } from '../tools/rule-point.ts';
 import type { RuleTopic } from '../understanding/rule-topics.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
+import { goingOnPhrasesOf } from './sums/going-on-phrases.ts';
 import { type InsuranceAsked, insuranceSaid } from './sums/insurance-said.ts';
 
 type Speech = Pick<Voice, 'say' | 'show'>;
@@ -44,10 +45,10 @@ export const composeLvr: Composer<Lvr> = (result, voice, { sample }) => {
     items: [],
     notes: sample ? [say.sample] : [],
     sentences: insured ?? [
+      show.say(say.lvrIs, { loan, value: show.aud(result.valueAud), lvr }),
       ...(result.depositAud === null
         ? []
         : [show.say(say.lvrFromDeposit, { deposit: show.aud(result.depositAud), loan })]),
-      show.say(say.lvrIs, { loan, value: show.aud(result.valueAud), lvr }),
       ...(limit ? [show.say(result.label === 'High Risk' ? say.lvrHigh : say.lvrStandard, { limit })] : []),
       ...(result.lowValueAud && result.lowLvrPercent
         ? [
@@ -89,6 +90,9 @@ type Borrowing = {
   shortAud?: number;
   /** What the loan and the deposit reach together, where no price is said. */
   reachAud?: number;
+  /** A loan that was asked for, and how much more it is than can be had. */
+  wantedAud?: number;
+  beyondAud?: number;
 };
 
 const purchaseSentences = (
@@ -110,6 +114,21 @@ const purchaseSentences = (
       ? show.say(say.depositShort, { deposit, short: show.aud(shortAud) })
       : show.say(say.depositCovers, { deposit }),
   ];
+};
+
+const powerSentence = (
+  { wantedAud, beyondAud = 0, incomeAud }: Borrowing,
+  powerAud: number,
+  { say, show, language }: Voice,
+): string => {
+  const shown = { income: show.aud(incomeAud), power: show.aud(powerAud) };
+  if (wantedAud === undefined) return show.say(say.borrowingIs, shown);
+  const words = goingOnPhrasesOf(language);
+  return show.say(beyondAud > 0 ? words.wantedNo : words.wantedYes, {
+    ...shown,
+    wanted: show.aud(wantedAud),
+    short: show.aud(beyondAud),
+  });
 };
 
 export const composeBorrowing: Composer<Borrowing> = (result, voice) => {
@@ -134,9 +153,7 @@ export const composeBorrowing: Composer<Borrowing> = (result, voice) => {
     items: [],
     notes: [],
     sentences: [
-      power === null || power <= 0
-        ? say.borrowingNone
-        : show.say(say.borrowingIs, { income: show.aud(result.incomeAud), power: show.aud(power) }),
+      power === null || power <= 0 ? say.borrowingNone : powerSentence(result, power, voice),
       ...purchaseSentences(result, voice),
       show.say(say.borrowingTested, {
         rate: show.percentOf(result.testedRatePercent, 2),

@@ -5,19 +5,27 @@ export const LMI =
 export const LMI_COST =
   /\$|\b(?:how much|roughly|amount|cost|costs|price|premium|dollars?|estimate|ballpark)\b|\bwhat(?:'s| is| would| will)?(?: the| my)? lmi (?:be|come|cost|on|roughly|for)\b|cuanto|combien|wie ?viel|wie hoch|quanto|сколько|いくら|얼마|多少|كم|कितना|कितनी/u;
 export const LMI_NEEDED =
-  /\b(?:do|does|would|will|must|should|have|gonna|going) (?:i|we|he|she|they|to|it|that)\b|\bneed(?:ed)?\b|\bappl(?:y|ies)\b|\bpay(?:able)?\b|\b(?:necesito|hay que|tengo que|pago|pagar|tiene|faut(?:-il)?|dois(?:-je)?|payer|brauche|muss|fallig|devo|serve|pagare|preciso|tenho que|tem)\b|нужн\p{L}*|надо|плат\p{L}*|必要|要り|払|필요|내야|要(?:买|付|交)|需要|يلزم|أحتاج|ادفع|أدفع|देना|लगेगा|लगता|ज़?रूर|पड़ेगा/u;
+  /\b(?:do|does|would|will|must|should|have|gonna|going) (?:i|we|he|she|they|to|it|that)\b|\bneed(?:ed)?\b|\bis there\b|\bany lmi\b|\bappl(?:y|ies)\b|\bpay(?:able)?\b|\b(?:necesito|hay que|tengo que|pago|pagar|tiene|faut(?:-il)?|dois(?:-je)?|payer|brauche|muss|fallig|devo|serve|pagare|preciso|tenho que|tem)\b|нужн\p{L}*|надо|плат\p{L}*|必要|要り|払|필요|내야|要(?:买|付|交)|需要|يلزم|أحتاج|ادفع|أدفع|देना|लगेगा|लगता|ज़?रूर|पड़ेगा/u;
 /** What it is, whether it can be got rid of or written off, is told. */
 export const LMI_TOLD =
   /\bwhat (?:is|does)(?: an?| the)? lmi\W*$|\bwhat(?:'?s| is| does| do)\b.{0,12}\blmi\b(?: mean| stand| actually| thing)|\b(?:avoid|waive\w*|refund\w*|deduct\w*|capitali[sz]e\w*|add(?:ed)? to|without)\b/u;
 
+/** Help of the state for those who buy their first home. */
+export const ASKS_SCHEME =
+  /\bschemes?\b|\bgrants?\b|\b(?:government|govt|fed(?:eral)?s?|state)\b.{0,40}\b(?:help|lets?|guarantee\w*|deposit|assist\w*|program\w*|thing)\b|\b(?:first home|5 ?%|five percent)(?: deposit| buyers?)? (?:guarantee|thing|deal|program\w*|help)\b|\bhelp\b.{0,24}\bfirst (?:home|time)|ayudas?\b|programas? (?:del gobierno|para)|\baides?\b|dispositif\w*|pret a taux zero|forder(?:ung|programm|mittel)\w*|staatliche hilfe|zuschuss\w*|\baiut[oi]\b|agevolazion\w*|\bbonus\b|programas? (?:do governo|de)|subsidi\w*|ajuda do governo|программ\p{L}*|льгот\p{L}*|субсиди\p{L}*|господдержк\p{L}*|помощь (?:от )?государств\p{L}*|(?:支援|補助|優遇)(?:制度|金)?|支援策|지원(?:금|제도| ?프로그램)|혜택|보조금|补贴|补助|优惠(?:政策)?|扶持|政府(?:计划|政策|帮助)|برامج|برنامج|(?:ال)?منحة|إعانة|دعم (?:حكومي|الحكومة)|योजना|स्कीम|सब्सिडी|सरकारी (?:मदद|सहायता)/u;
+
 export const ASKS_DEPOSIT =
   /\b(?:how (?:much|big)(?: of)?(?: an?)?|what(?: size| sort of| kind of)?(?: an?)?|which) deposits?\b(?! (?:scheme|bond|guarantee))|\bhow much\b.{0,16}\b(?:do|would|will|should|must) (?:i|we)\b.{0,10}\b(?:need|have|save|put)\b.{0,24}\b(?:deposit|down)\b|\bdeposit (?:do|would|will|should) (?:i|we) need\b|cuant[oa] (?:de )?(?:entrada|deposito|enganche|inicial)|que (?:entrada|deposito|enganche)|combien d'apport|quel apport|wie ?viel (?:eigenkapital|anzahlung)|welche anzahlung|quanto (?:anticipo|acconto)|che (?:anticipo|acconto)|quanto (?:de |(?:e|seria|fica) (?:a )?)entrada|(?:сколько|какой).{0,24}взнос\p{L}*|взнос\p{L}*.{0,16}(?:сколько|какой|нужен)|首付.{0,6}多少|多少首付|要付多少首付|頭金.{0,8}(?:いくら|どのくらい|どれくらい)|(?:계약금|다운페이(?:먼트)?|자기자본).{0,8}얼마|كم (?:ال)?(?:دفعة|مقدم|عربون)\p{L}*|(?:डाउन पेमेंट|डिपॉ(?:ज|ज़|ज़)िट).{0,10}(?:कितन|चाहिए)/u;
+
+/** Whether a rented home carries itself. */
+export const ASKS_CASHFLOW =
+  /\bout of pocket\b|\bcash ?flow\b|\bbreak[- ]?even\b|\b(?:positively|negatively|neutrally) geared\b|\bcover(?:s|ed)? (?:the |its |my |all )?(?:mortgage|loan|costs|interest|repayments)\b|\b(?:anything|something|much) left\b|queda(?:ria)? algo|cubre\w*|flujo de caja|reste\w* quelque chose|couvr\w*|bleibt.{0,24}(?:ubrig|etwas)|deck\w*|(?:resta|rimane) qualcosa|copr\w*|sobra (?:algo|alguma)|cobre\w*|остан\p{L}* что|покро\p{L}*|окуп\p{L}*|手元に残|赤字|黒字|남는|적자|흑자|倒贴|够不够还|收支|يغطي|يتبقى|जेब से|बचेगा कुछ|कुछ बचेगा/u;
 
 /** What a sale would leave. */
 export const ASKS_LEFT =
   /\b(?:what|how much)\b.{0,40}\b(?:be left|left over|is left|walk away with|come out with|clear|net|pocket|end up with|have left)\b|\bcome out ahead\b|(?:cuanto|que) (?:me |nos )?(?:queda\w*|sobra\w*)|combien.{0,16}(?:reste\w*|resterait)|was bleibt|wie ?viel bleibt|(?:quanto|cosa) (?:mi |ci )?(?:resta|rimane|resterebbe)|quanto (?:me |nos )?(?:sobra|resta|fica)\w*|сколько (?:у меня )?остан\p{L}*|いくら残|手元に.{0,6}残|얼마(?:나|가)? 남|还剩多少|剩下?多少|(?:كم|ماذا) (?:يبقى|سيبقى|يتبقى)|कितना (?:बचेगा|बचता|बच)/u;
 export const OF_A_SALE =
-  /\bsell(?:s|ing)?\b|\bsold\b|\bsale\b|\bowing\b|\bowe\b|vend\w+|vent[ae]|verkauf\w*|vendit\w*|vende\w*|прода\p{L}*|売(?:れ|っ|却|る)|팔|매각|卖|بيع|بعت|बेच/u;
+  /\bagents?\b|\bsell(?:s|ing)?\b|\bsold\b|\bsale\b|\bowing\b|\bowe\b|vend\w+|vent[ae]|verkauf\w*|vendit\w*|vende\w*|прода\p{L}*|売(?:れ|っ|却|る)|팔|매각|卖|بيع|بعت|बेच/u;
 
 /** 'Is that too much?', of what is paid each month. */
 export const TOO_MUCH =

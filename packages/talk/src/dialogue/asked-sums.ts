@@ -2,8 +2,10 @@ import { plainText } from '../understanding/clean-text.ts';
 import type { Money } from '../understanding/money.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import {
+  ASKS_CASHFLOW,
   ASKS_DEPOSIT,
   ASKS_LEFT,
+  ASKS_SCHEME,
   LMI,
   LMI_COST,
   LMI_NEEDED,
@@ -11,10 +13,13 @@ import {
   OF_A_SALE,
   TOO_MUCH,
 } from './asked-sum-words.ts';
+import { changedLender } from './changed-lender.ts';
 import { amountsIn } from './fill-quick-sum.ts';
+import { gainTaxed } from './gain-taxed.ts';
 import { missingArgument } from './missing-argument.ts';
 import { signsOf } from './signs.ts';
 import type { Call, DialogueState, ToolArguments } from './state.ts';
+import { ASKS_UPFRONT } from './sum-words.ts';
 import { wholeCall } from './whole-call.ts';
 
 const MONTHS = 12;
@@ -30,13 +35,25 @@ const quickSum = (args: ToolArguments): Call => ({ tool: 'quick_sum', arguments:
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
+/** Of one who has a deposit, the one amount that is named is the home. */
+const asValue = (money: readonly Money[], { loan }: DialogueState): Money[] =>
+  money.length === 1 && loan.depositAud !== undefined && loan.valueAud === undefined
+    ? money.map((one): Money => (one.role === null ? { ...one, role: 'value' } : one))
+    : [...money];
+
 /** Mortgage insurance: whether it is due and what it comes to, of a loan beside a value, or its cost of a loan alone. */
 const insurance: Asked = (text, heard, before) => {
   const isCostAsked = LMI_COST.test(text);
-  if (!LMI.test(text) || LMI_TOLD.test(text) || !(isCostAsked || LMI_NEEDED.test(text))) return null;
+  if (
+    !LMI.test(text) ||
+    LMI_TOLD.test(text) ||
+    ASKS_SCHEME.test(text) ||
+    !(isCostAsked || LMI_NEEDED.test(text))
+  )
+    return null;
   // What is earned or paid by the month is neither the loan nor the home.
   const isOfLoan = heard.money.every(({ role, timesAYear }) => role !== 'income' && timesAYear === null);
-  const money = isOfLoan ? heard.money : [];
+  const money = isOfLoan ? asValue(heard.money, before) : [];
   const call = wholeCall('lvr', { ...heard, money }, before);
   if (missingArgument('lvr', call.arguments) === null)
     return { ...call, arguments: { ...call.arguments, insurance: isCostAsked ? 'cost' : 'due' } };
@@ -50,7 +67,13 @@ const insurance: Asked = (text, heard, before) => {
 const deposit: Asked = (text, heard, before) => {
   const isOther = heard.money.some(({ role }) => role === 'deposit' || role === 'income' || role === 'loan');
   // With a share that is named it is that of the loan: 'how much deposit for 900k at 80%'.
-  if (!ASKS_DEPOSIT.test(text) || isOther || heard.percentages.length > 0 || signsOf(heard).addresses > 0)
+  if (
+    !ASKS_DEPOSIT.test(text) ||
+    ASKS_UPFRONT.test(text) ||
+    isOther ||
+    heard.percentages.length > 0 ||
+    signsOf(heard).addresses > 0
+  )
     return null;
   const { priceAud } = amountsIn(heard, before);
   return quickSum({ sum: 'deposit', ...(priceAud === undefined ? {} : { priceAud }) });
@@ -90,11 +113,35 @@ const instalment: Asked = (text, { money, concepts }, before) => {
   return quickSum({ sum: 'instalment', repaymentMonthlyAud: monthly, incomeAud });
 };
 
-const ASKED: readonly Asked[] = [deposit, instalment, insurance, sale];
+const LEAST_RENTED_LOAN_AUD = 50_000;
+/** What a rented home leaves a week, of a rent and a loan that are known. */
+const cashflow: Asked = (text, heard, before) => {
+  if (!ASKS_CASHFLOW.test(text)) return null;
+  const { last } = before;
+  if (heard.money.length === 0 && last?.tool === 'quick_sum' && last.arguments.sum === 'cashflow')
+    return last;
+  const { rentWeeklyAud, loanAud, ratePercent, costsAud } = amountsIn(heard, before);
+  const stock = heard.money.find(
+    ({ role, timesAYear, aud }) => role !== 'income' && timesAYear === null && aud >= LEAST_RENTED_LOAN_AUD,
+  );
+  const owed = stock?.aud ?? number(loanAud);
+  if (rentWeeklyAud === undefined || owed === undefined) return null;
+  return quickSum({
+    sum: 'cashflow',
+    rentWeeklyAud,
+    loanAud: owed,
+    ...(ratePercent === undefined ? {} : { ratePercent }),
+    ...(costsAud === undefined ? {} : { costsAud }),
+  });
+};
+
+const ASKED: readonly Asked[] = [cashflow, deposit, instalment, insurance, sale];
 
 /** A small sum that words and figures ask for together; null where they ask for none. */
 export const askedSumCall = (heard: Understanding, before: DialogueState): Call | null => {
   const text = plainText(heard.text);
+  const special = gainTaxed(heard, before) ?? changedLender(heard, before);
+  if (special) return special;
   for (const asked of ASKED) {
     const call = asked(text, heard, before);
     if (call) return call;

@@ -57,6 +57,7 @@ import type { Call, Decision, DialogueState } from './state.ts';
 import { ASKS_REPAYMENT } from './sum-words.ts';
 import { toCall } from './to-call.ts';
 import { topicsOf } from './topics-of.ts';
+import { putRight } from './value-put-right.ts';
 import { wayOnCall } from './way-on.ts';
 import { wholeCall } from './whole-call.ts';
 import { isOutside, withTopics } from './with-topics.ts';
@@ -184,7 +185,24 @@ const isUnlikely = (learnt: AssistantTool | null, signs: Signs, heard: Understan
 const isAsked = (sum: AssistantTool, { text }: Understanding): boolean =>
   sum !== 'repayments' || ASKS_REPAYMENT.test(plainText(text)) || INTEREST_ONLY.test(plainText(text));
 /** What the sum itself works out is not told beside it. */
-const WORKED_OUT: ReadonlySet<GuideTopic> = new Set(['stampDuty', 'interestOnly']);
+const WORKED_OUT: ReadonlySet<GuideTopic> = new Set([
+  'stampDuty',
+  'interestOnly',
+  'firstHomeWho',
+  'concessions',
+]);
+
+const OF_RENT: ReadonlySet<GuideTopic> = new Set(['rents', 'yield']);
+/** What a rented home costs is named, and not asked about. */
+const OF_LET_HOME: ReadonlySet<GuideTopic> = new Set([
+  'rents',
+  'yield',
+  'insurance',
+  'strata',
+  'councilRates',
+  'agentFees',
+  'lettingOut',
+]);
 
 /** What is told where a learnt topic says more of what was asked than the tools; null where it does not. */
 const toldInstead = (
@@ -199,6 +217,52 @@ const toldInstead = (
   if (isLost(base) && nearest(heard, before, base)?.kind === 'confirm') return null;
   if (base.kind === 'call' && isBesideHelp(base, learnt)) return { ...base, topics: [learnt.topic] };
   return { kind: 'tell', topics: parts.length > 1 ? parts : [learnt.topic], isDeclined: isOutside(base) };
+};
+
+/** 'Is that ok?', of an LVR: whether it costs insurance. */
+const JUDGES_LVR =
+  /^\W*(?:and |so |ok |hmm )*(?:is|are|would) (?:that|it|this) (?:an? )?(?:ok|okay|bad|good|high|low|risky|too high|too much|normal|fine|alright|safe|problem)\b|^\W*(?:(?:eso )?esta bien|es (?:malo|mucho|alto)|c'est (?:bien|grave|trop|bon)|ist das (?:ok|gut|schlecht|hoch|viel|schlimm)|(?:va bene|e (?:alto|troppo|grave))|(?:isso )?(?:e (?:ruim|alto|muito|bom)|ta bom)|это (?:много|плохо|нормально|хорошо))/u;
+const insuredCall = (heard: Understanding, { last }: DialogueState): Call | null =>
+  last?.tool === 'lvr' && heard.money.length === 0 && JUDGES_LVR.test(plainText(heard.text))
+    ? { tool: 'lvr', arguments: { ...last.arguments, insurance: 'due' } }
+    : null;
+
+const WORTH_DOING = /\bworth (?:it to |the (?:wait|hassle|effort|trouble)|\w+ing\b)/u;
+
+/** 'What's our LVR', where what it is worked out from was said: the figure, and not what the word means. */
+const OWN_TERM =
+  /\b(?:my|our|his|her|their)\b|\b(?:mi|mis|nuestr[oa]|mon|ma|notre|mein\w*|unser\w*|mio|mia|nostr[oa]|meu|minha|nosso|nossa)\b|(?<!\p{L})(?:мо[йяюе]\p{L}*|наш\p{L}*)|私の|私たちの|うちの|(?:내|제|우리) |我(?:的|们的)?|(?:ي|نا)(?!\p{L})|मेर[ाीे]|हमार[ाीे]/u;
+const ownTermCall = (
+  topics: readonly GuideTopic[],
+  heard: Understanding,
+  before: DialogueState,
+): Call | null => {
+  if (!topics.includes('lvr') || heard.percentages.length > 0 || !OWN_TERM.test(plainText(heard.text)))
+    return null;
+  const call = wholeCall('lvr', heard, before);
+  const { loanAud, depositAud, valueAud } = call.arguments;
+  return valueAud !== undefined && (loanAud ?? depositAud) !== undefined ? call : null;
+};
+
+/** Asked in words, with what is earned: worked out beside what is told of their case. */
+const ASKED_WITH_INCOME = 5;
+const OF_THE_PERSON: ReadonlySet<GuideTopic> = new Set([
+  'residents',
+  'foreignBuyer',
+  'selfEmployed',
+  'otherIncome',
+  'olderBorrower',
+]);
+const besideTopics = (
+  topics: readonly GuideTopic[],
+  heard: Understanding,
+  before: DialogueState,
+): Decision | null => {
+  if (topics.length === 0 || !topics.every((topic) => OF_THE_PERSON.has(topic))) return null;
+  const reading = sumReading(heard, before);
+  if (reading?.tool !== 'borrowing_power' || reading.score < ASKED_WITH_INCOME) return null;
+  const call = toCall(heard, readCall(reading, heard, before));
+  return call.kind === 'call' ? { ...call, topics: topics.slice(0, 1) } : null;
 };
 
 /** Declined by its words, or for want of a tool: not because of what it says. */
@@ -278,6 +342,8 @@ const decideOnce = (
     return { kind: 'approve', call: before.action };
   if (detailed) return { kind: 'confirm', call: detailed };
   if (isAlertAsked(heard, before)) return toCall(heard, wholeCall('save_search', heard, before));
+  const right = putRight(said, before);
+  if (right) return toCall(said, right);
   const worked = quickSumCall(said, before, knowledge.topics(said.language, said.rest));
   if (worked) return { kind: 'call', call: worked };
   const learnt = learntTopic(said, before, knowledge.topics);
@@ -292,12 +358,20 @@ const decideOnce = (
     const call = read?.tool === sum ? toCall(heard, readCall(read, heard, before)) : own;
     return call.kind === 'call' &&
       topics.length > 0 &&
-      !topics.some((topic) => WORKED_OUT.has(topic)) &&
+      !topics.some(
+        (topic) => WORKED_OUT.has(topic) || (sum === 'investment_return' && OF_LET_HOME.has(topic)),
+      ) &&
       !topics.every(isOfProcess)
       ? { ...call, topics }
       : call;
   }
-  const isOfRent = topics.every((topic) => topic === 'rents' || topic === 'yield');
+  const isOfRent = topics.every((topic) => OF_RENT.has(topic));
+  const judged = insuredCall(heard, before);
+  if (judged) return toCall(heard, judged);
+  const ownTerm = ownTermCall(topics, heard, before);
+  if (ownTerm) return toCall(heard, ownTerm);
+  const beside = besideTopics(topics, heard, before);
+  if (beside) return beside;
   const reading = isOfRent ? sumReading(heard, before) : null;
   const base = decideOnTools(said, before, knowledge);
   // A rent and a price are a yield: nobody is asked for rents.
@@ -305,6 +379,9 @@ const decideOnce = (
     return toCall(heard, readCall(reading, heard, before));
   if (base.kind === 'call' && base.call.tool === 'assess' && asksHowToSell(said))
     return { ...base, topics: ['selling'] };
+  // 'Is it worth waiting?' asks for no value of a home.
+  if (base.kind === 'ask' && base.call.tool === 'assess' && WORTH_DOING.test(plainText(said.text)))
+    return { kind: 'tell', topics: [learnt?.topic ?? 'timing'] };
   const parts = topicsOfParts(said, before, knowledge.topics);
   if (topics.length > 0)
     return withTopics(base, [...new Set([...topics, ...parts])].slice(0, 3), signsOf(heard));

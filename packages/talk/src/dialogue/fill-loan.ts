@@ -1,4 +1,5 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { plainText } from '../understanding/clean-text.ts';
 import type { Money } from '../understanding/money.ts';
 import type { RuleTopic } from '../understanding/rule-topics.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -10,6 +11,8 @@ import { POINT_VALUE } from './sum-words.ts';
 const MONTHS = 12;
 const SMALLEST_YEARLY_INCOME = 12_000;
 const LARGEST_MONTHLY_EXPENSES = 15_000;
+/** A debt of so little is what is paid on it each month. */
+const MOST_PAID_A_MONTH = 1500;
 
 const yearly = (income: Money | undefined): number | undefined =>
   income && Math.round(income.aud * (income.timesAYear ?? 1));
@@ -107,11 +110,32 @@ export const fillLvr: Filler = (heard, before, known) => {
   });
 };
 
-export const fillBorrowing: Filler = ({ money: all, ratePercent, termYears, concepts }, before, known) => {
+/** 'Would they lend me 730?': whether a loan can be had. */
+const WOULD_LEND =
+  /\b(?:would|will|could|can|might|does|do)\b.{0,40}\b(?:lend|give|approve|get|borrow|loan|afford)\b|\b(?:lend|give|approve) (?:me|us|him|her|them)\b|emprest(?:a|aria|ariam|e)\b|prest(?:ar[ií]an?|an?|erebbe\p{L}*|erait|eraient)\b|d(?:ar[ií]an?|arebbe\p{L}*|onnerait)\b|(?:wurde|wird|gibt|leiht).{0,24}(?:bank|leihen|geben)|(?:bank).{0,24}(?:leihen|geben|leiht|gibt)|(?:даст|дадут|одобрят)|貸して|借りられ|빌려|대출(?:이)? (?:될|가능|나올)|(?:肯|会|能)(?:借|贷|批)|يقرض\p{L}*|يعطيني|देगा|मिलेगा/u;
+const LEAST_WANTED_AUD = 50_000;
+const CLEARS =
+  /\b(?:clear(?:ed|ing)?|pa(?:y|id|ying) (?:off|out)|get rid of|clos(?:e|ed|ing)|cancel\w*|wipe\w*)\b|liquid\w+|pag(?:o|amos|ar) (?:toda|entera)|rembours\w+ (?:la|le|d'abord)|sold(?:er|ons)|abbezahl\w*|ablos\w*|estingu\w+|quit(?:ar|amos|o)\b|погас\p{L}*|закро\p{L}*|完済|갚(?:으면|고)|还清|سدد\p{L}*|चुका/u;
+/** 'You forgot my 35k', where what is earned is known: what is saved. */
+const FORGOTTEN =
+  /\bforg[eo]t\w*|\bleft out\b|\bmissed\b|\bignored\b|olvid\w*|falta\w*|oubli\w*|vergess\w*|dimentic\w*|scordat\w*|esquec\w*|забыл\p{L}*|忘れ|잊|빼먹|忘(?:了|记)|漏(?:了|掉)|نسيت|भूल/u;
+
+export const fillBorrowing: Filler = (heard, before, known) => {
+  const { money: all, ratePercent, termYears, concepts } = heard;
+  const text = plainText(heard.text);
   // A debt that is paid by the month is a payment, and no balance.
-  const paid = all.filter(({ role, timesAYear }) => role === 'debts' && timesAYear !== null);
+  const paid = all.filter(
+    ({ role, timesAYear, aud: amount }) =>
+      role === 'debts' && (timesAYear !== null || amount <= MOST_PAID_A_MONTH),
+  );
+  const wanted = aud(all, 'loan');
+  // 'If we clear the card first': it is owed no more.
+  const isCleared = CLEARS.test(text);
   const said = all.filter((one) => !paid.includes(one));
   const isEarning = (known.incomeAud ?? before.loan.incomeAud) !== undefined;
+  const [only] = said;
+  if (isEarning && only && said.length === 1 && only.role === null && FORGOTTEN.test(text))
+    return given({ depositAud: only.aud });
   // 'on 9k a month': where nothing speaks of expenses, it is what comes in.
   const isIncome = (one: Money): boolean =>
     !isEarning &&
@@ -145,10 +169,16 @@ export const fillBorrowing: Filler = ({ money: all, ratePercent, termYears, conc
     incomeAud:
       incomes.length > 1 ? incomes.reduce((sum, one) => sum + (yearly(one) ?? 0), 0) : yearly(income),
     expensesAud: monthly(expenses),
-    otherDebtsAud: aud(money, 'debts'),
-    otherRepaymentsAud: paid.length > 0 ? paid.reduce((sum, one) => sum + (monthly(one) ?? 0), 0) : undefined,
+    otherDebtsAud: isCleared && all.some(({ role }) => role === 'debts') ? 0 : aud(money, 'debts'),
+    otherRepaymentsAud: isCleared
+      ? undefined
+      : paid.length > 0
+        ? paid.reduce((sum, one) => sum + (monthly(one) ?? 0), 0)
+        : undefined,
     priceAud: price?.aud,
     depositAud: aud(money, 'deposit'),
+    wantedAud:
+      wanted !== undefined && wanted >= LEAST_WANTED_AUD && WOULD_LEND.test(text) ? wanted : undefined,
     ratePercent,
     termYears,
   });

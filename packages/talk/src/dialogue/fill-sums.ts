@@ -7,7 +7,9 @@ import type { Understanding } from '../understanding/understand.ts';
 import { INTEREST_ONLY, INTEREST_ONLY_YEARS } from './asked-sum-words.ts';
 import { statedHome } from './fill-home.ts';
 import { aud, type Filler, given, type Inheritance, subjectOf } from './filler.ts';
+import { firstHomeIn } from './first-home.ts';
 import { isSubject } from './place-text.ts';
+import { periodAsked } from './repayment-period.ts';
 import type { DialogueState, ToolArguments } from './state.ts';
 import { ALL_IN, DUTY_ALONE, NET } from './sum-words.ts';
 
@@ -47,11 +49,15 @@ const knownPrice = ({ loan, last, figures }: DialogueState): ToolArguments => {
   return priceAud === undefined ? {} : { priceAud };
 };
 
-const EXTRA =
+export const EXTRA =
   /\b(?:extra|more|additional|on top|top up)\b|extra|de mas|en plus|mehr|in piu|a mais|дополнительн\p{L}*|余分|추가|多还|إضافي|ज़?्?यादा/u;
-const OFFSET = /\boffset\b|オフセット|오프셋|对冲/u;
+export const OFFSET = /\boffset\b|オフセット|오프셋|对冲/u;
 /** 'P&I', 'interest-only': said of loans, never of prices. */
 const OF_LOANS = /\bprincipal and interest\b|\binterest[- ]only\b/;
+
+/** What is bought, or its price: beside these an amount is no loan. */
+const OF_A_HOME =
+  /\b(?:hous\w+|homes?(?! loan)|units?|apartments?|flats?|places?|propert\w+|townhouses?|villas?|buy\w*|bought|purchas\w*|prices?|priced|cost(?:s|ing)?|worth|block|ones?)\b|casas?\b|pisos?\b|departamento|vivienda|precio|compr\w+|maison|appart\w*|logement|prix|achet\w+|\bbien\b|haus|wohnung|kauf\w*|preis|immobili\w*|prezzo|uno da|imovel|apartamento|\bape\b|preco|дом\p{L}*|квартир\p{L}*|цен[аы]|куп\p{L}+|家|物件|住宅|マンション|価格|買|집|아파트|주택|가격|사(?:면|려)|房|公寓|总价|价格|买|预算|بيت|منزل|شقة|عقار|سعر|شراء|घर|मकान|फ्लैट|कीमत|खरीद/u;
 
 /** 'A 640k loan'. */
 const LOAN_AFTER = /\d[\d.,]*\s?[km]?(?: dollars?)? (?:home )?(?:loan|mortgage)\b/;
@@ -63,6 +69,14 @@ const interestOnlyYearsIn = (text: string): number | undefined => {
 };
 /** Longer than that lenders do not wait. */
 const LONGEST_INTEREST_ONLY = 15;
+
+/** 'At the new rate', after another lender was spoken of. */
+const NEW_RATE =
+  /\bnew (?:rate|loan|lender|bank|one|mob)\b|nuev[oa]|nouve\w+|neue[nrms]?\b|nuov[oa]|nov[oa]\b|нов\p{L}+|新し?い?|새 |جديد|नई|नए/u;
+const newRate = (text: string, { last }: DialogueState): number | undefined => {
+  const rate = last?.tool === 'quick_sum' ? last.arguments.newRatePercent : undefined;
+  return typeof rate === 'number' && NEW_RATE.test(text) ? rate : undefined;
+};
 
 export const fillRepayments: Filler = (heard, before) => {
   const { money, ratePercent, termYears } = heard;
@@ -80,7 +94,11 @@ export const fillRepayments: Filler = (heard, before) => {
   const unsaid = LOAN_AFTER.test(said)
     ? aud(stocks(others), 'expenses', 'value')
     : aud(stocks(others), 'expenses');
-  const ofLoan = OF_LOANS.test(said) ? stocks(others).find(({ role }) => role === null)?.aud : undefined;
+  const isUnsaid = ({ role }: Money): boolean => role === null || role === 'expenses' || role === 'income';
+  const isOfLoan =
+    OF_LOANS.test(said) ||
+    (depositShare === undefined && aud(others, 'deposit') === undefined && !OF_A_HOME.test(said));
+  const ofLoan = isOfLoan ? stocks(others).find(isUnsaid)?.aud : undefined;
   const loanAud = aud(stocks(others), 'loan', 'debts') ?? (isLoan ? unsaid : undefined) ?? ofLoan;
   const depositAud = aud(others, 'deposit');
   const depositPercent = depositShare;
@@ -90,11 +108,15 @@ export const fillRepayments: Filler = (heard, before) => {
     priceAud: loanAud === undefined ? free : undefined,
     depositAud,
     depositPercent,
-    ratePercent: movedRate(heard, before) ?? (ratePercent === depositPercent ? undefined : ratePercent),
+    ratePercent:
+      movedRate(heard, before) ??
+      newRate(said, before) ??
+      (ratePercent === depositPercent ? undefined : ratePercent),
     termYears,
     extraAud: isExtra ? monthly(flow) : undefined,
     repaymentAud: !isExtra && loanAud === undefined && free === undefined ? monthly(flow) : undefined,
     offsetAud: offset?.aud,
+    period: isExtra ? undefined : (periodAsked(said) ?? undefined),
     interestOnly: INTEREST_ONLY.test(said) ? true : undefined,
     interestOnlyYears: INTEREST_ONLY.test(said) ? interestOnlyYearsIn(said) : undefined,
   });
@@ -139,14 +161,22 @@ export const movedRate = (heard: Understanding, { last, figures }: DialogueState
 
 export const inheritRepayments: Inheritance = (filled, _, before) => {
   const isWhole = ['loanAud', 'priceAud', 'repaymentAud'].some((name) => filled[name] !== undefined);
-  const terms = pick(before.loan, 'ratePercent', 'termYears');
+  const asked = before.last?.tool === 'repayments' ? pick(before.last.arguments, 'period') : {};
+  const terms = { ...pick(before.loan, 'ratePercent', 'termYears'), ...asked };
   const isOfPrice = filled.depositAud !== undefined || filled.depositPercent !== undefined;
   const deposit = isOfPrice ? {} : pick(before.loan, 'depositAud', 'depositPercent');
   if (filled.priceAud !== undefined) return { ...terms, ...deposit, ...filled };
   if (isWhole) return { ...terms, ...filled };
+  const priced = knownPrice(before);
+  const { loanAud } = before.loan;
+  // More of one's own is less of the loan, where no price is known.
+  if (typeof loanAud === 'number' && typeof filled.depositAud === 'number' && priced.priceAud === undefined) {
+    const { depositAud, ...others } = filled;
+    return { ...terms, ...others, loanAud: Math.max(0, loanAud - Number(depositAud)) };
+  }
   if (before.loan.loanAud !== undefined && !isOfPrice)
     return { ...terms, ...pick(before.loan, 'loanAud'), ...filled };
-  return { ...terms, ...deposit, ...knownPrice(before), ...filled };
+  return { ...terms, ...deposit, ...priced, ...filled };
 };
 
 const stateOf = (heard: Understanding, before: DialogueState): string | undefined => {
@@ -163,13 +193,19 @@ const stateOf = (heard: Understanding, before: DialogueState): string | undefine
 export const fillUpfront: Filler = (heard, before) => {
   const { money } = heard;
   const said = words(heard);
+  // 'It's our first place', of the duty that was told.
+  const isOfDutyTold =
+    money.length === 0 &&
+    before.last?.tool === 'upfront_costs' &&
+    before.last.arguments.dutyOnly === true &&
+    firstHomeIn(heard) !== null;
   return given({
     priceAud: priceIn(money),
     state: stateOf(heard, before),
     depositAud: aud(money, 'deposit'),
     depositPercent: depositShareIn(heard),
     firstHome: before.firstHome ?? undefined,
-    dutyOnly: DUTY_ALONE.test(said) && !ALL_IN.test(said) ? true : undefined,
+    dutyOnly: (DUTY_ALONE.test(said) || isOfDutyTold) && !ALL_IN.test(said) ? true : undefined,
   });
 };
 
@@ -181,20 +217,43 @@ export const inheritUpfront: Inheritance = (filled, _, before) => ({
   ...filled,
 });
 
-export const fillReturn: Filler = (heard) => {
+const COSTS =
+  /\bcosts?\b|\bexpenses?\b|\boutgoings\b|\bstrata\b|\bbody corp\w*|\brates\b|\bmanagement\b|gastos|cost(?:o|e)s\b|charges|frais|kosten|ausgaben|spese|costi\b|despesas|custos|расход\p{L}*|затрат\p{L}*|費用|経費|コスト|비용|费用|成本|开销|تكاليف|مصاريف|नखर्च|खर्च|लागत/u;
+/** What a home costs a year: by its period, or called so where its return was spoken of. */
+export const yearlyCostsIn = (heard: Understanding, isOfReturn: boolean): number | undefined => {
+  const said = heard.money.filter(({ aud: amount }) => amount < LEAST_PRICE_AUD);
+  const isCalled = COSTS.test(words(heard));
+  const periodic = said.find(
+    (one) => one.timesAYear === 4 || (one.timesAYear === 1 && (isCalled || isOfReturn)),
+  );
+  if (periodic) return yearly(periodic);
+  return isCalled ? (said.find((one) => one.timesAYear === null)?.aud ?? bareCosts(words(heard))) : undefined;
+};
+/** 'Costs about 7500 a year' is no money by its size alone. */
+const BARE_COSTS = new RegExp(String.raw`(?:${COSTS.source})\D{0,28}(\d{3,5})(?![\d.,%])`, 'u');
+const bareCosts = (text: string): number | undefined => {
+  const found = BARE_COSTS.exec(text)?.at(-1);
+  return found === undefined ? undefined : Number(found);
+};
+
+export const fillReturn: Filler = (heard, before) => {
   const { money } = heard;
   const rents = flows(money).filter(
     ({ timesAYear }) => timesAYear === 52 || timesAYear === 26 || timesAYear === 12,
   );
-  const costs = money.find(
-    (one) => one.timesAYear === 4 || (one.timesAYear === 1 && one.aud < LEAST_PRICE_AUD),
-  );
   const rent = rents[0];
+  const costsAud = yearlyCostsIn(heard, before.last?.tool === 'investment_return' || NET.test(words(heard)));
+  // 'I'm on 120k', of a home whose price is known.
+  const prices =
+    before.loan.rentWeeklyAud === undefined ? money : money.filter(({ role }) => role !== 'income');
   return given({
     rentWeeklyAud: rent && Math.round((rent.aud * (rent.timesAYear ?? 52)) / 52),
-    priceAud: priceIn(money),
-    costsAud: yearly(costs),
-    net: NET.test(words(heard)) ? true : undefined,
+    priceAud: priceIn(prices),
+    costsAud,
+    net:
+      NET.test(words(heard)) || (costsAud !== undefined && before.last?.tool === 'investment_return')
+        ? true
+        : undefined,
   });
 };
 

@@ -50,10 +50,14 @@ const securityFor = (filled: ToolArguments, before: DialogueState): ToolArgument
   return budgetAud === undefined ? {} : { valueAud: budgetAud };
 };
 
+/** What is borrowed, or else what is put in, as it was said. */
+const partKnown = (loan: ToolArguments): string =>
+  ['loanAud', 'depositAud', 'depositPercent'].find((name) => loan[name] !== undefined) ?? 'loanAud';
+
 export const inheritLvr: Inheritance = (filled, _, before) => {
   const isSaid = filled.loanAud !== undefined || filled.depositAud !== undefined;
   return {
-    ...(isSaid ? {} : pick(before.loan, before.loan.loanAud === undefined ? 'depositAud' : 'loanAud')),
+    ...(isSaid || filled.depositPercent !== undefined ? {} : pick(before.loan, partKnown(before.loan))),
     ...securityFor(filled, before),
     ...filled,
   };
@@ -137,6 +141,16 @@ export const inheritCompliance: Inheritance = (filled, _, before) => ({
   ...filled,
 });
 
+/** What is put in holds while the same purchase is spoken of. */
+const OF_ONE_PURCHASE: ReadonlySet<AssistantTool> = new Set([
+  'borrowing_power',
+  'repayments',
+  'lvr',
+  'upfront_costs',
+  'dti',
+  'quick_sum',
+]);
+
 export const inheritBorrowing: Inheritance = (filled, heard, before) => ({
   ...pick(
     before.loan,
@@ -146,7 +160,7 @@ export const inheritBorrowing: Inheritance = (filled, heard, before) => ({
     'otherRepaymentsAud',
     'ratePercent',
     'termYears',
-    ...(before.last?.tool === 'borrowing_power' ? ['depositAud'] : []),
+    ...(OF_ONE_PURCHASE.has(before.last?.tool ?? 'help') ? ['depositAud'] : []),
   ),
   ...priceOf(filled, heard, before),
   ...filled,

@@ -3,12 +3,14 @@ import { plainText } from '../understanding/clean-text.ts';
 import { findShares } from '../understanding/rates.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { ASKS_REACH, INTEREST_ONLY } from './asked-sum-words.ts';
-import { anyFlow, hasStock, movedRate } from './fill-sums.ts';
+import { anyFlow, EXTRA, hasStock, movedRate, OFFSET, yearlyCostsIn } from './fill-sums.ts';
+import { firstHomeIn } from './first-home.ts';
 import { lowEndIn } from './low-end.ts';
 import { type Signs, signsOf } from './signs.ts';
 import type { DialogueState } from './state.ts';
 import {
   ASKS_DTI,
+  ASKS_EACH,
   ASKS_REPAYMENT,
   ASKS_RETURN,
   ASKS_TO_SAVE,
@@ -16,6 +18,7 @@ import {
   ASKS_VIEWING,
   JUDGES_ASKED,
   JUDGES_PRICE,
+  NET,
 } from './sum-words.ts';
 
 const FEW_WORDS = 12;
@@ -82,6 +85,24 @@ const isAskingJudged = (text: string, signs: Signs, { last, address, listed }: D
   return JUDGES_ASKED.test(text) || (JUDGES_PRICE.test(text) && !OF_A_LOAN.has(last?.tool ?? 'help'));
 };
 
+/** 'An extra 500 a month', '40k in an offset': of a loan that is named or known. */
+const isPaidBeside = (text: string, heard: Understanding, before: DialogueState): boolean => {
+  const isOwed =
+    before.loan.loanAud !== undefined || heard.money.some(({ role }) => role === 'loan' || role === 'debts');
+  if (!isOwed || heard.places.length > 0) return false;
+  return (anyFlow(heard) && EXTRA.test(text)) || (OFFSET.test(text) && heard.money.length > 0);
+};
+
+/** Costs of a home whose rent was told, or what it brings after them. */
+const isOfLetHome = (text: string, heard: Understanding, before: DialogueState): boolean => {
+  if (before.loan.rentWeeklyAud === undefined || !knownPrice(before)) return false;
+  const isLast = before.last?.tool === 'investment_return';
+  if (yearlyCostsIn(heard, isLast) !== undefined) return isLast || NET.test(text) || ASKS_RETURN.test(text);
+  return (
+    NET.test(text) && ASKS_RETURN.test(text) && heard.money.length === 0 && before.loan.costsAud !== undefined
+  );
+};
+
 /** A sum that the words ask for; null where they ask for none. What is given and what is asked choose it together. */
 export const sumOf = (heard: Understanding, before: DialogueState): AssistantTool | null => {
   const text = plainText(heard.text);
@@ -97,6 +118,7 @@ export const sumOf = (heard: Understanding, before: DialogueState): AssistantToo
     return 'dti';
   if (ASKS_RETURN.test(text) && anyFlow(heard) && (hasStock(heard) || knownPrice(before)))
     return 'investment_return';
+  if (isOfLetHome(text, heard, before)) return 'investment_return';
   if (
     before.last?.tool === 'investment_return' &&
     signs.places === 0 &&
@@ -108,15 +130,24 @@ export const sumOf = (heard: Understanding, before: DialogueState): AssistantToo
       : null;
   if (before.last?.tool === 'upfront_costs' && INCLUDED.test(text) && signs.amounts === 0)
     return 'upfront_costs';
+  // 'It's our first place': of the duty that was told.
+  if (
+    before.last?.tool === 'upfront_costs' &&
+    heard.words <= FEW_WORDS &&
+    signs.amounts === 0 &&
+    firstHomeIn(heard) !== null
+  )
+    return 'upfront_costs';
   const isOfDuty = before.told.includes('stampDuty') && hasStock(heard) && signs.places === 0;
   if (isOfDuty && heard.words <= FEW_WORDS) return 'upfront_costs';
   if (ASKS_UPFRONT.test(text) && (hasStock(heard) || knownPrice(before))) return 'upfront_costs';
   if (
-    ASKS_REPAYMENT.test(text) &&
+    (ASKS_REPAYMENT.test(text) || (ASKS_EACH.test(text) && !signs.has('rent'))) &&
     (hasStock(heard) || knownLoan(before) || anyFlow(heard)) &&
     !signs.money('income')
   )
     return 'repayments';
+  if (isPaidBeside(text, heard, before)) return 'repayments';
   if (isOtherTerm(heard, before)) return 'repayments';
   if (isOtherLoan(heard, before)) return 'borrowing_power';
   if (isOtherAmount(signs, before)) return 'repayments';

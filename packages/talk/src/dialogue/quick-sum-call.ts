@@ -1,10 +1,12 @@
 import type { Likely } from '../guide/topic-index.ts';
 import type { QuickSum } from '../tools/quick-sum.ts';
+import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { askedSumCall } from './asked-sums.ts';
 import { amountsIn } from './fill-quick-sum.ts';
 import { isSubject } from './place-text.ts';
 import type { Call, DialogueState, ToolArguments } from './state.ts';
+import { ASKS_UPFRONT } from './sum-words.ts';
 
 /** How a sum is named among the examples. */
 const PREFIX = 'sum:';
@@ -21,10 +23,11 @@ const NEEDS: Readonly<Record<QuickSum, { all: readonly string[]; takes: readonly
   deposit: { all: ['priceAud'], takes: ['depositPercent'] },
   saving: { all: ['savingMonthlyAud', 'targetAud'], takes: ['savedAud'] },
   cashflow: { all: ['rentWeeklyAud', 'loanAud'], takes: ['ratePercent', 'costsAud'] },
-  switching: { all: ['loanAud', 'ratePercent', 'newRatePercent'], takes: ['costsAud'] },
+  switching: { all: ['loanAud', 'ratePercent', 'newRatePercent'], takes: ['costsAud', 'termYears'] },
   area: { all: ['priceAud', 'areaSqm'], takes: [] },
   lmi: { all: ['loanAud'], takes: [] },
   instalment: { all: ['repaymentMonthlyAud', 'incomeAud'], takes: [] },
+  gain: { all: ['gainAud'], takes: [] },
 };
 const isSum = (name: string): name is QuickSum => Object.hasOwn(NEEDS, name);
 
@@ -52,6 +55,8 @@ export const quickSumCall = (
   if (best.score < other + AHEAD_BY || (PLACELESS.has(name) && heard.places.some(isSubject))) return null;
   // A deposit that is named is one of a loan.
   if (name === 'deposit' && heard.money.some(({ role }) => role === 'deposit')) return null;
+  // 'How much cash all up with 10%' asks for all that is to be paid.
+  if (name === 'deposit' && ASKS_UPFRONT.test(plainText(heard.text))) return null;
   const known = name === 'saving' ? withTarget(amountsIn(heard, before)) : amountsIn(heard, before);
   const { all, takes } = NEEDS[name];
   if (!all.every((one) => known[one] !== undefined)) return null;

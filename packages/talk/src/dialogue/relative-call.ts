@@ -1,4 +1,5 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { plainText } from '../understanding/clean-text.ts';
 import type { Concept } from '../understanding/lexicon.ts';
 import type { RelativeChange } from '../understanding/relative-changes.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -23,6 +24,15 @@ const AMOUNTS: Readonly<Partial<Record<AssistantTool, readonly Target[]>>> = {
     ['priceAud', ['price', 'value']],
     ['incomeAud', []],
   ],
+  repayments: [
+    ['loanAud', ['loan', 'borrow', 'debts']],
+    ['priceAud', ['price', 'value']],
+    ['loanAud', []],
+  ],
+  upfront_costs: [
+    ['depositAud', ['deposit']],
+    ['priceAud', []],
+  ],
   compliance: [
     ['loanAud', ['loan', 'borrow']],
     ['expensesAud', ['expenses']],
@@ -41,8 +51,12 @@ const COUNTS: Readonly<Partial<Record<AssistantTool, Readonly<Record<string, str
   assess: { bedrooms: 'bedrooms', bathrooms: 'bathrooms', carSpaces: 'carSpaces', sqm: 'landSqm' },
   borrowing_power: { years: 'termYears' },
   compliance: { years: 'termYears' },
+  repayments: { years: 'termYears' },
 };
-const OF_A_LOAN: ReadonlySet<AssistantTool> = new Set(['borrowing_power', 'compliance']);
+const OF_A_LOAN: ReadonlySet<AssistantTool> = new Set(['borrowing_power', 'compliance', 'repayments']);
+/** More of one's own is less to borrow. */
+const PUT_IN =
+  /\bput(?:ting|s)? (?:in|down|up|towards)\b|\bdeposit\b|\bchip(?:ping|s)? in\b|\bthrow in\b|\bgift\w*|\bown money\b|pon(?:go|er|emos)|entrada|apport\w*|mets|mettre|einzahl\w*|anzahl\w*|eigenkapital|mett(?:o|iamo|ere)|anticipo|coloc\w+|entrada|внес\p{L}*|добав\p{L}*|взнос\p{L}*|頭金|自己資金|계약금|보태|首付|多付|دفعة|أضع|डाउन|डिपॉज/u;
 /** Of a rate, in points; what is larger is a share of an amount. */
 const LARGEST_RATE_CHANGE = 4;
 
@@ -117,6 +131,14 @@ const withCount = (known: Known, measure: string, amount: number): Call | null =
   return { ...known.call, arguments: isShifted ? { ...changed, maxBedrooms: most + amount } : changed };
 };
 
+/** What is put in beside the rest leaves less to borrow. */
+const withMoreOfOwn = (known: Known, amount: number): Call | null => {
+  const loan = nowOf(known, 'loanAud');
+  if (loan === undefined || loan <= amount) return null;
+  const { depositPercent: _, priceAud: __, depositAud: ___, ...others } = known.call.arguments;
+  return { tool: known.call.tool, arguments: { ...others, loanAud: Math.round(loan - amount) } };
+};
+
 const applied = (known: Known, change: RelativeChange): Call | null => {
   if (change.kind === 'times') {
     const name = amountChanged(known, false);
@@ -124,6 +146,11 @@ const applied = (known: Known, change: RelativeChange): Call | null => {
     return name === null || now === undefined ? null : withAmount(known.call, name, now * change.factor);
   }
   const { measure, amount, isOfPrice } = change;
+  if (measure === 'aud' && known.call.tool === 'repayments') {
+    // What is paid again and again beside it is no part of the loan.
+    if (known.heard.money.some(({ timesAYear }) => timesAYear !== null)) return null;
+    if (PUT_IN.test(plainText(known.heard.text))) return withMoreOfOwn(known, amount);
+  }
   if (measure === 'percent') return withShare(known, amount, isOfPrice);
   if (measure !== 'aud') return withCount(known, measure, amount);
   const name = amountChanged(known, isOfPrice);

@@ -101,6 +101,7 @@ export const rememberLoan = (before: ToolArguments, args: ToolArguments): ToolAr
 const FIGURES = [
   ...LOAN_ARGUMENTS,
   'borrowingPowerAud',
+  'wantedAud',
   'reachAud',
   'lowAud',
   'highAud',

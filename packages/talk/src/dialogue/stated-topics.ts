@@ -9,7 +9,8 @@ const DENIES =
 /** These say it of whatever they stand with. */
 const NOT_ASKED =
   /\b(?:not asking|(?:did ?n't|did not|didnt|never) ask\w*|forget (?:about )?the|never mind the)\b|\bnao (?:pedi|perguntei)\b|\bno (?:he )?(?:pregunt|ped)\w+|\bpas demande\b|\bnicht (?:nach )?.{0,20}gefragt\b|\bnon ho chiesto\b|не (?:спрашива|просил)\p{L}*|(?:不是|没)(?:在)?问|聞いて(?:い)?(?:ない|ません)|안 물어|नहीं पूछ|(?:ما|لم) (?:سألت|اسأل|أسأل)/u;
-const CLAUSES = /[.,;:!?。，、！？؟।،\n–—]+|\s-\s/u;
+const CLAUSES =
+  /[.,;:!?。，、！？؟।،\n–—]+|\s-\s|\s(?=(?:i|we) (?:asked|said|meant|want\w*|just want)\b)|\s(?=(?:pregunte|queria|je demandais|je voulais|ich (?:wollte|meinte|fragte)|chiedevo|volevo|perguntei|queria|я (?:спрашивал|просил|имел)\p{L}*)(?![\p{L}]))/u;
 
 const wordsOf = (topic: GuideTopic): RegExp[] =>
   TOPIC_WORDS.flatMap((one) => (one.topic === topic ? [one.words] : []));

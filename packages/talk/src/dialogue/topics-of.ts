@@ -2,6 +2,8 @@ import { askedTopics } from '../guide/asked-topics.ts';
 import type { GuideTopic } from '../guide/guide-topics.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { ASKS_SCHEME } from './asked-sum-words.ts';
+import { askingClauses } from './questions-in.ts';
 import type { DialogueState } from './state.ts';
 import { withoutStated } from './stated-topics.ts';
 import { DUTY_ALONE } from './sum-words.ts';
@@ -9,8 +11,32 @@ import { DUTY_ALONE } from './sum-words.ts';
 /** Where somebody could look for themselves, after a hazard was told. */
 const ASKS_FOR_MAP =
   /\bwho (?:would|can|could|else|does) (?:\w+ )?(?:know|tell|say)\b|\b(?:public |official |fire |flood |bushfire )?maps?\b|\bweb ?site\b|\bwhere (?:can|do|could) (?:i|we) (?:check|look|find)\b|\bmapa|\bcarte\b|\bsite web\b|\bkarte\b|\bwebseite\b|\bmappa\b|\bsito\b|карт[аеуы]|сайт|地图|网站|地図|サイト|지도|사이트|नक्श|वेबसाइट|خريطة|(?:ال)?موقع/u;
+/** Beside these it is asked, though nothing shows a question. */
+const OF_BUYERS =
+  /\blmi\b|\bdeposit\b|\bfirst (?:home|time)\b|\b(?:me|us) qualify\b|\bqualify\b|\beligible\b/u;
+/** 'Is there a way around it?', of insurance that is due. */
+const AVOIDS =
+  /\b(?:avoid|waive\w*|skip|get (?:out of|around)|ways? (?:around|out))\b|(?:nao|no|non|ne pas) pag\w+|nicht zahlen|не платить|evitar\w*|librar\w*|eviter|contourner|vermeiden|umgehen|evitare|escapar|избежать|避け|피할|피하|避免|不交|تجنب|बच(?:ने|ा)/u;
 const ASKS_YIELD =
   /\byields?\b|租金回报|回报率|利回り|임대 ?수익률|rendement locatif|rentabilite locative|rendiment\w+ (?:da|degli|dell'?)? ?affitt\w+|rentabilidad (?:del|por|de) alquiler|mietrendite|(?:rentabilidade|retorno) (?:do|de|com) aluguel|доходност\p{L}*|عائد (?:ال)?[اإ]يجار|यील्ड|किराये से (?:कमाई|रिटर्न)/u;
+
+const OF_SCHEMES: ReadonlySet<GuideTopic> = new Set([
+  'firstHome',
+  'lmi',
+  'lmiAvoid',
+  'deposit',
+  'lvr',
+  'insurance',
+]);
+
+/** What the state helps with, asked for by no name of it. */
+const isSchemeAsked = ({ text }: Understanding): boolean => {
+  const plain = plainText(text);
+  return (
+    ASKS_SCHEME.test(plain) &&
+    (askingClauses(text).some((one) => ASKS_SCHEME.test(plainText(one))) || OF_BUYERS.test(plain))
+  );
+};
 
 /** Of yields and duty nothing can be worked out yet: what is lacking, and who has it, is told. */
 export const topicsOf = (
@@ -19,8 +45,15 @@ export const topicsOf = (
 ): GuideTopic[] => {
   const named = askedTopics(heard);
   const topics = withoutStated(named, heard.text, told);
+  // Who asks for help of the state asks for no term that it is told with.
+  if (isSchemeAsked(heard) && topics.every((topic) => OF_SCHEMES.has(topic))) return ['firstHome'];
   if (topics.length > 0) return topics;
   const text = plainText(heard.text);
+  if (
+    ((last?.tool === 'lvr' && last.arguments.insurance !== undefined) || told.includes('lmi')) &&
+    AVOIDS.test(text)
+  )
+    return ['lmiAvoid'];
   if (last?.tool === 'hazard' && ASKS_FOR_MAP.test(text)) return ['hazardMaps'];
   if (DUTY_ALONE.test(text)) return ['stampDuty'];
   const isBudgetAlone = heard.money.every(

@@ -37,7 +37,12 @@ const CAN_WAIT: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'worn',
 ]);
 /** They say all that the help says of it. */
-const WHOLE: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['alertsHow', 'reportOrCertificate']);
+const WHOLE: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
+  'alertsHow',
+  'reportOrCertificate',
+  'firstHome',
+  'lmiAvoid',
+]);
 /** Who we are, and who sees what is said. */
 const ABOUT_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['privacy', 'whoAreYou', 'courtUse']);
 
@@ -53,7 +58,8 @@ export const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): 
   // A home is lacking and is asked for: how such things go can wait.
   if (base.kind === 'ask' && topics.every((topic) => CAN_WAIT.has(topic))) return base;
   // Who asks for a person gets one; 'can somebody else see this?' does not.
-  const isForPerson = base.kind === 'confirm' && base.call.tool === 'hand_over';
+  const isForPerson =
+    base.kind === 'confirm' && base.call.tool === 'hand_over' && !topics.includes('firstHome');
   if (isForPerson && !topics.some((topic) => ABOUT_US.has(topic))) return base;
   if (base.kind === 'confirm' && topics.every((topic) => topic === 'writing' || isOfProcess(topic)))
     return base;

@@ -42,6 +42,7 @@ const NARROWER_THAN: Readonly<Partial<Record<GuideTopic, readonly GuideTopic[]>>
   lettingOut: ['rents'],
   bal: ['building'],
   lmi: ['insurance'],
+  lmiAvoid: ['lmi', 'insurance', 'deposit'],
   floodHistory: ['forecast'],
   developing: ['building'],
   pension: ['superFund', 'tax'],

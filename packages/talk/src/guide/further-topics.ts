@@ -14,6 +14,7 @@ export const FURTHER_TOPICS = [
   'retirementVillage',
   'defects',
   'energy',
+  'lmiAvoid',
   'cgt',
   'deductions',
   'ownershipStructure',

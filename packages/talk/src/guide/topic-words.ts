@@ -79,6 +79,14 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     /\b(?:first[- ]home (?:owner'?s?|buyer'?s?) (?:grant|scheme|guarantee|help)|fhog|first home (?:guarantee|scheme|grant)|govt? (?:scheme|grant|help)|government (?:scheme|grant|help|guarantee)|(?:scheme|grant)s?\b.{0,24}\b(?:first|deposit|need|%)|help to buy|family home guarantee|shared equity)\b|ayudas? (?:del gobierno|para (?:la )?primera)|aides? (?:de l'etat|gouvernement\w*|premier achat)|staatliche (?:hilfe|forderung)|erstkaufer\w*hilfe|aiuti (?:statali|prima casa)|bonus prima casa|ajuda do governo|subsidio|субсиди\p{L}*|госпрограмм\p{L}*|政府(?:补助|補助|计划|の支援)|首次置业(?:补助|计划|优惠)|정부 지원|بيت(?:ي)? (?:ال)?أول.{0,12}(?:منحة|دعم)|منحة|सरकारी (?:योजना|मदद)/u,
   ),
   always(
+    'olderBorrower',
+    /\b(?:loan|mortgage|borrow|finance)\b.{0,20}\bat (?:age )?(?:5[5-9]|6\d|7\d)\b(?![.,%k\d])|\b(?:too old)\b.{0,24}\b(?:loan|mortgage|borrow|buy)\b|\b(?:i'?m|im|aged?) (?:5[5-9]|6\d|7\d)\b(?![.,%k\d]).{0,40}\b(?:loan|mortgage|borrow)\b/u,
+  ),
+  always(
+    'lmiAvoid',
+    /\b(?:avoid\w*|waive\w*|skip\w*|dodg\w*|escape|exempt\w*|get out of|get(?:ting)? around|way(?:s)? (?:around|out of|to avoid|to skip)|(?:do|does) (?:not|n't) (?:have to )?pay)\b.{0,24}\b(?:lmi|mortgage insurance)\b|\b(?:lmi|mortgage insurance)\b.{0,60}\b(?:waive\w*|exempt\w*|way around|ways? out|avoid\w*|get around)\b|(?:evitar|librar\w*|ahorrar\w*|exencion).{0,16}\blmi\b|(?:eviter|exoner\w*|contourner).{0,16}\blmi\b|\blmi\b.{0,16}(?:vermeiden|umgehen|sparen|befreit|evitare|evitar|избежать|避|면제|피하|免|بدون|تجنب|बच)|(?:evitare|dispens\w*|escapar).{0,16}\blmi\b|(?:избежать|без).{0,12}\blmi\b|(?:避免|不交|免)\s?lmi|(?:تجنب|بدون).{0,12}lmi/u,
+  ),
+  always(
     'guarantor',
     /\b(?:guarantors?|garantors?|garanters?|guaranters?|guarentors?)\b|\bgo(?:ing)? guarantor|parental guarantee|avalista|\baval\b|fiador\w*|garant(?:e|i|ie)?\b(?= (?:io|moi|ich|pour|per|di|mio|moi))|caution (?:solidaire|personnelle)|\bgarant\b|burge\w*|burgschaft|da garante|fare da garante|fiadora?\b|поручител\p{L}*|保証人|보증인|연대보증|担保人|做担保|كفيل|ضامن|गारंटर|ज़मानत/u,
   ),

@@ -56,7 +56,7 @@ export const purseOf = (heard: Understanding, before: DialogueState): Purse => {
   const power = last?.tool === 'borrowing_power' ? figures : {};
   const priceAud = loan.valueAud ?? loan.budgetAud ?? valued;
   const known = said({
-    loanAud: priceAud === undefined ? power.borrowingPowerAud : undefined,
+    loanAud: priceAud === undefined ? (power.wantedAud ?? power.borrowingPowerAud) : undefined,
     ...loan,
     priceAud: priceAud ?? power.reachAud,
     ...fresh,

@@ -1,6 +1,6 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { Call, DialogueState, ToolArguments } from '../dialogue/state.ts';
-import { ASKS_REPAYMENT, ASKS_RETURN, ASKS_UPFRONT } from '../dialogue/sum-words.ts';
+import { ASKS_EACH, ASKS_REPAYMENT, ASKS_RETURN, ASKS_UPFRONT } from '../dialogue/sum-words.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { type Purse, purseOf } from './purse.ts';
@@ -8,10 +8,6 @@ import { type Purse, purseOf } from './purse.ts';
 /** What can be spent or borrowed, in any language. */
 const ASKS_BUDGET =
   /\b(?:price range|(?:max(?:imum)?|our|my|what'?s (?:my|our|the)) budget|budget (?:for|should|could|max)|borrow(?:ing)? (?:capacity|power|limit)|how much (?:can|could|would|will|do|am) (?:i|we|the bank|they|a bank|he|she)\b.{0,24}\b(?:borrow|lend|get|afford|spend|give|loan)|(?:can|could|would) (?:i|we|he|she|they)\b.{0,16}\b(?:afford|buy|manage|get (?:a )?(?:loan|mortgage))|(?:is|would) (?:it|that) (?:be )?(?:possible|doable|realistic|enough)|what (?:can|could) (?:i|we) (?:buy|get|afford|look at)|(?:enough|too little) (?:to|for)|max(?:imum)? (?:borrow|loan|purchase|price)|how much house|serviceab\w+)\b|cuanto (?:me|nos) (?:presta|dan|da el banco)|(?:puedo|podemos|alcanza\w*|me da) (?:para )?(?:comprar|pedir|la casa)?|combien .{0,12}(?:emprunter|peut-on|prete)|budget max|(?:on|je) peut? (?:acheter|emprunter)|jouable|wie ?viel .{0,20}(?:leihen|kriegen|bekomm|kredit|bank)\w*|konnen wir uns|reicht (?:das|es)|quanto (?:mi|ci) (?:presta|da la banca|danno)|posso (?:comprare|permettermi)|ci arrivo|da (?:pra|para) comprar|quanto (?:o banco|consigo|posso) (?:empresta|financiar|pegar)?|сколько (?:даст|дадут|могу (?:взять|занять))|хватит (?:ли)?|いくら(?:まで)?(?:借り|買え)|買え(?:る|ます)|足り(?:る|ます)|얼마(?:까지)? ?(?:빌|대출)|살 수 있|부족할|最多(?:能)?(?:贷|借)|能贷|能借|可以贷|够(?:吗|不够)|买得起|能买|كم (?:أقترض|يمكنني|يعطيني)|الحد الأقصى للقرض|هل (?:يكفي|أستطيع)|कितना (?:लोन|उधार|मिल|देगा)|खरीद सक|le sakte/u;
-
-/** What is paid each time. */
-const ASKS_EACH =
-  /^\W*(?:and |so |ok |then |what about |how much (?:is that |would that be )?)*(?:(?:a|per|each|every) (?:month|week|fortnight)|monthly|weekly|fortnightly)\W*$|\b(?:how much|what)\b.{0,30}\b(?:a|per|each|every) (?:month|fortnight|week)\b|(?:quanto|cuanto|combien|wie ?viel|сколько).{0,24}(?:por (?:mes|semana)|al mes|a la semana|par (?:mois|semaine)|im monat|al mese|a settimana|в месяц|в неделю)|每月多少|一个月多少|月(?:に)?いくら|한 ?달에 얼마|كم (?:شهريا|بالشهر)|महीने (?:का|में) कितना/u;
 
 /** What must be there in cash. */
 const ASKS_CASH =

@@ -15,6 +15,7 @@ export const borrowingPower = defineTool({
     otherRepaymentsAud: Aud.optional().describe('Payments on other debts, a month'),
     priceAud: Aud.optional().describe('The price that is to be paid'),
     depositAud: Aud.optional().describe('The buyer’s own money'),
+    wantedAud: Aud.optional().describe('A loan of which it is asked whether it can be had'),
     ...LOAN_TERMS,
   }),
   place: 'address',

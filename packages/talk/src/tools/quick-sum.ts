@@ -14,12 +14,13 @@ export const QUICK_SUMS = [
   'area',
   'lmi',
   'instalment',
+  'gain',
 ] as const;
 export type QuickSum = (typeof QUICK_SUMS)[number];
 
 export const quickSum = defineTool({
   name: 'quick_sum',
-  does: 'A small sum of what the person told: equity in a home, what a sale leaves, a deposit, how long saving takes, cash flow of a rental, when changing lenders pays, price per square metre, mortgage insurance, an instalment as part of what is earned.',
+  does: 'A small sum of what the person told: equity in a home, what a sale leaves, a deposit, how long saving takes, cash flow of a rental, when changing lenders pays, price per square metre, mortgage insurance, an instalment as part of what is earned, the most tax on a gain.',
   takes: z.strictObject({
     sum: z.enum(QUICK_SUMS).describe('Which sum'),
     priceAud: Aud.optional().describe('Price or value of the home'),
@@ -28,6 +29,8 @@ export const quickSum = defineTool({
     targetAud: Aud.optional().describe('What is to be saved in all'),
     savedAud: Aud.optional().describe('What is there already'),
     savingMonthlyAud: Aud.optional().describe('Saved a month'),
+    gainAud: Aud.optional().describe('What a sale brought beyond what was paid'),
+    termYears: z.number().positive().max(50).optional().describe('How long the loan still runs'),
     rentWeeklyAud: Aud.optional(),
     costsAud: Aud.optional().describe('Costs of the home a year, or of changing lenders'),
     ratePercent: z.number().positive().max(30).optional().describe('The present rate'),

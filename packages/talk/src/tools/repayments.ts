@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { composeRepayments } from '../answers/sums/compose-repayments.ts';
 import { fillRepayments, inheritRepayments } from '../dialogue/fill-sums.ts';
+import { REPAYMENT_PERIODS } from '../dialogue/repayment-period.ts';
 import { Aud, LOAN_TERMS } from './arguments.ts';
 import { defineTool } from './define-tool.ts';
 import { lacks } from './lacking.ts';
@@ -15,6 +16,10 @@ export const repayments = defineTool({
     depositPercent: z.number().min(0).max(100).optional().describe('Deposit, of the price'),
     ratePercent: LOAN_TERMS.ratePercent,
     termYears: LOAN_TERMS.termYears,
+    period: z
+      .enum(REPAYMENT_PERIODS)
+      .optional()
+      .describe('How often it is paid; a month where nothing is said'),
     extraAud: Aud.optional().describe('Paid beside it, a month'),
     offsetAud: Aud.optional().describe('Kept in an offset account'),
     repaymentAud: Aud.optional().describe('What can be paid a month, where the loan is asked for'),

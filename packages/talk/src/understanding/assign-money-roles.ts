@@ -10,9 +10,16 @@ const READINGS_WEIGHED = 5;
 /** A household has several incomes, debts and expenses, and a home one price. */
 const REPEATED: ReadonlySet<MoneyRole> = new Set(['income', 'debts', 'expenses']);
 
+/** 'Got 35 saved', '90 de entrada': thousands that are at hand, and no count of anything. */
+const AT_HAND =
+  /^\s*(?:k\s)?(?:saved|in savings|in the bank|put away|put aside|(?:as |for )?(?:a )?deposit|down\b|de (?:entrada|dep[oó]sito|ahorros?|enganche)|ahorrad|guardad|d'apport|d'[ée]conomies|de c[oô]t[eé]|gespart|eigenkapital|anzahlung|di (?:anticipo|acconto|risparmi)|da parte|взнос|накоплен)/iu;
 /** '3 bedrooms' takes no word away from an amount of money. */
-const isCount = ({ isMoney, isShare, value }: SharedAmount): boolean =>
-  !isMoney && !isShare && value < 100 && Number.isInteger(value);
+const isCount = (text: string, { isMoney, isShare, value, end }: SharedAmount): boolean =>
+  !isMoney &&
+  !isShare &&
+  value < 100 &&
+  Number.isInteger(value) &&
+  !(value >= 10 && AT_HAND.test(text.slice(end)));
 
 const overlaps = (a: MoneyReading, b: MoneyReading): boolean =>
   a.cues.some((one) => b.cues.some((other) => one.start < other.end && other.start < one.end));
@@ -45,7 +52,7 @@ const best = (options: readonly MoneyReading[][], chosen: readonly (MoneyReading
 export const assignMoneyRoles = (text: string, amounts: readonly SharedAmount[]): (MoneyRole | null)[] => {
   const options = amounts
     .slice(0, MOST_WEIGHED)
-    .map((one) => (isCount(one) ? [] : readingsOf(text, one).slice(0, READINGS_WEIGHED)));
+    .map((one) => (isCount(text, one) ? [] : readingsOf(text, one).slice(0, READINGS_WEIGHED)));
   const { readings } = best(options, []);
   return amounts.map((_, at) => readings[at]?.role ?? null);
 };

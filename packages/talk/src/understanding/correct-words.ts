@@ -6,7 +6,7 @@ const KEY_WORDS =
   comparable comparables borrow borrowing deposit income expenses certificate report verify apartment apartments townhouse
   townhouses bedroom bedrooms bathroom bathrooms house houses units properties property suburb listings compliant compliance
   mortgage salary growth trend trends hazard explain between serviceability estimate landslip million thousand between
-  clearance auction similar recent sales sold capacity subscription generate create someone speak human`
+  another guarantor repayments fortnight weekly refinance clearance auction similar recent sales sold capacity subscription generate create someone speak human`
     .split(/\s+/)
     .filter(Boolean);
 const KNOWN = new Set(KEY_WORDS);

@@ -5,7 +5,7 @@ const DICTATED: readonly RegExp[] = [
   /\b(?:remove|hide|delete|erase|drop|clear|suppress|turn off) (?:the |its |that |any |all )*(?:\S+ )?(?:warnings?|flags?|hazards?|risk ratings?|risk scores?|checks?)\b/,
   /\bjust agree\b|\bassume (?:that )?(?:i|it|we|the|my|this)\b.{0,30}\b(?:compliant|safe|approved|zero|low risk|flood free)\b/,
   /\b(?:valuation|value|it|price) is (?:a?\$)?\d\S*(?: million| mil)?,? (?:please )?(?:confirm|agree|certify|ok)\b/,
-  /\b(?:say|tell (?:me|them|us|him|her)|write|state) (?:that )?(?:it'?s|that'?s|they'?re|its|theyre|everything'?s)\b(?: \S+){0,3}? (?:worth|safe|compliant|fine|free|low|zero|approved)\b/,
+  /(?<!\b(?:would|do|could|can|did) (?:you|u|ya) (?:still |really |honestly )?)\b(?:say|tell (?:me|them|us|him|her)|write|state) (?:that )?(?:it'?s|that'?s|they'?re|its|theyre|everything'?s)\b(?: \S+){0,3}? (?:worth|safe|compliant|fine|free|low|zero|approved)\b/,
   new RegExp(
     String.raw`\b(?:set|change|edit|overwrite|make|adjust|put|mark|record|rewrite|raise|increase|lower|reduce|bump|push|round|write|issue) (?:(?:up|down|me|us|the|its|my|that|this|their|lvr|a) )*${RESULT}(?: \S+){0,5}? (?:to|at|as|say|says|be|up|down|by|so|higher|lower|showing|saying)\b`,
   ),
@@ -17,7 +17,7 @@ const DICTATED: readonly RegExp[] = [
   /\bpretend\b(?! (?:that )?(?:(?:i|we) (?:have|had|earn|make|get|put|borrow|am|are|were)|(?:the|my|our) (?:rate|price|deposit|income|loan|value|house|place)))/,
   /\b(?:mark|record|report|declare|certify|treat|list|flag) (?:it|this|that|the \S+|my \S+)(?: \S+){0,4}? (?:as )?(?:compliant|approved|safe|low risk|flood[ -]free|worth|valued)\b/,
   /^(?:please |just |can you |now )*(?:value|appraise|assess|estimate)\b.* at (?:exactly |precisely |least |no less than )?(?:a?\$)?\s?\d/,
-  /\b(?:tell (?:me|them|us|him|her|everyone|the \S+)|say|state|repeat after me|reply|respond|answer)(?: with)?:? (?:that )?(?:(?!(?:what|how|whether|if|why|which|when|where|about)\b)\S+ ){1,8}?(?:is|are|has|will)(?: \S+){0,3}? (?:worth|safe|compliant|free|low|zero|double|doubling|approved|valued|no flood|no risk|\$\s?\d\S*)/,
+  /(?<!\b(?:would|do|did) (?:you|u|ya) (?:still |really |honestly )?)\b(?:tell (?:me|them|us|him|her|everyone|the \S+)|say|state|repeat after me|reply|respond|answer)(?: with)?:? (?:that )?(?:(?!(?:what|how|whether|if|why|which|when|where|about)\b)\S+ ){1,8}?(?:is|are|has|will)(?: \S+){0,3}? (?:worth|safe|compliant|free|low|zero|double|doubling|approved|valued|no flood|no risk|\$\s?\d\S*)/,
   /\b(?:guarantees?|promises?|assures?|swears?)(?: to)?(?: me| us| that)\b|\brepeat after me\b/,
 ];
 

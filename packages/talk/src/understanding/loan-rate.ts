@@ -4,7 +4,7 @@ const HIGHEST_RATE = 20;
 const RATE_WORDS =
   /(?:interest|rate|@|\bat\b|tasa|inter[eé]s|taux|zins\w*|tipo\b|tasso|taxa|juros|ставк\p{L}*|под\b|金利|利率|年利|利子|이자|이율|금리|利息|فائدة|فايدة|ब्याज|interest)/iu;
 const NO_RATE =
-  /deposit|dep[oó]sito|lvr|down|ltv|anzahlung|eigenkapital|entrada|enganche|apport|acompte|acconto|anticipo|sinal|взнос|頭金|自己資金|계약금|보증금|首付|头款|دفعة|مقدم|عربون|डाउन|डिपॉज/iu;
+  /gov(?:ernmen)?t|scheme|guarantee|\bthing\b|deposit|dep[oó]sito|lvr|down|ltv|anzahlung|eigenkapital|entrada|enganche|apport|acompte|acconto|anticipo|sinal|взнос|頭金|自己資金|계약금|보증금|首付|头款|دفعة|مقدم|عربون|डाउन|डिपॉज/iu;
 
 /** The percentage that is a rate: beside such a word, or small and not of a deposit. */
 export const rateOf = (text: string, percentages: readonly Percentage[]): number | null => {

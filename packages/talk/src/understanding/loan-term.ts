@@ -11,10 +11,10 @@ const SPOKEN_YEARS: readonly [RegExp, number][] = [
 const OF_A_LOAN_BEFORE =
   /(?:\bover(?: just| only| about)?|\bterms?(?: of| is|:)?|\bloan (?:of|for|over)|\bp&i|\bplazo(?: de)?|\bsur|\bdur[ée]e(?: de)?|\büber|\blaufzeit(?: von)?|\bauf|\bsu|\bin|\bdurata(?: di)?|\bprazo(?: de)?|\bem|\ba|на|срок\p{L}*(?: в)?|期間(?:は)?|期限|贷款?|分|기간|만기|على|لمدة|अवधि)\s*$/iu;
 const OF_A_LOAN_AFTER =
-  /^[\s-]*(?:home )?(?:loan|mortgage|term\b|p&i|principal|ローン|返済|払い|상환|만기|대출|期(?:限)?|贷|还|分期|के लिए|का लोन|की अवधि|में चुक)/iu;
+  /^[\s-]*(?:left\b|remaining|to go\b|to run\b|restant\w*|rimanent\w*|verbleib\w*|rest(?:laufzeit)?\b|осталось|残|남|剩|home )?(?:(?<=left|remaining|go|run|restant\w{0,3}|rimanent\w|verbleib\w{0,4}|rest(?:laufzeit)?|осталось|残|남|剩)|loan|mortgage|term\b|p&i|principal|ローン|返済|払い|상환|만기|대출|期(?:限)?|贷|还|分期|के लिए|का लोन|की अवधि|में चुक)/iu;
 /** Beside these it is how long somebody has lived, worked or waited. */
 const OF_A_LIFE_AFTER =
-  /^\W*(?:abn|ago|old|built|in (?:my|the|this|his|her|our|a|business|australia|same)|at (?:my|the)|trading|self|as an?|of (?:age|experience|employment|service|history|trading)|experience|employ\w*|working|work|with (?:my|the|them|same)|renting|here|living|married|together|left|later|from now|atr[aá]s|de (?:antig|experien|trabajo|trabalho)|d'(?:anciennet|exp[ée]rience)|alt|erfahrung|fa\b|di (?:lavoro|esperienza)|atr[aá]s|назад|стаж\p{L}*|勤|働|前|근무|전에|경력|工龄|工作|以前|前|خبرة|पहले|से (?:काम|नौकरी)|पुरान)/iu;
+  /^\W*(?:abn|ago|old|built|in (?:my|the|this|his|her|our|a|business|australia|same)|at (?:my|the)|trading|self|as an?|of (?:age|experience|employment|service|history|trading)|experience|employ\w*|working|work|with (?:my|the|them|same)|renting|here|living|married|together|later|from now|atr[aá]s|de (?:antig|experien|trabajo|trabalho)|d'(?:anciennet|exp[ée]rience)|alt|erfahrung|fa\b|di (?:lavoro|esperienza)|atr[aá]s|назад|стаж\p{L}*|勤|働|前|근무|전에|경력|工龄|工作|以前|前|خبرة|पहले|से (?:काम|नौकरी)|पुरान)/iu;
 const OF_A_LIFE_BEFORE =
   /(?:\b(?:for the (?:last|past)|last|past|abn (?:is|for)|aged?|i'?m|i am|hace|depuis|il y a|vor|seit|da|h[aá]|interest-only(?: for)?(?: the)?(?: first)?|first))\s*$/iu;
 

@@ -8,12 +8,14 @@ export type MoneyRole =
   | 'expenses'
   | 'debts'
   | 'maxPrice'
-  | 'minPrice';
+  | 'minPrice'
+  /** Paid once, to a bank or an agent: no price and no cost of living. */
+  | 'fee';
 
 /** Words right before an amount, and right after it, that say what it is. In all languages of the assistant. */
 type Signs = { role: MoneyRole; before: RegExp; after: RegExp | null; weight: number };
 
-const L = String.raw`(?:[\s,:=~(-]|\bto\b|\bi\.?e\.?\b|that is|which is|that'?s|thats|meaning|equals?|would be|will be|\.{2,}|'s\b|\bi\b|\bwe\b|of|is|are|was|at|about|around|roughly|approx\p{L}*|a|an|the|my|our|like|say|some|just|only|got|have|with|and|de|von|di|do|da|des|d'|от|в|около|ca\.?|etwa|unos|circa|cerca|environ|is about|em|un|una|une|einem?r?|eines|es|son|est|sont|ist|sind|è|é|são|sono|um|rund|ungefähr|insgesamt|genau|über|in höhe|por|per|de unos|aproximadament\p{L}*|mensual(?:es)?|mensuel(?:le)?s?|monatlich\p{L}*|mensil[ei]|mensa(?:l|is)|anual(?:es)?|annuel(?:le)?s?|jährlich\p{L}*|annu[aeio]|anua(?:l|is)|ежемесячн\p{L}*|годов\p{L}*|составля\p{L}*|это|примерно|на|за|по|под|в месяц|月に?|毎月|每月|每个月|每周|约|大概|大约|한 달에?|매달|월|약|대략|شهريا|الشهري\p{L}*|السنوي\p{L}*|سنويا|حوالي|تقريبا|هو|هي|بـ|ب|है|हैं|करीब|लगभग|सालाना|साल का|महीने का|को|का|की|के|の|は|が|을|를|은|는|이|가|为|是|的|有|到|:)*`;
+const L = String.raw`(?:[\s,:=~(-]|\bto\b|\bi\.?e\.?\b|that is|which is|that'?s|thats|meaning|equals?|would be|will be|\.{2,}|'s\b|\bi\b|\bwe\b|of|is|are|was|at|about|around|roughly|approx\p{L}*|a|an|the|my|our|whole|entire|full|all|like|say|some|just|only|got|have|with|and|de|von|di|do|da|des|d'|от|в|около|ca\.?|etwa|unos|circa|cerca|environ|is about|em|un|una|une|einem?r?|eines|es|son|est|sont|ist|sind|è|é|são|sono|um|rund|ungefähr|insgesamt|genau|über|in höhe|por|per|de unos|aproximadament\p{L}*|mensual(?:es)?|mensuel(?:le)?s?|monatlich\p{L}*|mensil[ei]|mensa(?:l|is)|anual(?:es)?|annuel(?:le)?s?|jährlich\p{L}*|annu[aeio]|anua(?:l|is)|ежемесячн\p{L}*|годов\p{L}*|составля\p{L}*|это|примерно|на|за|по|под|в месяц|月に?|毎月|每月|每个月|每周|约|大概|大约|한 달에?|매달|월|약|대략|شهريا|الشهري\p{L}*|السنوي\p{L}*|سنويا|حوالي|تقريبا|هو|هي|بـ|ب|है|हैं|करीब|लगभग|सालाना|साल का|महीने का|को|का|की|के|の|は|が|을|를|은|는|이|가|为|是|的|有|到|:)*`;
 const before = (words: string): RegExp => new RegExp(`(${words})${L}$`, 'iu');
 const after = (words: string): RegExp =>
   new RegExp(
@@ -23,10 +25,20 @@ const after = (words: string): RegExp =>
 
 const SIGNS: readonly Signs[] = [
   {
+    role: 'fee',
+    weight: 9,
+    before: before(
+      String.raw`(?<!strata |corp(?:orate)? |school |management |agent'?s? |care )(?:(?:exit|discharge|break|switching|application|establishment|settlement|refinanc\p{L}*) (?:fees?|costs?)|fees?(?: of)?|comisi[oó]n(?:es)?(?: de (?:salida|cancelaci[oó]n|apertura))?|penalizaci[oó]n|frais(?: de (?:sortie|dossier|remboursement))?|indemnit[eé]s?|p[eé]nalit[eé]s?|(?:wechsel|bearbeitungs|ausstiegs|vorf[aä]lligkeits)?geb[uü]hr(?:en)?|vorf[aä]lligkeitsentsch[aä]digung|commission[ei](?: di (?:uscita|chiusura))?|penale|taxa de (?:sa[ií]da|sa[ií]das|abertura|cancelamento)|multa|комисси\p{L}*|штраф\p{L}*|手数料|수수료|手续费|违约金|رسوم (?:ال)?(?:خروج|إغلاق|تحويل)|फीस|शुल्क)`,
+    ),
+    after: after(
+      String.raw`(?:exit|discharge|break|switching|application|establishment|settlement|one-?off) (?:fees?|costs?)|fees?(?! (?:a|per|each) (?:quarter|year|month))|to (?:leave|switch|exit|get out)|(?:comisi[oó]n|salida|cancelaci[oó]n|penalizaci[oó]n)|(?:frais|p[eé]nalit[eé])|(?:wechsel|bearbeitungs|ausstiegs)?geb[uü]hr|(?:commissione|penale|uscita)|(?:taxa|multa|sa[ií]da)|комисси|штраф|の?手数料|의? ?수수료|的?手续费|的?违约金|رسوم|(?:की |का )?(?:फीस|शुल्क)`,
+    ),
+  },
+  {
     role: 'debts',
     weight: 5,
     before: before(
-      String.raw`(?<!\bno |\bzero |without )(?:(?:car|personal) loan(?: balance)?|prestito (?:auto|personale)|rata (?:dell'?auto|auto|della macchina)|finanziamento auto|pr[eé]stamo (?:del? )?(?:coche|auto|carro|personal)|cr[eé]dit (?:auto|voiture)|pr[êe]t (?:auto|voiture|personnel)|autokredit|ratenkredit|empr[eé]stimo (?:do carro|pessoal)|(?:financiamento|parcela) do carro|автокредит\p{L}*|кредит\p{L}* на машин\p{L}*|車のローン|カーローン|자동차 ?대출|차 ?할부(?:금)?|车贷|قرض سيارة|कार लोन|credit cards?(?: (?:limit|balance|debt))?|cards?(?: (?:limit|balance|debt))?|hecs(?: debt)?|help debt|other debts?|existing (?:debts?|loans?)|student (?:loan|debt)|debts?|owe|owing|deudas?|dettes?|schulden|debiti|d[ií]vidas|долг\p{L}*|借金|負債|부채|빚|负债|欠款|欠了?|债务|ديوني?|علي دين|(?<![\p{L}])دين|कर्ज़?|कर्जा|उधारी)`,
+      String.raw`(?<!\bno |\bzero |without )(?:(?:car|personal) loan(?: balance)?|\bcar(?: (?:repayments?|payments?|finance|lease))?(?= (?:is|are|costs?|takes?)\b)|car (?:repayments?|payments?|finance|lease)|prestito (?:auto|personale)|rata (?:dell'?auto|auto|della macchina)|finanziamento auto|pr[eé]stamo (?:del? )?(?:coche|auto|carro|personal)|cr[eé]dit (?:auto|voiture)|pr[êe]t (?:auto|voiture|personnel)|autokredit|ratenkredit|empr[eé]stimo (?:do carro|pessoal)|(?:financiamento|parcela) do carro|автокредит\p{L}*|кредит\p{L}* на машин\p{L}*|車のローン|カーローン|자동차 ?대출|차 ?할부(?:금)?|车贷|قرض سيارة|कार लोन|credit cards?(?: (?:limit|balance|debt))?|cards?(?: (?:limit|balance|debt))?|hecs(?: debt)?|help debt|other debts?|existing (?:debts?|loans?)|student (?:loan|debt)|debts?|owe|owing|deudas?|dettes?|schulden|debiti|d[ií]vidas|долг\p{L}*|借金|負債|부채|빚|负债|欠款|欠了?|债务|ديوني?|علي دين|(?<![\p{L}])دين|कर्ज़?|कर्जा|उधारी)`,
     ),
     after: after(
       String.raw`car loan|personal loan|(?:credit |on (?:the |my |our )?)?cards?\b|(?:still |is |are )?(?:owing|owed)\b|outstanding\b|left (?:on|owing)|hecs|student|(?:in |of )?(?:other )?debts?|deuda|dette|schulden|debit|d[ií]vida|долг|の?借金|の?負債|의? ?빚|의? ?부채|的?债|的?欠款|的?负债|外债|ديون|دين|कर्ज़?|कर्जा`,
@@ -46,7 +58,7 @@ const SIGNS: readonly Signs[] = [
     role: 'income',
     weight: 4,
     before: before(
-      String.raw`income|inc\b|earn(?:s|ing|ed)?|salary|wages?|makes?|making|(?<!\p{L})(?:i'?m|i am|we'?re|we are|he'?s|she'?s|they'?re|borrowers?|clients?|couple|person|people|someone|somebody|applicants?|household|family|buyers?|who is|who'?s|who are|that'?s|both|each|teacher|nurse|wife|husband|partner|missus|hubby|son|daughter|mum|dad|brother|sister|friend|mate|me|i|we|they|he|she)(?:'s|s| is| are| am|'m|'re)? on(?! an?\b)|take(?:s)?(?: home)?|on a salary|\b(?:wife|husband|partner|spouse|hubby|missus|me)|pull(?:ing)? in|bring(?:ing)? (?:in|home)|paid|on about|on around|gross|ganando|entran?|entram|entrano|(?:netto |brutto )?kommen|rentre(?:nt)?|приход\p{L}*|يدخل(?: لي)?|入って|들어오\p{L}*|进账|आते|ingres[oa]s?|gan[oa]|gan[oa]mos|ganan|cobro|cobra|cobramos|percibo|sueldo|salario|n[oó]mina|revenus?|gagn\p{L}*|touch(?:e|ons)|salaire|per[çc]oi\p{L}*|einkommen|jahreseinkommen|monatseinkommen|verdien\p{L}*|gehalt|lohn|(?:krieg|bekomm)\p{L}*|brutto|netto|reddit[oi]|guadagn\p{L}*|stipendio|prendo|percepisco|renda|ganh\p{L}*|recebo|recebemos|rendimentos?|sal[aá]rio|ordenado|доход\p{L}*|зараб\p{L}*|зарплат\p{L}*|получа\p{L}*|оклад\p{L}*|年収|収入|給料|給与|月収|手取り|週給|週に?|연봉|연소득|소득|수입|월급|주급|월소득|급여|年收入|收入|年薪|工资|月薪|周薪|薪水|挣|赚|拿|到手|دخل\p{L}{0,2}|راتب\p{L}{0,2}|مرتب\p{L}{0,2}|[أاين]كسب|أجني|أقبض|اقبض|معاشي|आय|कमात[ाेी] (?:हूँ|हूं|हैं)|कमात[ाेी]|कमाई|आमदनी|तनख्वाह|वेतन|सैलरी|income is|taking home`,
+      String.raw`income|inc\b|earn(?:s|ing|ed)?|salary|wages?|makes?|making|(?<!\p{L})(?:i'?m|i am|we'?re|we are|he'?s|she'?s|they'?re|borrowers?|clients?|couple|person|people|someone|somebody|applicants?|household|family|buyers?|who is|who'?s|who are|that'?s|both|each|teacher|nurse|wife|husband|partner|missus|hubby|son|daughter|mum|dad|brother|sister|friend|mate|me|i|we|they|he|she)(?:'s|s| is| are| am|'m|'re)? on(?! an?\b)|take(?:s)?(?: home)?|on a salary|\b(?:wife|husband|partner|spouse|hubby|missus|(?<!(?:lend|give|loan|cost|charge|leave|get|offer\w*) )me)|pull(?:ing)? in|bring(?:ing)? (?:in|home)|paid|on about|on around|gross|ganando|entran?|entram|entrano|(?:netto |brutto )?kommen|rentre(?:nt)?|приход\p{L}*|يدخل(?: لي)?|入って|들어오\p{L}*|进账|आते|ingres[oa]s?|gan[oa]|gan[oa]mos|ganan|cobro|cobra|cobramos|percibo|sueldo|salario|n[oó]mina|revenus?|gagn\p{L}*|touch(?:e|ons)|salaire|per[çc]oi\p{L}*|einkommen|jahreseinkommen|monatseinkommen|verdien\p{L}*|gehalt|lohn|(?:krieg|bekomm)\p{L}*|brutto|netto|reddit[oi]|guadagn\p{L}*|stipendio|prendo|percepisco|renda|ganh\p{L}*|recebo|recebemos|rendimentos?|sal[aá]rio|ordenado|доход\p{L}*|зараб\p{L}*|зарплат\p{L}*|получа\p{L}*|оклад\p{L}*|年収|収入|給料|給与|月収|手取り|週給|週に?|연봉|연소득|소득|수입|월급|주급|월소득|급여|年收入|收入|年薪|工资|月薪|周薪|薪水|挣|赚|拿|到手|دخل\p{L}{0,2}|راتب\p{L}{0,2}|مرتب\p{L}{0,2}|[أاين]كسب|أجني|أقبض|اقبض|معاشي|आय|कमात[ाेी] (?:हूँ|हूं|हैं)|कमात[ाेी]|कमाई|आमदनी|तनख्वाह|वेतन|सैलरी|income is|taking home`,
     ),
     after: after(
       String.raw`(?:(?:a |an |per |each |p\/?|\/)?\s?(?:week|wk|w|fortnight|fn|month|mth|pcm)\s)?(?:before tax|gross|after tax|net pay|take home)|(?:a |per |each |\/)?\s?(?:year|annum|yr)\b|p\.?a\.?\b|annual(?:ly)?|yearly|income|inc\b|salary|before tax|gross|wage|between us|between the two|combined|jointly|joint income|al a[nñ]o|anuales|por a[nñ]o|(?:de )?ingresos|(?:de )?sueldo|par an|l'an\b|annuels?|brut|(?:de )?revenus?|(?:de )?salaire|im jahr|pro jahr|jährlich|(?:jahres)?einkommen|(?:jahres)?gehalt|brutto|netto|verdien|all'anno|l'anno|annui|lordi|nett[oi]|(?:di )?reddito|(?:di )?stipendio|por ano|anuais|(?:de )?renda|(?:de )?sal[aá]rio|(?:de )?rendimento|в год|годов\p{L}*|доход\p{L}*|зарплат|の?年収|の?収入|の?給料|を?稼|연봉|연소득|소득|(?:을|를)? ?(?:벌|받아|받고)|年收入|收入|年薪|的?工资|سنوي[اً]*|في السنة|بالسنة|في العام|دخل|راتب|(?:की |का )?(?:सालाना|आय|सैलरी|तनख्वाह|आमदनी|कमाई)|प्रति वर्ष|साल(?:ाना)?|कमा`,
@@ -75,10 +87,10 @@ const SIGNS: readonly Signs[] = [
     role: 'loan',
     weight: 3,
     before: before(
-      String.raw`loan|loans|borrow(?:ing|ed)?|mortgage|lend(?: me| us)?|finance|financing|refinance|take out|pr[eé]stamo|hipoteca|cr[eé]dito|pedir prestados?|prestados?|pr[êe]t|emprunt\p{L}*|hypoth[eè]que|kredit|darlehen|hypothek|leihe\p{L}*|aufnehme\p{L}*|mutuo|prestito|prestit\w+|empr[eé]stimo|emprestad\w+|financiamento|кредит\p{L}*(?: (?:на|в))?|ипотек\p{L}*(?: (?:на|в))?|заём|займ\p{L}*|занять|(?:kredit|darlehen|hypothek|finanzierung)(?: (?:über|von|in höhe von))|(?:pr[eé]stamo|hipoteca) por|debo|pido|pedir|pegar|pego|chiedo|ne chiedo|借りる|借入\p{L}*|ローン|融資|대출\p{L}*|빌리\p{L}*|贷款|贷|借款?|قرض بقيمة|(?:ال)?قرض\p{L}*|رهن\p{L}*|[أاين]?قترض\p{L}*|اقتراض|ऋण|लोन|उधार`,
+      String.raw`loan|loans|restschuld|saldo(?: devedor)?|capital (?:pendiente|restant)|debito residuo|остаток|残高|잔액|余额|borrow(?:ing|ed)?|mortgage|lend(?: me| us)?|emprest(?:a|ar|aria|ariam|e)|prest(?:ar[ií]an?|an|erebbe(?:ro)?|ano|e(?:nt|rait|raient)?)(?: (?:me|nos|ci|mi))?|одолж\p{L}*|借给我?|贷给我?|finance|financing|refinance|take out|pr[eé]stamo|hipoteca|cr[eé]dito|pedir prestados?|prestados?|pr[êe]t|emprunt\p{L}*|hypoth[eè]que|kredit|darlehen|hypothek|leihe\p{L}*|aufnehme\p{L}*|mutuo|prestito|prestit\w+|empr[eé]stimo|emprestad\w+|financiamento|кредит\p{L}*(?: (?:на|в))?|ипотек\p{L}*(?: (?:на|в))?|заём|займ\p{L}*|занять|(?:kredit|darlehen|hypothek|finanzierung)(?: (?:über|von|in höhe von))|(?:pr[eé]stamo|hipoteca) por|debo|pido|pedir|pegar|pego|chiedo|ne chiedo|借りる|借入\p{L}*|ローン|融資|대출\p{L}*|빌리\p{L}*|贷款|贷|借款?|قرض بقيمة|(?:ال)?قرض\p{L}*|رهن\p{L}*|[أاين]?قترض\p{L}*|اقتراض|ऋण|लोन|उधार`,
     ),
     after: after(
-      String.raw`(?:home )?loans?\b|mortgage|borrowed|in finance|pr[eé]stamo|hipoteca|pr[êe]t|emprunt|kredit|darlehen|hypothek|leihe|aufnehme|mutuo|prestito|empr[eé]stimo|кредит|ипотек|заём|займ|の?ローン|の?借|を?借|대출|(?:을|를)? ?빌|의? ?대출|的?贷款|قرض|(?:का )?(?:होम )?(?:लोन|ऋण|loan)|उधार`,
+      String.raw`(?:is |as |are )?(?:my |our |the |his |her |their )?(?:home )?loans?\b|restschuld|(?:de |di )?capital (?:pendiente|restant)|(?:is )?(?:my |our |the )?mortgage|borrowed|を?貸|(?:을|를)? ?빌려|in finance|pr[eé]stamo|hipoteca|pr[êe]t|emprunt|kredit|darlehen|hypothek|leihe|aufnehme|mutuo|prestito|empr[eé]stimo|кредит|ипотек|заём|займ|の?ローン|の?借|を?借|대출|(?:을|를)? ?빌|의? ?대출|的?贷款|قرض|(?:का )?(?:होम )?(?:लोन|ऋण|loan)|उधार`,
     ),
   },
   {

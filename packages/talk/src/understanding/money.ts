@@ -132,16 +132,24 @@ const rangeAt = (
   ];
 };
 
+const LEAST_FEE = 50;
+const OF_A_CAR =
+  /\bcar\b|\bauto\b|macchina|coche|carro|voiture|машин|автокредит|autokredit|車|차 ?할부|车贷|سيارة|कार/iu;
 const IN_THOUSANDS = /\d\s?(?:k\b|mil\b|mila\b|mille\b|tsd|тыс|हज)/iu;
 
 /** An amount as it is meant; null where it is no money. 'Under 900' is nine hundred thousand, 'under 1.4' millions. */
 const audOf = (
   text: string,
-  { value, isMoney }: Heard,
+  { value, isMoney, start }: Heard,
   role: MoneyRole | null,
   times: number | null,
 ): number | null => {
   if (isMoney) return value;
+  // '900 to leave': as it is said, and no nine hundred thousand.
+  // 'Rata auto 420': what a car takes each month.
+  if (role === 'debts' && value >= LEAST_FEE && OF_A_CAR.test(text.slice(Math.max(0, start - 24), start)))
+    return value;
+  if (role === 'fee') return value >= LEAST_FEE ? value : null;
   const isShort = value >= 100 && value < 5000;
   const isCap = role === 'maxPrice' || role === 'minPrice';
   if (isCap && value < 20 && !Number.isInteger(value)) return value * 1_000_000;
@@ -158,12 +166,26 @@ const audOf = (
   return isPaid || (role && value >= 500 && role !== 'value') ? value : null;
 };
 
+/** 'Incomes 70 and 75k': the second says how large the first is. */
+const SHARED_SCALE = /^\s*(?:and|&|\+|y|e|et|und|и|と|와|과|和|और|و)\s*(?:a?\$)?$/iu;
+const withScaleOfNext = (text: string, amount: Amount, next: Amount | undefined): Amount =>
+  next?.isMoney &&
+  next.scale === 1000 &&
+  !amount.isMoney &&
+  amount.value >= 20 &&
+  amount.value < 1000 &&
+  SHARED_SCALE.test(text.slice(amount.end, next.start))
+    ? { ...amount, value: amount.value * next.scale, scale: next.scale, isMoney: true }
+    : amount;
+
 /** Every amount of money that a text speaks of, and what it is. */
 export const findMoney = (whole: string, percentages: readonly Percentage[]): Money[] => {
   const text = blanked(whole);
-  const all = findAmounts(text).map((amount): Heard => {
+  const found = findAmounts(text);
+  const all = found.map((amount, at): Heard => {
     const share = percentages.find((one) => amount.start < one.end && amount.end > one.start);
-    return { ...amount, end: share?.end ?? amount.end, isShare: share !== undefined };
+    const shared = share ? amount : withScaleOfNext(text, amount, found[at + 1]);
+    return { ...shared, end: share?.end ?? amount.end, isShare: share !== undefined };
   });
   const meant = all.filter((amount) => amount.isShare || !isDenied(text, amount));
   // Where all is denied nothing else was said: 'not 600k?' asks of it.

@@ -55,11 +55,15 @@ const RATE_SAID =
   /\brates?\b(?: \w+)? (?:were|was|is|are|at|of|to|hit|hits|reach|reached|go|went)(?: to)? (\d{1,2}(?:[.,]\d{1,2})?)(?![\d%kKmM$]|\s*years)/iu;
 const RATE_BARE = /\brates? (\d{1,2}[.,]\d{1,2})(?![\d%kKmM$])/iu;
 const RATE_AFTER = /(?<![\d.$])(\d{1,2}[.,]\d{1,2})\s*(?:interest|rate|p\.?a\.?\b)/iu;
+/** 'Se o juro cair pra 5,5': with words between. */
+const RATE_FURTHER =
+  /(?:\brates?\b|\binterest\b|\btasas?\b|\btipos?\b|\binter[eé]s(?:es)?\b|\btaux\b|\bzins\p{L}*|\btass[oi]\b|\binteressi\b|\btaxas?\b|\bjuros?\b|ставк\p{L}*|процент\p{L}*|金利|利率|금리|이자율?|(?:ال)?فائدة|ब्याज|दर)[^.;?!\d]{0,28}?(?<![\d.,$])(\d{1,2}[.,]\d{1,2})(?![\d%kKmM$]|[.,]\d)/iu;
 export const findBareRate = (text: string): number | null => {
   const found =
     BARE_RATE.exec(text)?.[1] ??
     RATE_SAID.exec(text)?.[1] ??
     RATE_BARE.exec(text)?.[1] ??
-    RATE_AFTER.exec(text)?.[1];
+    RATE_AFTER.exec(text)?.[1] ??
+    RATE_FURTHER.exec(text)?.[1];
   return found ? Number(found.replace(',', '.')) : null;
 };

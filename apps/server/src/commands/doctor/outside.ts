@@ -60,7 +60,7 @@ export const checkAddress = async ({ http }: Config, isSet: boolean): Promise<Fi
     return warning(
       'Address',
       `${http.publicUrl} answers, and TRUST_PROXY is not set: everybody seems to come from the proxy.`,
-      'Set TRUST_PROXY=1, or how many proxies stand in front.',
+      'Set TRUST_PROXY=1, or to the number of proxies in front.',
     );
   return good('Address', `${http.publicUrl} answers.`);
 };
@@ -71,7 +71,7 @@ export const checkChain = async ({ chain }: Config): Promise<Finding> => {
       ? good('Chain', 'The embedded one starts with a node; it is for trying things.')
       : warning(
           'Chain',
-          'None: certificates stand in the log only.',
+          'None: certificates are in the log only.',
           'Set CHAIN_RPC_URL and CHAIN_PRIVATE_KEY.',
         );
   const todo = 'Look at CHAIN_RPC_URL and CHAIN_ID.';

@@ -1,4 +1,4 @@
-import type { ImportReading, ImportSettings } from '@propguard/protocol/data-imports';
+import type { ImportReading, ImportSettings, RowNoteCount } from '@propguard/protocol/data-imports';
 import { IMPORT_KINDS } from '@propguard/rules/imports/import-kinds';
 import { REJECT_REASONS } from '@propguard/rules/imports/reject-reasons';
 import { sql } from 'drizzle-orm';
@@ -65,6 +65,7 @@ export const dataImports = pgTable(
     rejectedRows: count('rejected_rows'),
     duplicateRows: count('duplicate_rows'),
     counted: boolean('counted').notNull().default(false),
+    notes: jsonb('notes').$type<RowNoteCount[]>().notNull().default([]),
     problem: text('problem'),
     /** The job that works on it; the command line works without one. */
     jobId: uuid('job_id'),
@@ -124,6 +125,9 @@ export const rejectedRows = pgTable(
     file: text('file'),
     reason: text('reason', { enum: REJECT_REASONS }).notNull(),
     field: text('field'),
+    /** As a staged row has it, and which of the things that were sold together this is. */
+    bundle: text('bundle'),
+    part: text('part'),
     source: text('source').notNull(),
     /** Found when all rows were there, not when this one was read. */
     settled: boolean('settled').notNull().default(false),

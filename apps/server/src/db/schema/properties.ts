@@ -78,6 +78,9 @@ export const sales = pgTable(
     settlementDate: date('settlement_date'),
     priceAud: aud('price_aud').notNull(),
     method: text('method', { enum: SALE_METHODS }).notNull(),
+    /** How its source knows it, whatever it says of day and address, and when it said so: a register corrects itself. */
+    sourceKey: uuid('source_key'),
+    sentAt: text('sent_at'),
     datasetId: datasetId(),
   },
   (table) => [
@@ -91,6 +94,7 @@ export const sales = pgTable(
     index('sale_by_locality').on(table.localityId, table.contractDate),
     index('sale_by_date').on(table.contractDate),
     index('sale_by_dataset').on(table.datasetId),
+    index('sale_by_source_key').on(table.sourceKey).where(sql`${table.sourceKey} is not null`),
     ...installationData(),
   ],
 );

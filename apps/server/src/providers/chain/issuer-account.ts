@@ -18,6 +18,6 @@ export const embeddedIssuer = (database: Database, vault: Vault): Promise<Privat
     if (key) return privateKeyToAccount(bytesToHex(key));
     throw new ChainError(
       'keys-locked',
-      'The account of the embedded chain cannot be opened with PROPGUARD_SECRET. Set PROPGUARD_SECRET_PREVIOUS to the secret of before.',
+      'The account of the embedded chain cannot be opened with PROPGUARD_SECRET. Set PROPGUARD_SECRET_PREVIOUS to the previous one.',
     );
   });

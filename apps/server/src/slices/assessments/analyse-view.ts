@@ -1,6 +1,6 @@
 import type { AnalyseReply } from '@propguard/protocol/analyse-reply';
 import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
-import { MISSING_CONFIDENCE } from '@propguard/rules/valuation/confidence';
+import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import { risksOfReport } from './risks-of-report.ts';
 import type { AssessmentRow } from './store.ts';
 import { placeWords } from './tell-story.ts';
@@ -25,7 +25,7 @@ export const toAnalyseReply = (
       climate_risk: climateRisk,
       lvr: lvrRatio,
       lvr_assumed: lending.figures.lvr.assumed,
-      confidence: valuation.confidence ?? (valuation.valueAud === null ? null : MISSING_CONFIDENCE),
+      confidence: statedConfidence(valuation),
     },
     riskScore: hazards.riskScore,
     climateRisk,

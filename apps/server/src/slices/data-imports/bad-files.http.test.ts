@@ -193,9 +193,10 @@ describe('a register of the Valuer General', () => {
       contract = '20210707',
       settled = '20210817',
       lot = '',
+      unit = 'M',
     } = {},
   ) =>
-    `B;052;${id};1;${sent};;;${number};ABEL ST;${locality};2212;600;M;${contract};${settled};${price};R2;R;RESIDENCE;${lot};;;${interest};${dealing};\nC;052;${id};1;${TIME};118/13421;\nD;052;${id};1;${TIME};P;;;;;;N;`;
+    `B;052;${id};1;${sent};;;${number};ABEL ST;${locality};2212;600;${unit};${contract};${settled};${price};R2;R;RESIDENCE;${lot};;;${interest};${dealing};\nC;052;${id};1;${TIME};118/13421;\nD;052;${id};1;${TIME};P;;;;;;N;`;
   const file = (...sales: string[]): string => {
     const lines = ['A;RTSALEDATA;052;20210823 01:06;VALNET;', ...sales.join('\n').split('\n')];
     return `${lines.join('\r\n')}\r\nZ;${lines.length + 1};${sales.length};${sales.length};${sales.length};\r\n`;
@@ -250,6 +251,7 @@ describe('a register of the Valuer General', () => {
     ).replace(/Z;(\d+);/, (_, all) => `Z;${Number(all) - 2};`);
     const done = await tester.import('traps.dat', content);
     expect(done).toMatchObject({ state: 'completed', counts: { read: 9, accepted: 4, rejected: 5 } });
+    expect(done.notes).toEqual([{ note: 'known-by-lot', rows: 2 }]);
     const { body } = await tester.client.call('GET', `/data-imports/${done.id}/rejected-rows`);
     expect(body.items.map(({ line, reason }: Record<string, unknown>) => [line, reason])).toEqual([
       [2, 'superseded'],
@@ -259,6 +261,51 @@ describe('a register of the Valuer General', () => {
       [26, 'dates-disagree'],
     ]);
     await tester.undo(done.id);
+    expect(await tester.fingerprint()).toBe(before);
+  });
+
+  it('is not priced by a dealing of which another home could not be read, and areas without a unit are counted', async () => {
+    const content = file(
+      sale(21, 900_000, { dealing: 'AR90' }),
+      sale(22, 900_000, { dealing: 'AR90', locality: 'NOWHERE AT ALL' }),
+      sale(23, 500_000, { unit: 'U' }),
+      // A record that was no good the first time is no second home.
+      sale(24, 0),
+      sale(24, 510_000, { sent: '20210830 01:07' }),
+    );
+    const done = await tester.import('together.dat', content);
+    expect(done).toMatchObject({ state: 'completed', counts: { read: 5, accepted: 2, rejected: 3 } });
+    expect(done.reasons.map(({ reason }) => reason).toSorted()).toEqual([
+      'locality-unknown',
+      'price-implausible',
+      'several-properties',
+    ]);
+    expect(done.notes).toEqual([{ note: 'area-unknown', rows: 1 }]);
+    await tester.undo(done.id);
+    expect(await tester.fingerprint()).toBe(before);
+  });
+
+  it('corrects in a later week what it said before; an earlier week takes nothing back', async () => {
+    const newer = '20210830 01:07';
+    const first = await tester.import('week-1.dat', file(sale(31, 600_000, { contract: '20210701' })));
+    const asFirst = await tester.fingerprint();
+    const second = await tester.import(
+      'week-2.dat',
+      file(sale(31, 610_000, { contract: '20210702', number: '31A', sent: newer })),
+    );
+    expect(second.counts).toMatchObject({ accepted: 1, replaced: 1 });
+    const asSecond = await tester.fingerprint();
+    const again = await tester.import(
+      'year.dat',
+      file(sale(31, 600_000, { contract: '20210701' }), sale(32, 1_000)),
+    );
+    expect(again.counts).toMatchObject({ read: 2, accepted: 1, rejected: 1 });
+    expect(again.reasons).toEqual([{ reason: 'superseded', rows: 1 }]);
+    await tester.undo(again.id);
+    expect(await tester.fingerprint()).toBe(asSecond);
+    await tester.undo(second.id);
+    expect(await tester.fingerprint()).toBe(asFirst);
+    await tester.undo(first.id);
     expect(await tester.fingerprint()).toBe(before);
   });
 

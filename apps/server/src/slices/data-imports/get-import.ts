@@ -11,5 +11,6 @@ export const getImport = async ({ tx }: Pick<InstallationScope, 'tx'>, id: strin
     settings: row.settings,
     reading: row.reading,
     reasons: await countReasons(tx, id),
+    notes: row.notes,
   };
 };

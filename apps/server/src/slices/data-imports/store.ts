@@ -1,4 +1,4 @@
-import type { ImportSettings } from '@propguard/protocol/data-imports';
+import type { ImportSettings, RowNoteCount } from '@propguard/protocol/data-imports';
 import type { RejectReason } from '@propguard/rules/imports/reject-reasons';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -138,6 +138,8 @@ export type RejectedInsert = {
   file: string | null;
   reason: RejectReason;
   field: string | null;
+  bundle: string | null;
+  part: string | null;
   source: string;
 };
 
@@ -162,10 +164,10 @@ export const insertRejected = async (
 ): Promise<void> => {
   if (rows.length === 0) return;
   await tx.execute(sql`
-    insert into rejected_row (import_id, record, line, file, reason, field, source)
-    select ${importId}::uuid, r.record, r.line, r.file, r.reason, r.field, r.source
+    insert into rejected_row (import_id, record, line, file, reason, field, bundle, part, source)
+    select ${importId}::uuid, r.record, r.line, r.file, r.reason, r.field, r.bundle, r.part, r.source
     from json_to_recordset(${JSON.stringify(rows)}::json) as r(
-      record int, line int, file text, reason text, field text, source text)`);
+      record int, line int, file text, reason text, field text, bundle text, part text, source text)`);
 };
 
 /** Forgets what was read, so that the file can be read anew with other settings. */
@@ -219,6 +221,16 @@ export const countStaged = async (
     .from(stagedRows)
     .where(eq(stagedRows.importId, importId));
   return row ?? { accepted: 0, duplicates: 0 };
+};
+
+/** Of the rows that will be published. */
+export const countNotes = async (tx: Tx, importId: string): Promise<RowNoteCount[]> => {
+  const { rows } = await tx.execute<RowNoteCount>(sql`
+    select note, count(*)::int as rows
+    from staged_row s, jsonb_array_elements_text(s.content -> 'notes') note
+    where s.import_id = ${importId} and s.outcome is null
+    group by note order by rows desc, note`);
+  return rows;
 };
 
 export const countRejected = async (tx: Tx, importId: string): Promise<number> => {

@@ -52,6 +52,29 @@ describe('the event stream', () => {
     expect(theirs.seen).toEqual([{ type: 'resync' }, { type: 'changed', subject: 'workspace', id: null }]);
   });
 
+  it('begins with what changed since the page asked for its data, where all of it is known', async () => {
+    const { client, session } = await signUp(node.client());
+    // A node that has just begun to listen does not know what was before.
+    const told = await vi.waitFor(
+      async () => {
+        await send({ workspaceId: session.workspace.id, subject: 'jobs', id: EVENT_ID });
+        const stream = await LiveEvents.open(client, '?sinceMs=100');
+        streams.push(stream);
+        await stream.waitFor(({ type }) => type === 'watching', 500);
+        return stream;
+      },
+      { timeout: 30_000 },
+    );
+    await told.waitFor((event) => event.type === 'changed' && event.agoMs !== undefined);
+    expect(told.seen).toContainEqual({
+      type: 'changed',
+      subject: 'jobs',
+      id: EVENT_ID,
+      agoMs: expect.any(Number),
+    });
+    expect((await client.call('GET', '/events?sinceMs=60001')).status).toBe(422);
+  });
+
   it('brings the operator those of the installation too', async () => {
     const stream = await watch(operator);
     await send({ workspaceId: null, subject: 'outbox', id: EVENT_ID });

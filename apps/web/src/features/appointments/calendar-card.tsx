@@ -68,7 +68,7 @@ export function CalendarCard(props: CalendarCardProps) {
         />
       </header>
       {isStrip ? (
-        <div className="grid grid-cols-7 gap-1 border-b border-line px-3 py-2.5">
+        <div className="grid grid-cols-7 gap-0.5 border-b border-line px-1 py-2.5">
           {days.map((each) => {
             const { weekday, number } = dayParts(each);
             const isShown = each === day;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { agentName } from './agent-name.ts';
 import { clockText, minuteIn, shortDayText } from './calendar-days.ts';
 import { EVENT_LOOKS, KIND_ICONS, stateOf, stateWord } from './event-look.ts';
-import { DAY_MINUTES, HOUR_PX, MINUTE_MS } from './grid-scale.ts';
+import { DAY_MINUTES, MINUTE_MS } from './grid-scale.ts';
 import { text } from './text.ts';
 import { useEventMove } from './use-event-move.ts';
 
@@ -29,6 +29,7 @@ interface EventBoxProps
 /** One appointment in its column, with what is kept free around it while it is open. */
 export function EventBox(props: EventBoxProps) {
   const { appointment, zone, now, day, selectedId, pending, mayMove, top, lane } = props;
+  const { hourPx, leastPx } = props.hours;
   const state = stateOf(appointment, now);
   const from = minuteIn(zone, appointment.startTime);
   const isMovable = mayMove && isOpen(appointment.status);
@@ -38,7 +39,7 @@ export function EventBox(props: EventBoxProps) {
     isMovable,
   });
   const minutes = Math.min(appointment.duration, DAY_MINUTES - from);
-  const height = Math.max(20, (minutes / 60) * HOUR_PX - 2);
+  const height = Math.max(leastPx, (minutes / 60) * hourPx - 2);
   const isLow = height < TWO_LINES_PX;
   const before = (Date.parse(appointment.startTime) - Date.parse(appointment.busyFrom)) / MINUTE_MS;
   const after = (Date.parse(appointment.busyTo) - Date.parse(appointment.endTime)) / MINUTE_MS;
@@ -56,8 +57,12 @@ export function EventBox(props: EventBoxProps) {
   const isBuffered = selectedId === appointment.id && state !== 'cancelled';
   return (
     <>
-      {isBuffered && before > 0 ? <Buffer top={top(from - before)} minutes={before} left={left} /> : null}
-      {isBuffered && after > 0 ? <Buffer top={top(from) + height + 2} minutes={after} left={left} /> : null}
+      {isBuffered && before > 0 ? (
+        <Buffer top={top(from - before)} minutes={before} left={left} hourPx={hourPx} />
+      ) : null}
+      {isBuffered && after > 0 ? (
+        <Buffer top={top(from) + height + 2} minutes={after} left={left} hourPx={hourPx} />
+      ) : null}
       <button
         type="button"
         data-appointment={appointment.id}
@@ -69,7 +74,7 @@ export function EventBox(props: EventBoxProps) {
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
         className={clsx(
-          '@container absolute z-2 overflow-hidden rounded-1 pr-1.5 pl-2.25 text-left text-11 leading-tight shadow-[inset_3px_0_0_var(--edge)] focus-visible:z-5',
+          '@container absolute z-2 overflow-hidden rounded-1 pr-1.5 pl-2.25 text-left text-11 leading-tight shadow-[inset_3px_0_0_var(--edge)] focus-visible:z-5 focus-visible:-outline-offset-2',
           isPending ? 'border border-dashed border-control bg-transparent text-muted' : EVENT_LOOKS[state],
           selectedId === appointment.id && 'outline-2 outline-accent',
           isLow ? 'flex items-center gap-1.5' : 'py-1',
@@ -109,12 +114,22 @@ export function EventBox(props: EventBoxProps) {
 }
 
 /** Kept free: a dimension line with its length. */
-function Buffer({ top, minutes, left }: { top: number; minutes: number; left: string }) {
+function Buffer({
+  top,
+  minutes,
+  left,
+  hourPx,
+}: {
+  top: number;
+  minutes: number;
+  left: string;
+  hourPx: number;
+}) {
   return (
     <span
       aria-hidden="true"
       className="pointer-events-none absolute z-1 border-y border-l border-muted pl-1 text-11 leading-none text-muted"
-      style={{ top, left, height: (minutes / 60) * HOUR_PX - 2 }}
+      style={{ top, left, height: (minutes / 60) * hourPx - 2 }}
     >
       {/* The line of an hour stops at its words. */}
       <span className="relative -top-px rounded-1 bg-raised px-0.5">{minutes} min</span>

@@ -321,9 +321,12 @@ export const text = {
   waitlist: {
     title: 'Waitlist',
     note: (count: number) =>
-      inEnglish('{count, plural, one {# person} other {# people}}. Dark: a gap that fits, buffers counted.', {
-        count,
-      }),
+      inEnglish(
+        '{count, plural, one {# person} other {# people}}. Dark marks a gap that fits, with buffers.',
+        {
+          count,
+        },
+      ),
     all: 'See everyone',
     failed: 'We couldn’t load the waitlist.',
     somebody: 'Someone',

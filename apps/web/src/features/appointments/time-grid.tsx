@@ -4,11 +4,12 @@ import type { OutsideTime } from '@propguard/protocol/appointments';
 import { workingSpans } from '@propguard/rules/agents/working-hours';
 import { clsx } from 'clsx';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { TOUCHED, useMedia } from '../../ui/layout/use-media.ts';
 import { clockText, dayOf, dayParts, minuteIn } from './calendar-days.ts';
 import type { Proposal } from './conflicts.ts';
 import { EventBox } from './event-box.tsx';
 import { TODAY_TINT } from './event-look.ts';
-import { DAY_MINUTES, HOUR_PX, type Hours, MINUTE_MS } from './grid-scale.ts';
+import { DAY_MINUTES, type DayScale, HOUR_PX, type Hours, LEAST_PX, MINUTE_MS } from './grid-scale.ts';
 import { lanesOf } from './lanes.ts';
 import { text } from './text.ts';
 import { useFocusAfterMove } from './use-focus-after-move.ts';
@@ -57,17 +58,18 @@ export function TimeGrid(props: TimeGridProps) {
   const { days, zone, items, agents, now } = props;
   const grid = useRef<HTMLDivElement>(null);
   useFocusAfterMove(grid, { pending: props.pending, items });
-  const hours = hoursShown(props);
-  const height = (hours.last - hours.first) * HOUR_PX;
+  const by = useMedia(TOUCHED) ? 'touch' : 'pointer';
+  const hours: DayScale = { ...hoursShown(props), hourPx: HOUR_PX[by], leastPx: LEAST_PX[by] };
+  const height = (hours.last - hours.first) * hours.hourPx;
   // Something at night is shown, and the day still opens where work begins.
   const usual = hoursShown({ ...props, items: [] });
   const scroller = useRef<HTMLDivElement>(null);
-  const above = Math.max(0, usual.first - hours.first) * HOUR_PX;
+  const above = Math.max(0, usual.first - hours.first) * hours.hourPx;
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = above;
   }, [above]);
   const today = dayOf(zone, now);
-  const nowTop = ((minuteIn(zone, now) - hours.first * 60) / 60) * HOUR_PX;
+  const nowTop = ((minuteIn(zone, now) - hours.first * 60) / 60) * hours.hourPx;
   const isNowShown = days.includes(today) && nowTop > 0 && nowTop < height;
   return (
     <div className="overflow-x-auto">
@@ -109,7 +111,7 @@ export function TimeGrid(props: TimeGridProps) {
                   <span
                     key={hour}
                     className="absolute right-2 -translate-y-1/2 text-11 whitespace-nowrap text-muted tabular-nums"
-                    style={{ top: (hour - hours.first) * HOUR_PX }}
+                    style={{ top: (hour - hours.first) * hours.hourPx }}
                   >
                     {hour % 12 || 12} {hour < 12 ? 'am' : 'pm'}
                   </span>
@@ -152,7 +154,7 @@ export function TimeGrid(props: TimeGridProps) {
 
 interface DayColumnProps extends TimeGridProps {
   day: string;
-  hours: Hours;
+  hours: DayScale;
   grid: RefObject<HTMLDivElement | null>;
   /** Of several days. */
   isToday: boolean;
@@ -160,7 +162,7 @@ interface DayColumnProps extends TimeGridProps {
 
 function DayColumn(props: DayColumnProps) {
   const { day, zone, items, outside, agents, hours, isToday, pending } = props;
-  const top = (minute: number): number => ((minute - hours.first * 60) / 60) * HOUR_PX;
+  const top = (minute: number): number => ((minute - hours.first * 60) / 60) * hours.hourPx;
   const own = items.filter(({ startTime }) => dayOf(zone, startTime) === day);
   const lanes = lanesOf(own);
   const open = agents.flatMap((agent) => workingSpans(agent, day));
@@ -189,7 +191,7 @@ function DayColumn(props: DayColumnProps) {
           key={at}
           aria-hidden="true"
           className="absolute inset-x-0 border-t border-line"
-          style={{ top: at * HOUR_PX }}
+          style={{ top: at * hours.hourPx }}
         />
       ))}
       {outside
@@ -218,7 +220,7 @@ function DayColumn(props: DayColumnProps) {
         />
       ))}
       {pending && dayOf(zone, pending.startsAt) === day ? (
-        <Ghost pending={pending} zone={zone} top={top} />
+        <Ghost pending={pending} zone={zone} top={top} hourPx={hours.hourPx} />
       ) : null}
     </div>
   );
@@ -228,10 +230,12 @@ function Ghost({
   pending,
   zone,
   top,
+  hourPx,
 }: {
   pending: PendingMove;
   zone: string;
   top: (minute: number) => number;
+  hourPx: number;
 }) {
   const from = minuteIn(zone, pending.startsAt);
   const minutes = (pending.endsAt.getTime() - pending.startsAt.getTime()) / MINUTE_MS;
@@ -243,7 +247,7 @@ function Ghost({
         'pointer-events-none absolute inset-x-0.75 z-4 overflow-hidden rounded-1 bg-raised px-2 py-1 text-11 leading-tight shadow-lift outline-2',
         clashes ? 'text-danger outline-danger' : 'outline-accent',
       )}
-      style={{ top: top(from), height: Math.max(22, (minutes / 60) * HOUR_PX) }}
+      style={{ top: top(from), height: Math.max(22, (minutes / 60) * hourPx) }}
     >
       <b className="block truncate font-semibold">
         {pending.appointment.client?.name ?? pending.appointment.title}

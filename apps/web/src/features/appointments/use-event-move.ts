@@ -3,7 +3,7 @@ import { addDays, instantFrom } from '@propguard/rules/time/wall-time';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import { dayOf, minuteIn } from './calendar-days.ts';
 import type { Proposal } from './conflicts.ts';
-import { DAY_MINUTES, HOUR_PX, type Hours, MINUTE_MS } from './grid-scale.ts';
+import { DAY_MINUTES, type DayScale, MINUTE_MS } from './grid-scale.ts';
 import type { PendingMove } from './use-pending-move.ts';
 
 const STEP = 15;
@@ -17,7 +17,7 @@ interface EventMove {
   day: string;
   days: readonly string[];
   zone: string;
-  hours: Hours;
+  hours: DayScale;
   grid: RefObject<HTMLDivElement | null>;
   isMovable: boolean;
   pending: PendingMove | null;
@@ -58,7 +58,7 @@ export function useEventMove(move: EventMove) {
     const dy = event.clientY - begun.y;
     if (!begun.moved && Math.hypot(dx, dy) < DRAG_FROM_PX) return;
     begun.moved = true;
-    const steps = Math.round(((dy / HOUR_PX) * 60) / STEP) * STEP;
+    const steps = Math.round(((dy / hours.hourPx) * 60) / STEP) * STEP;
     if (begun.kind === 'resize') {
       proposeAt(day, from, Math.max(SHORTEST, appointment.duration + steps));
       return;

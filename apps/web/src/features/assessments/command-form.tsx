@@ -85,14 +85,14 @@ export function CommandForm({ command, busy, error, keepsResult, onAssess }: Com
         </Button>
       </div>
       {error ? <Choices typed={typed} onChoose={ask} /> : null}
-      <p className="mt-2.5 flex flex-wrap items-center gap-x-5 gap-y-1 text-13 text-muted">
+      <p className="mt-2.5 flex flex-wrap items-center gap-x-5 gap-y-1 text-13 text-muted touch:gap-y-0">
         {words.examples}
         {words.queries.map((query) => (
           <button
             key={query}
             type="button"
             onClick={() => ask(query)}
-            className="touch-area rounded-1 text-left text-accent hover:text-accent-hover hover:underline touch:min-h-8"
+            className="touch-area rounded-1 text-left text-accent hover:text-accent-hover hover:underline touch:min-h-touch"
           >
             {query}
           </button>

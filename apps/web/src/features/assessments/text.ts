@@ -78,7 +78,7 @@ export const text = {
     },
     comparables: {
       source: (sales: number) => inEnglish('{sales, plural, one {# sale} other {# sales}}', { sales }),
-      method: 'Adjusted prices, weighted by distance, age and likeness',
+      method: 'Adjusted prices, weighted by how near, how recent and how similar they are',
     },
   },
   range80: '80% range',

@@ -182,7 +182,7 @@ export const text = {
     issuedBy: 'Issued by',
     issuedByWeb: (host: string) => `Whoever runs ${host}. The key that signed it is published there.`,
     issuedByKey:
-      'A signing key that names nobody. Ask whoever gave you this certificate for their key, and compare the two.',
+      'A signing key with no name on it. Ask whoever gave you this certificate for their key, and compare the two.',
     homeTitle: 'Which home is it about?',
     homeNote:
       'A certificate doesn’t show the address. Its owner has a private part: choose that file, and it’s checked here against the certificate. It isn’t sent anywhere.',

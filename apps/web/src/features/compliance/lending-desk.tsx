@@ -6,6 +6,7 @@ import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
 import { AssessmentView } from './assessment-view.tsx';
 import { QUICK_FACTS } from './fact-fields.ts';
 import { KeepLoanCard } from './keep-loan-card.tsx';
+import { dropDraft } from './loan-draft.ts';
 import { LoanFactsCard } from './loan-facts-card.tsx';
 import { LoanList } from './loan-list.tsx';
 import { PhoneSummary } from './phone-summary.tsx';
@@ -19,6 +20,8 @@ interface LendingDeskProps {
   /** The home that a new loan is on, where the person came from one. */
   security: SecurityInAddress;
   mayChange: boolean;
+  /** Of which what is typed and not saved is kept. */
+  desk: string;
   onOpen: (loan: Loan | null) => void;
 }
 
@@ -34,8 +37,12 @@ const hasMore = (facts: LoanFacts): boolean =>
   Object.keys(facts).some((name) => name !== 'valuationOn' && !QUICK_FACTS.some((quick) => quick === name));
 
 /** The facts on the left, what follows from them on the right. */
-export function LendingDesk({ loan, security, mayChange, onOpen }: LendingDeskProps) {
-  const { form, facts, isInterestOnly, clear, setAmount, assessment } = useLoanForm(loan, factsOf(security));
+export function LendingDesk({ loan, security, mayChange, desk, onOpen }: LendingDeskProps) {
+  const { form, facts, isInterestOnly, clear, setAmount, assessment } = useLoanForm(
+    loan,
+    factsOf(security),
+    desk,
+  );
   const factForm = { control: form.control, register: form.register, errors: form.formState.errors };
   const home = loan ? (loan.propertyId ? loan.name : null) : security.home;
   return (
@@ -63,7 +70,17 @@ export function LendingDesk({ loan, security, mayChange, onOpen }: LendingDeskPr
         <p className="max-w-[80ch] text-12 text-muted">{text.lending.disclosure}</p>
       </Column>
       <Column span={5}>
-        {mayChange ? <KeepLoanCard loan={loan} security={security} facts={facts} onSaved={onOpen} /> : null}
+        {mayChange ? (
+          <KeepLoanCard
+            loan={loan}
+            security={security}
+            facts={facts}
+            onSaved={(saved) => {
+              dropDraft();
+              onOpen(saved);
+            }}
+          />
+        ) : null}
         <LoanList selectedId={loan?.id ?? null} mayChange={mayChange} onRemoved={() => onOpen(null)} />
       </Column>
       {assessment.data ? <PhoneSummary assessment={assessment.data} /> : null}

@@ -3,7 +3,7 @@ import type { AssessmentReply } from '@propguard/protocol/lending';
 import type { Loan } from '@propguard/protocol/loans';
 import { FACT_LABELS } from '@propguard/rules/lending/fact-labels';
 import { valueWord } from '@propguard/rules/lending/input-words';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { choose, fillIn } from '../../../test/acts.ts';
 import { ASSESSMENT } from '../../../test/assessment.ts';
@@ -223,6 +223,26 @@ it('keeps a new loan with its facts, and opens it', async () => {
   ]);
   await screen.findByRole('link', { name: 'Nguyen' });
   expect(window.location.search).toBe('?loan=019a0000-0000-7000-8000-0000000000e3');
+});
+
+it('has what was typed after a reload, on the same desk, until it is saved', async () => {
+  const first = await openLending();
+  await fillIn(first.user, first.fact('amountAud'), '640000');
+  cleanup();
+  const again = await openLending();
+  expect(again.fact('amountAud').value.replaceAll(',', '')).toBe('640000');
+  await again.user.clear(again.fact('amountAud'));
+  cleanup();
+  const cleared = await openLending();
+  expect(cleared.fact('amountAud').value).toBe('');
+  cleanup();
+
+  const other = await openLending({ loanId: LOAN.id });
+  await fillIn(other.user, other.fact('amountAud'), '550000');
+  await other.user.click(screen.getByRole('button', { name: words.save }));
+  await screen.findByText(words.saved);
+  cleanup();
+  expect(sessionStorage.getItem('propguard.loan-draft')).toBe(null);
 });
 
 it('asks for a name before anything is sent', async () => {

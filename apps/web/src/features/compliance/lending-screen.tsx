@@ -20,7 +20,9 @@ export function LendingScreen() {
   const loanId = params.get(LOAN);
   const { data: loan, error, refetch, isFetching } = useQuery(loanQuery(loanId));
   const security = securityIn(params);
-  const open = (opened: Loan | null) => change({ ...NO_SECURITY, [LOAN]: opened?.id ?? null });
+  const opened = loan ? `${loan.id} ${loan.version}` : `new ${security.home ?? ''}`;
+  const desk = `${session?.workspace?.id ?? ''} ${opened}`;
+  const open = (chosen: Loan | null) => change({ ...NO_SECURITY, [LOAN]: chosen?.id ?? null });
   return (
     <Page
       title={text.lending.title}
@@ -39,7 +41,8 @@ export function LendingScreen() {
       {loanId && !loan && !error ? <LendingSkeleton /> : null}
       {loanId === null || loan ? (
         <LendingDesk
-          key={loan ? `${loan.id} ${loan.version}` : `new ${security.home ?? ''}`}
+          key={desk}
+          desk={desk}
           loan={loan ?? null}
           security={security}
           mayChange={session === null || session.workspace === null || meets('agent')}

@@ -24,7 +24,7 @@ export function MissingFacts({ names, most = names.length }: MissingFactsProps) 
           key={name}
           type="button"
           onClick={() => focusFact(name)}
-          className="touch-area rounded-1 border border-rule px-1.5 py-0.5 text-muted hover:text-ink"
+          className="rounded-1 border border-rule px-1.5 py-0.5 text-muted hover:text-ink touch:min-h-touch touch:min-w-touch touch:px-2.5"
         >
           {factLabel(name)}
         </button>

@@ -1,12 +1,13 @@
 import { LoanFacts } from '@propguard/protocol/loan-facts';
 import type { Loan } from '@propguard/protocol/loans';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { ALL_LOAN_FIELDS } from './fact-fields.ts';
 import { type FactValues, toFacts, toValues } from './fact-values.ts';
 import { factsResolver } from './facts-resolver.ts';
+import { dropDraft, keepDraft, readDraft } from './loan-draft.ts';
 import { assessmentQuery } from './queries.ts';
 
 /** Typing is over for a moment. */
@@ -16,13 +17,20 @@ const EMPTY = toValues(ALL_LOAN_FIELDS, {});
 const resolver = factsResolver(ALL_LOAN_FIELDS, LoanFacts);
 
 /** The facts of one loan as they are typed, and what the rules say to the last that were valid. */
-export function useLoanForm(loan: Loan | null, carried: LoanFacts) {
+export function useLoanForm(loan: Loan | null, carried: LoanFacts, desk: string) {
+  const base = JSON.stringify(loan?.facts ?? carried);
+  const saved = useMemo(() => toValues(ALL_LOAN_FIELDS, JSON.parse(base) as LoanFacts), [base]);
+  const [draft] = useState(() => readDraft(desk));
   const form = useForm<FactValues>({
     resolver,
     mode: 'onChange',
-    defaultValues: toValues(ALL_LOAN_FIELDS, loan?.facts ?? carried),
+    defaultValues: draft ?? saved,
   });
   const values = useWatch({ control: form.control });
+  useEffect(() => {
+    if (JSON.stringify(values) !== JSON.stringify(saved)) keepDraft(desk, values as FactValues);
+    else if (readDraft(desk)) dropDraft();
+  }, [desk, values, saved]);
   const parsed = useMemo(() => LoanFacts.safeParse(toFacts(ALL_LOAN_FIELDS, values as FactValues)), [values]);
   const [valid, setValid] = useState<LoanFacts>(() => loan?.facts ?? carried);
   if (parsed.success && JSON.stringify(parsed.data) !== JSON.stringify(valid)) setValid(parsed.data);

@@ -1,4 +1,4 @@
-import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
+import { REJECT_REASON_TEXTS, ROW_NOTE_TEXTS } from '@propguard/protocol/data-import-reasons';
 import type { DataImport, ImportDetail, ImportReading } from '@propguard/protocol/data-imports';
 import { ERRORS } from '@propguard/protocol/errors';
 import type { Upload } from '@propguard/protocol/uploads';
@@ -35,7 +35,7 @@ const SALES: DataImport = {
   undoneAt: null,
 };
 
-const DETAIL: ImportDetail = { ...SALES, settings: null, reading: null, reasons: [] };
+const DETAIL: ImportDetail = { ...SALES, settings: null, reading: null, reasons: [], notes: [] };
 
 const UPLOAD: Upload = {
   id: UPLOAD_ID,
@@ -391,6 +391,12 @@ it('discards nothing when it is called off, and says when it is refused', async 
   const dialog = await screen.findByRole('alertdialog', { name: text.discardTitle });
   await user.click(within(dialog).getByRole('button', { name: text.discard }));
   await screen.findByText(text.notUndone);
+});
+
+it('says what was settled about rows that were accepted', async () => {
+  await openDetail({ ...DETAIL, notes: [{ note: 'known-by-lot', rows: 1 }] });
+  await screen.findByText(ROW_NOTE_TEXTS['known-by-lot']);
+  screen.getByText('1 row');
 });
 
 it('shows rejected rows by their reason and page by page, and gives them as a file', async () => {

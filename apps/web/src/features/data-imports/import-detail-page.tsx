@@ -14,6 +14,7 @@ import { ImportStateBadge } from './import-state-badge.tsx';
 import { importQuery } from './queries.ts';
 import { RejectedRowsCard } from './rejected-rows-card.tsx';
 import { RowCounts } from './row-counts.tsx';
+import { RowNotesCard } from './row-notes-card.tsx';
 import { SetUpImport } from './set-up-import.tsx';
 import { text } from './text.ts';
 
@@ -64,6 +65,7 @@ function ImportBody({ detail }: { detail: ImportDetail }) {
         <RowCounts counts={detail.counts} isDry={detail.state === 'checked'} />
       ) : null}
       {TO_SET_UP.has(detail.state) && !isRefusedForGood ? <SetUpImport detail={detail} /> : null}
+      {detail.notes.length > 0 ? <RowNotesCard notes={detail.notes} /> : null}
       {detail.reasons.length > 0 ? <RejectedRowsCard detail={detail} /> : null}
       <ImportFacts detail={detail} />
     </div>

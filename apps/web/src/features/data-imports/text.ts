@@ -2,6 +2,7 @@ import type { ImportState } from '@propguard/protocol/data-imports';
 import type { ImportKind } from '@propguard/rules/imports/import-kinds';
 import type { DateFormat } from '@propguard/rules/imports/read-day';
 import type { TextEncoding } from '@propguard/rules/imports/text-encoding';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 
 const kinds: Record<ImportKind, string> = {
   sales: 'Sales (CSV)',
@@ -198,6 +199,8 @@ export const text = {
     duplicates: 'Already there',
     sum: 'Every row we read is accepted, rejected or already there.',
   },
+  notes: 'Settled about accepted rows',
+  rows: (count: number) => inEnglish('{count, plural, one {# row} other {# rows}}', { count }),
   checkedTitle: 'Checked. Nothing has been written yet',
   checked: 'Import now, or change the settings and check again.',
   rejectedRows: {

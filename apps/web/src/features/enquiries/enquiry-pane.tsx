@@ -58,7 +58,7 @@ function EnquiryBody({ enquiry }: { enquiry: Enquiry }) {
             detail: (
               <a
                 href={`mailto:${enquiry.email}`}
-                className="rounded-1 break-all text-accent underline decoration-1 underline-offset-3"
+                className="touch-area rounded-1 break-all text-accent underline decoration-1 underline-offset-3"
               >
                 {enquiry.email}
               </a>

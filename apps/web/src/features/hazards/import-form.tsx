@@ -76,7 +76,9 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
         />
       </Field>
       <details className="text-13 md:col-span-2">
-        <summary className="cursor-pointer font-medium">{words.columns}</summary>
+        <summary className="cursor-pointer rounded-1 font-medium touch:min-h-touch touch:content-center">
+          {words.columns}
+        </summary>
         <div className="mt-3 grid gap-4 md:grid-cols-2">
           {COLUMNS.map(([name, label]) => (
             <Field key={name} label={label} aside={words.optional} error={errors[name]?.message}>

@@ -24,7 +24,9 @@ export function LayerReport({ report }: { report: Report }) {
 function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
   return (
     <details className="mt-3">
-      <summary className="cursor-pointer font-medium">{heading}</summary>
+      <summary className="cursor-pointer rounded-1 font-medium touch:min-h-touch touch:content-center">
+        {heading}
+      </summary>
       <ul className="mt-1.5 grid gap-1 text-12 text-muted">
         {lines.map((line) => (
           <li key={line} className="break-words">

@@ -146,7 +146,7 @@ function Rows({ address, pages }: Omit<InboxListProps, 'search'>) {
       <EmptyState title={text.nothingFound(query)} />
     );
   return (
-    <ul className="min-h-0 flex-1 overflow-y-auto">
+    <ul className="min-h-0 flex-1 scroll-py-2 overflow-y-auto">
       {rows.map((row: Row) => (
         <li key={row.id}>
           <InboxRow

@@ -48,7 +48,7 @@ export function Delivery({ delivery, conversationId, messageId, isFromPage }: De
           onClick={() =>
             run(() => apiClient.channels.retryReply({ id: conversationId, messageId }), text.actions.retried)
           }
-          className="rounded-1 text-accent underline decoration-1 underline-offset-3"
+          className="touch-area rounded-1 text-accent underline decoration-1 underline-offset-3"
         >
           {text.actions.retry}
         </button>

@@ -23,7 +23,7 @@ import { useInboxAction } from './use-inbox-action.ts';
 import { whoIs } from './who-is.ts';
 
 const words = text.about_;
-const LINK = 'rounded-1 text-accent underline decoration-1 underline-offset-3';
+const LINK = 'touch-area rounded-1 text-accent underline decoration-1 underline-offset-3';
 
 /** The score on its scale; who is no lead yet can become one. */
 export function PersonLead({ conversation }: { conversation: InboxConversation }) {

@@ -34,7 +34,7 @@ export function ThreadEntries({ conversation }: { conversation: InboxConversatio
       onScroll={({ currentTarget: box }) => {
         isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
       }}
-      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 py-4 md:px-5"
+      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-3 py-4 focus-visible:-outline-offset-2 md:px-5"
     >
       {entries.map((entry, at) => (
         <Fragment key={`${entry.kind} ${entry.id}`}>

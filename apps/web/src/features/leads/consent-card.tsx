@@ -70,7 +70,9 @@ function AddressLedger({ address: { value, standings, events } }: { address: Add
       </ul>
       {events.length > 0 ? (
         <details className="mt-1">
-          <summary className="cursor-pointer rounded-1 py-1">{words.open(events.length)}</summary>
+          <summary className="cursor-pointer rounded-1 py-1 touch:min-h-touch touch:content-center">
+            {words.open(events.length)}
+          </summary>
           <ol className="divide-y divide-line border-t border-line">
             {events.map(({ id, kind, channel, at, source, textShown }) => (
               <li key={id} className="py-1.5">

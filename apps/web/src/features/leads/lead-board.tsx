@@ -102,7 +102,11 @@ export function LeadBoard({ address, counts }: { address: LeadAddress; counts: L
       <p role="status" aria-live="assertive" className="sr-only">
         {said}
       </p>
-      <section ref={board} aria-label={words.label} className="relative flex gap-3 overflow-x-auto pb-3">
+      <section
+        ref={board}
+        aria-label={words.label}
+        className="relative flex scroll-px-2 gap-3 overflow-x-auto pb-3"
+      >
         {columns.map((column) => (
           <Column
             key={column.status}

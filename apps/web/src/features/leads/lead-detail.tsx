@@ -31,7 +31,7 @@ import { text } from './text.ts';
 import { useLeadTimes } from './use-lead-times.ts';
 
 const words = text.detail;
-const LINE_LOOK = 'rounded-1 break-all text-accent underline decoration-1 underline-offset-3';
+const LINE_LOOK = 'touch-area rounded-1 break-all text-accent underline decoration-1 underline-offset-3';
 
 /** OPS-LEAD-13: score, value, probability, and where it stands. */
 export function LeadSummary({ lead, analytics }: { lead: Lead; analytics: LeadAnalytics | undefined }) {

@@ -177,7 +177,7 @@ function ListRow({
         />
       </td>
       <td className="min-w-0">
-        <button type="button" onClick={onOpen} className="block w-full rounded-1 text-left">
+        <button type="button" onClick={onOpen} className="block w-full rounded-1 text-left touch:min-h-touch">
           <span className="block truncate font-medium">{nameOf(lead)}</span>
           <span className="block truncate text-12 text-muted">{lead.email ?? lead.phone ?? text.none}</span>
         </button>

@@ -118,7 +118,7 @@ function OwnTasks({ address }: { address: LeadAddress }) {
             <button
               type="button"
               onClick={() => address.openLead(task.leadId)}
-              className="flex w-full justify-between gap-3 rounded-1 text-left hover:bg-hover"
+              className="flex w-full justify-between gap-3 rounded-1 text-left hover:bg-hover touch:min-h-touch touch:items-center"
             >
               <span>{words.task(task.title, task.leadName)}</span>
               <span className="text-muted">{task.dueAt ? times.when(task.dueAt) : ''}</span>

@@ -46,7 +46,9 @@ function Rows({ score: { evidence, history } }: { score: LeadScore }) {
   const times = useLeadTimes();
   return (
     <details className="mt-3 border-t border-rule pt-2 text-13">
-      <summary className="cursor-pointer rounded-1 py-1 font-medium">{words.rows}</summary>
+      <summary className="cursor-pointer rounded-1 py-1 font-medium touch:min-h-touch touch:content-center">
+        {words.rows}
+      </summary>
       <div className="grid gap-4 pt-2 md:grid-cols-2">
         <section aria-label={words.counted}>
           <h3 className="text-12 text-muted">{words.counted}</h3>

@@ -13,7 +13,7 @@ export function LegalContents({ sections }: { sections: readonly LegalSection[] 
           <li key={id}>
             <a
               href={`#${id}`}
-              className="touch-area block rounded-r-1 py-0.5 pl-3 text-muted hover:bg-hover hover:text-ink touch:py-2"
+              className="touch-area block rounded-r-1 py-0.5 pl-3 text-muted hover:bg-hover hover:text-ink touch:py-3"
             >
               {title}
             </a>

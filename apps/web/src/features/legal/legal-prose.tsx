@@ -28,7 +28,7 @@ export function LegalProse({ sections }: { sections: readonly LegalSection[] }) 
             ) : null}
           </div>
           {section.links?.length ? (
-            <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+            <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2 touch:gap-y-6 touch:py-3">
               {section.links.map(({ label, to }) => (
                 <li key={to}>
                   <TextLink to={to}>{label}</TextLink>

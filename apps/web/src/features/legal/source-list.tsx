@@ -4,7 +4,8 @@ import { text } from './text.ts';
 
 const figures = new Intl.NumberFormat('en-AU');
 const { columns } = text.sources;
-const LINK_LOOK = 'rounded-1 text-accent underline decoration-1 underline-offset-3 hover:decoration-2';
+const LINK_LOOK =
+  'touch-area rounded-1 text-accent underline decoration-1 underline-offset-3 hover:decoration-2';
 
 /** A table where there is room; on a phone each source is a block with its labels. */
 export function SourceList({ sources }: { sources: readonly DataSource[] }) {

@@ -91,7 +91,7 @@ function MessageText({ text: body }: { text: string }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its place
             key={index}
             href={part.text}
-            className="rounded-1 break-all text-accent underline decoration-1 underline-offset-3"
+            className="touch-area rounded-1 break-all text-accent underline decoration-1 underline-offset-3"
           >
             {part.text}
           </a>

@@ -30,7 +30,7 @@ export function KnownCard({ name, known, onClose }: { name: string; known: Known
       </div>
       {kinds.map(([kind, rows]) => (
         <details key={kind} className="group">
-          <summary className="cursor-pointer py-1 capitalize">
+          <summary className="cursor-pointer rounded-1 py-1 capitalize touch:min-h-touch touch:content-center">
             {kind} <span className="text-muted normal-case">{words.rows(rows.length)}</span>
           </summary>
           <CodeBlock label={kind} code={JSON.stringify(rows, null, 2)} />

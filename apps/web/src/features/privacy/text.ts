@@ -31,7 +31,7 @@ export const text = {
     forget: 'Forget',
     forgetTitle: (name: string) => `Forget ${name}?`,
     forgetAbout:
-      'Their name, addresses, messages, notes and files are removed. Counts and dates stay. If they unsubscribed, that stays too, as a hash that names nobody. This can’t be undone.',
+      'Their name, addresses, messages, notes and files are removed. Counts and dates stay. If they unsubscribed, that stays too, as a hash without their name. This can’t be undone.',
     forgetConfirm: 'Forget this person',
     forgetDone: 'The person is forgotten',
     forgetFailed: 'We couldn’t forget this person',

@@ -1,6 +1,7 @@
 import type { ReportDraft } from '@propguard/protocol/reports';
 import { percent } from '@propguard/rules/formats/percent';
 import { REPORT_FORMATS, type ReportFormat } from '@propguard/rules/reports/report-formats';
+import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -96,7 +97,8 @@ const bandText = (band: ReportDraft['indicativeBand']): string =>
   band ? `${audText(band.lowAud)} – ${audText(band.highAud)}` : '–';
 
 function DraftFigures({ draft }: { draft: ReportDraft }) {
-  const { valueAud, range80, confidence } = draft.valuation;
+  const { valueAud, range80 } = draft.valuation;
+  const confidence = statedConfidence(draft.valuation);
   const words = text.paper;
   return (
     <KeyFigures label={text.title} bare>

@@ -34,7 +34,7 @@ export function Provenance({ title, facts, summary }: ProvenanceProps) {
         <button
           type="button"
           aria-label={summary ? `${summary}. ${title}` : title}
-          className="touch-area inline-flex h-6 items-center gap-1.25 rounded-1 px-1 text-12 text-muted hover:text-ink"
+          className="touch-area inline-flex h-6 items-center justify-center gap-1.25 rounded-1 px-1 text-12 text-muted hover:text-ink"
         >
           <Icon of={Info} size={13} />
           {summary ? <span className="max-md:hidden">{summary}</span> : null}

@@ -35,7 +35,7 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
           value={option.value}
           disabled={option.disabled}
           className={clsx(
-            'relative border-line px-3 text-13 first:rounded-l-[7px] last:rounded-r-[7px] not-first:border-l hover:bg-hover focus-visible:z-1',
+            'relative border-line px-3 text-13 first:rounded-l-[7px] last:rounded-r-[7px] not-first:border-l hover:bg-hover focus-visible:z-1 focus-visible:-outline-offset-2',
             'data-[state=on]:bg-accent-soft data-[state=on]:font-semibold data-[state=on]:text-accent disabled:text-muted',
             wide && 'flex-1',
             SIZES[size],

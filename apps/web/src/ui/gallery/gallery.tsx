@@ -108,7 +108,7 @@ function Thumbnails({ images, index, label, onChoose }: ThumbnailsProps) {
             onClick={() => onChoose(at)}
             className={clsx(
               'block h-11 w-16 overflow-hidden rounded-1 border',
-              at === index ? 'border-accent outline outline-accent' : 'border-line hover:border-control',
+              at === index ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-control',
             )}
           >
             <img

@@ -29,7 +29,7 @@ export function ScrollRegion({ label, className, style, children }: ScrollRegion
       role="group"
       aria-label={label}
       tabIndex={overflows ? 0 : undefined}
-      className={clsx('overflow-auto focus-visible:-outline-offset-2', className)}
+      className={clsx('overflow-auto scroll-p-5 focus-visible:-outline-offset-2', className)}
       style={style}
     >
       {children}

@@ -10,7 +10,7 @@ import { mix } from './colour.ts';
 import type { MapBounds } from './map-model.ts';
 import type { MapPalette } from './palette.ts';
 import type { StylePart } from './style-part.ts';
-import { waterLining } from './water-lining.ts';
+import { riverWaters, waterLining } from './water-lining.ts';
 
 const FOLDER = '/basemap';
 
@@ -39,6 +39,7 @@ export function baseMap(palette: MapPalette, origin: string, isPlain = false): S
       ground('australia', palette.land),
       lake(palette),
       river(palette),
+      ...riverWaters(palette, isPlain),
       border(palette),
       shore('surroundings', mix(palette.shore, palette.water, 0.45)),
       shore('australia', palette.shore),
@@ -85,7 +86,7 @@ function lake(palette: MapPalette): LayerSpecification {
   };
 }
 
-/** River lines are generalised: past this zoom they would stand beside the true river. */
+/** From afar a line; from near, `riverWaters` are its banks. */
 function river(palette: MapPalette): LineLayerSpecification {
   return {
     id: 'rivers',

@@ -44,10 +44,11 @@ describe('mapStyle', () => {
     attribution: 'Tiles',
   };
 
-  it.each([
+  it.each<[string, Partial<MapContent>]>([
     ['plain', {}],
     ['clustered', { points: { points: [sale], selectedId: 'a', clustered: true } }],
     ['with distances', { around: { lng: 150, lat: -30 } }],
+    ['with a subject', { marked: { subject: { lng: 150, lat: -30, label: '5 Quarry Lane' }, side: 'left' } }],
     ['with a tile server', { tiles: raster }],
   ])('is valid: %s', (_name, more) => {
     expect(validateStyleMin(styleOf(more)).map(({ message }) => message)).toEqual([]);
@@ -87,6 +88,22 @@ describe('mapStyle', () => {
       'symbol-sort-key': ['get', 'number'],
     });
     expect(layoutOf('points-selected-numbers')).toMatchObject({ 'text-allow-overlap': true });
+  });
+
+  it('puts nothing beneath the name of the subject, which lies over the map', () => {
+    const subject = { lng: 150, lat: -30, label: '5 Quarry Lane' };
+    for (const [side, anchor] of [
+      ['left', 'right'],
+      ['right', 'left'],
+    ] as const) {
+      const style = styleOf({ marked: { subject, side } });
+      // The last layer is given its room first; nobody sees it.
+      expect(indexOf(style, 'subject-room')).toBe(style.layers.length - 1);
+      const room = style.layers[indexOf(style, 'subject-room')];
+      expect(room?.layout).toMatchObject({ 'text-anchor': anchor, 'text-allow-overlap': true });
+      expect(room?.layout).not.toHaveProperty('text-ignore-placement');
+      expect(room?.paint).toEqual({ 'icon-opacity': 0, 'text-opacity': 0 });
+    }
   });
 
   it('lays no circle over the name of a place: the name stands beside it', () => {

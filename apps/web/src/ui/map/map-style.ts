@@ -3,11 +3,12 @@ import { baseMap } from './base-map.ts';
 import { distanceRings, RINGS } from './distance-rings.ts';
 import { gradedTileLayers } from './graded-tile-layers.ts';
 import { hatchedLayers } from './hatched-layers.ts';
-import type { MapGradedTiles, MapLayer, MapPosition, MapTiles } from './map-model.ts';
+import type { MapGradedTiles, MapLayer, MapPosition, MapSubject, MapTiles } from './map-model.ts';
 import { type MarkSet, markLayers } from './mark-layers.ts';
 import type { MapPalette } from './palette.ts';
 import { type PointSet, pointLayers } from './point-layers.ts';
 import { joinParts, type StylePart } from './style-part.ts';
+import { subjectRoom, type TagSide } from './subject-room.ts';
 
 export type MapContent = {
   layers: readonly MapLayer[];
@@ -16,6 +17,8 @@ export type MapContent = {
   marks?: MarkSet | undefined;
   /** From where distances are drawn. */
   around?: MapPosition | undefined;
+  /** Whose mark lies over the map, and on which side its name is. */
+  marked?: { subject: MapSubject; side: TagSide } | undefined;
   tiles?: MapTiles | undefined;
   /** Without what is only beautiful, for those who draw in software. */
   isPlain?: boolean;
@@ -39,7 +42,7 @@ export function overlayStyle(content: MapContent, palette: MapPalette): StyleSpe
 }
 
 function overlay(
-  { layers, gradedTiles = [], points, marks, around }: MapContent,
+  { layers, gradedTiles = [], points, marks, around, marked }: MapContent,
   palette: MapPalette,
 ): StylePart {
   return joinParts([
@@ -48,6 +51,8 @@ function overlay(
     hatchedLayers(layers, palette),
     pointLayers(points, palette),
     ...(marks ? [markLayers(marks, palette)] : []),
+    // The last of them is the first to get its room.
+    ...(marked ? [subjectRoom(marked.subject, marked.side, palette)] : []),
   ]);
 }
 

@@ -21,7 +21,7 @@ export const MAP_TEXT: MapText = {
   north: 'North is up',
   sources: 'Map sources',
   attribution:
-    'Shorelines, rivers and state borders: GSHHG (Wessel and Smith), LGPL. Neighbouring land: Natural Earth. Localities: Australian Postcodes by Matthew Proctor. No streets or lots are shown.',
+    'Shorelines, rivers and state borders: GSHHG (Wessel and Smith), LGPL. Neighbouring land: Natural Earth. Localities: Australian Postcodes by Matthew Proctor. Rivers are simplified. No streets or lots are shown.',
   loading: 'Drawing the map',
   incomplete: 'We couldn’t load part of the map',
   failedTitle: 'We couldn’t draw the map',

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { zoomInto } from './camera.ts';
 import { EdgeMarks } from './edge-marks.tsx';
 import { MapControls } from './map-controls.tsx';
@@ -23,6 +23,7 @@ import { PointTag } from './point-tag.tsx';
 import { pointsInView } from './points-in-view.ts';
 import { ScaleBar } from './scale-bar.tsx';
 import { SubjectMark } from './subject-mark.tsx';
+import { type TagSide, tagSide } from './subject-room.ts';
 import { useCamera } from './use-camera.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useMap } from './use-map.ts';
@@ -77,6 +78,7 @@ export function MapView(props: MapViewProps) {
   const hasMarks = marks !== undefined;
   const markSet = useRef<MarkSet>({ marks: NONE, lit: null });
   markSet.current = { marks: marks ?? NONE, lit: litMark };
+  const [side, setSide] = useState<TagSide>('left');
   const style = useMemo(() => {
     if (!palette) return null;
     const content = {
@@ -86,13 +88,14 @@ export function MapView(props: MapViewProps) {
       marks: hasMarks ? markSet.current : undefined,
       // Streets of a tile server say as much.
       around: tiles ? undefined : subject,
+      marked: subject ? { subject, side } : undefined,
       tiles,
       isPlain: drawing === 'software',
     };
     return tiles?.kind === 'style'
       ? overlayStyle(content, palette)
       : mapStyle(content, palette, location.origin);
-  }, [palette, drawing, layers, gradedTiles, points, selectedId, clustered, hasMarks, subject, tiles]);
+  }, [palette, drawing, layers, gradedTiles, points, selectedId, clustered, hasMarks, subject, side, tiles]);
 
   const foreignStyle = tiles?.kind === 'style' ? tiles : undefined;
   const { map, status, isIncomplete } = useMap(host, {
@@ -105,6 +108,8 @@ export function MapView(props: MapViewProps) {
   });
   const positions = useMemo(() => (subject ? [...points, subject] : points), [points, subject]);
   const move = useCamera(map, frame, positions, onMove);
+  const sideNow = subject ? tagSide(subject, move) : side;
+  if (sideNow !== side) setSide(sideNow);
   usePointClicks(map, onSelect);
   useMarkData(map, status === 'ready', markSet.current);
   useMarkEvents(map, marks, { onSelect, onPointAt });
@@ -125,7 +130,7 @@ export function MapView(props: MapViewProps) {
           {description} {status === 'failed' ? '' : text.keys}
         </p>
         <div ref={host} className="map-host" />
-        {map && subject ? <SubjectMark map={map} subject={subject} move={move} /> : null}
+        {map && subject ? <SubjectMark map={map} subject={subject} side={side} /> : null}
         {map && selected ? <PointTag map={map} point={selected} move={move} /> : null}
         {map && subject && !clustered ? (
           <EdgeMarks map={map} points={points} from={subject} onSelect={onSelect} />

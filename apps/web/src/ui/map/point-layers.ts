@@ -116,7 +116,7 @@ function circles(id: string, source: string, palette: MapPalette, filled: boolea
   };
 }
 
-/** Where a number may stand: on its place, else beside it. Without room anywhere its dot is left. */
+/** Where a number may be: on its place, else beside it, else a little farther. Without room anywhere its dot is left. */
 const PLACES: NonNullable<SymbolLayerSpecification['layout']>['text-variable-anchor-offset'] = [
   'center',
   [0, 0],
@@ -136,6 +136,14 @@ const PLACES: NonNullable<SymbolLayerSpecification['layout']>['text-variable-anc
   [-0.7, -0.7],
   'top-left',
   [0.7, 0.7],
+  'bottom',
+  [0, -2],
+  'top',
+  [0, 2],
+  'left',
+  [2.2, 0],
+  'right',
+  [-2.2, 0],
 ];
 
 function numbers(

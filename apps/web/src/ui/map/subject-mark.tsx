@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useRef } from 'react';
-import type { MapMove, MapSubject } from './map-model.ts';
+import type { MapSubject } from './map-model.ts';
+import type { TagSide } from './subject-room.ts';
 import { useAnchor } from './use-anchor.ts';
 import './map-marks.css';
 
@@ -8,15 +9,14 @@ import './map-marks.css';
 export function SubjectMark({
   map,
   subject,
-  move,
+  side,
 }: {
   map: MapLibreMap;
   subject: MapSubject;
-  move: MapMove | null;
+  side: TagSide;
 }) {
   const element = useRef<HTMLDivElement>(null);
   useAnchor(map, element, subject.lng, subject.lat);
-  const side = move && subject.lng < move.center.lng ? 'right' : 'left';
   return (
     <div ref={element} className="map-subject" data-side={side}>
       <svg width="36" height="36" viewBox="-18 -18 36 36" aria-hidden="true">

@@ -42,3 +42,44 @@ export function waterLining(source: string, palette: MapPalette): LineLayerSpeci
     ];
   });
 }
+
+/** How wide a river is drawn, as a share of one: its banks, a line along them, and the water between. */
+const BANDS = [
+  { part: 'bank', share: 1, strength: 1 },
+  { part: 'edge', share: 1, strength: 0, lessPx: 2 },
+  { part: 'lining', share: 0.6, strength: 0.45 },
+  { part: 'middle', share: 0.6, strength: 0, lessPx: 1.6 },
+] as const;
+/** In the middle of a city a large river is some two hundred metres wide, another some forty. */
+const RIVER_PX = { large: [1.2, 22, 88], small: [0.4, 5, 20] } as const;
+const RIVER_ZOOMS = [9, 13, 15] as const;
+
+/**
+ * Our river lines are generalised: their banks show that there is a river and where it goes, not which lot it touches.
+ */
+export function riverWaters(palette: MapPalette, isPlain: boolean): LineLayerSpecification[] {
+  return BANDS.filter(({ part }) => !isPlain || part === 'bank' || part === 'edge').map((band) => {
+    const width = (size: keyof typeof RIVER_PX, at: number): number =>
+      Math.max(0, (RIVER_PX[size][at] ?? 0) * band.share - ('lessPx' in band ? band.lessPx : 0));
+    return {
+      id: `rivers-${band.part}`,
+      type: 'line',
+      source: 'australia',
+      'source-layer': 'rivers',
+      minzoom: 8.5,
+      layout: { 'line-join': 'round', 'line-cap': 'round' },
+      paint: {
+        'line-color': mix(palette.water, palette.shore, band.strength),
+        'line-width': [
+          'interpolate',
+          ['exponential', 2],
+          ['zoom'],
+          ...RIVER_ZOOMS.flatMap((zoom, at) => [
+            zoom,
+            ['case', ['get', 'major'], width('large', at), width('small', at)],
+          ]),
+        ] as unknown as number,
+      },
+    };
+  });
+}

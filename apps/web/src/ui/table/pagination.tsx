@@ -70,7 +70,7 @@ interface NumberedPaginationProps extends PaginationFrameProps {
 }
 
 const LINK_LOOK =
-  'grid h-7.5 min-w-7.5 place-items-center rounded-2 px-2 text-13 tabular-nums hover:bg-hover aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent touch:h-touch touch:min-w-10';
+  'grid h-7.5 min-w-7.5 place-items-center rounded-2 px-2 text-13 tabular-nums hover:bg-hover aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent touch:h-touch touch:min-w-touch';
 
 export function NumberedPagination(props: NumberedPaginationProps) {
   const { page, pageCount, onPageChange, pageLabel = (number) => `Page ${number}`, ...frame } = props;

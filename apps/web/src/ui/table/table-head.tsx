@@ -39,7 +39,7 @@ export function TableHead<Row extends RowData>({ table, sortable }: TableHeadPro
                     type="button"
                     disabled={!sortable}
                     onClick={column.getToggleSortingHandler()}
-                    className="group relative inline-flex h-8 items-center gap-1 rounded-1 hover:text-ink touch:h-touch"
+                    className="group touch-area inline-flex h-8 items-center gap-1 rounded-1 hover:text-ink focus-visible:-outline-offset-2 touch:h-touch"
                   >
                     {content}
                     <SortMark direction={direction} />

@@ -75,6 +75,25 @@ lots,1/2/2020,Carlton,,,,sale
     ]);
   });
 
+  it('may have decimal commas, and coordinates never have thousands', async () => {
+    const file = write(
+      'commas.csv',
+      'paid,sold,lat,lon,lot\n"500000","2020-02-01","-37,812","144,9","512,5"\n600000,2020-02-01,-37.8,144.95,1000\n',
+    );
+    const map = parseColumnMap({
+      price: 'paid',
+      date: { column: 'sold', format: 'yyyy-mm-dd' },
+      latitude: 'lat',
+      longitude: 'lon',
+      landArea: { column: 'lot', unit: 'm2' },
+    });
+    const { sales } = await readSales(file, map, TODAY);
+    expect(sales.map(({ latitude, longitude, landM2 }) => [latitude, longitude, landM2])).toEqual([
+      [-37.812, 144.9, 512.5],
+      [-37.8, 144.95, 1000],
+    ]);
+  });
+
   it('may hold its date in parts', async () => {
     const file = write('parts.csv', 'SalePrice,YrSold,MoSold\n200000,2008,5\n');
     const map = parseColumnMap({ price: 'SalePrice', date: { year: 'YrSold', month: 'MoSold' } });
@@ -86,6 +105,11 @@ describe('a backtest that cannot be run says why', () => {
   const map = write('map.json', JSON.stringify(MAP));
   const one = write('one.csv', `${HEADER}500000,1/2/2020,Carlton,,,,sale\n`);
   const open = write('open.csv', `${HEADER}"500000,1/2/2020\n`);
+  const openLater = write(
+    'open-later.csv',
+    `${HEADER}${'500000,1/2/2020,Carlton,,,,sale\n'.repeat(3)}500000,1/2/2020,"Carlton,,,,sale\n500000,1/2/2020,"Carlton",,,,sale\n`,
+  );
+  const packed = write('packed.csv', 'PK and so on');
   const run = async (...args: string[]) => {
     const lines: string[] = [];
     const code = await backtestCommand(args, (line) => lines.push(line));
@@ -96,9 +120,15 @@ describe('a backtest that cannot be run says why', () => {
     ['nothing given', [], '--sales and --columns must be given'],
     ['no such file', ['--sales', 'nowhere.csv', '--columns', map], "There is no file 'nowhere.csv'"],
     ['an unknown option', ['--sale', one], "Unknown option '--sale'"],
+    [
+      'a quote that never closes',
+      ['--sales', openLater, '--columns', map],
+      'opens on line 5 is never closed',
+    ],
+    ['a packed file', ['--sales', packed, '--columns', map], 'a zip or a workbook'],
     ['an unknown split', ['--sales', one, '--columns', map, '--split', 'odd'], "--split is 'odd'"],
     ['one row', ['--sales', one, '--columns', map], '1 usable sales are too few'],
-    ['a quote that never closes', ['--sales', open, '--columns', map], 'Quote Not Closed'],
+    ['a quote that never closes', ['--sales', open, '--columns', map], 'opens on line 2 is never closed'],
     ['a map that is not JSON', ['--sales', one, '--columns', one], 'is not JSON'],
     [
       'a map of other columns',

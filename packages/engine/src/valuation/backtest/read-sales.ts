@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { parse } from 'csv-parse';
+import { lineOfOpenQuote } from '@propguard/rules/imports/open-quote';
+import { readDegrees, readNumber } from '@propguard/rules/imports/read-number';
+import { CsvError, parse } from 'csv-parse';
 import type { ExtraFact, SaleRow } from '../sales/property-facts.ts';
 import {
   BacktestInputError,
@@ -31,9 +33,11 @@ const GREATEST_PRICE = 1e10;
 
 /** Reads a file of sales row by row, whatever its size. */
 export const readSales = async (file: string, map: ColumnMap, today: number): Promise<ReadSales> => {
+  await refusePacked(file);
   const parser = createReadStream(file).pipe(
     parse({
       bom: true,
+      info: true,
       columns: (header: string[]) => checkedHeader(header, map),
       relax_column_count_less: true,
     }),
@@ -51,7 +55,7 @@ export const readSales = async (file: string, map: ColumnMap, today: number): Pr
     repeatedIds: 0,
   };
   const seen = new Set<string>();
-  for await (const record of parser as AsyncIterable<Record<string, string | undefined>>) {
+  for await (const { record } of recordsOf(file, parser)) {
     const row = result.rowsInFile++;
     if (!map.keep.every((condition) => meets(record[condition.column] ?? '', condition))) {
       result.filteredOut++;
@@ -73,6 +77,37 @@ export const readSales = async (file: string, map: ColumnMap, today: number): Pr
   return result;
 };
 
+type Parsed = { record: Record<string, string | undefined>; info: { lines: number } };
+
+/** A quote that is never closed is told by where it opens, not by where the file ends. */
+async function* recordsOf(file: string, parser: AsyncIterable<Parsed>): AsyncGenerator<Parsed> {
+  let lastLine = 1;
+  try {
+    for await (const parsed of parser) {
+      lastLine = parsed.info.lines;
+      yield parsed;
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const openedOn = await lineOfOpenQuote(createReadStream(file, 'utf8'), lastLine, ',');
+    if (openedOn === null) throw error;
+    throw new BacktestInputError(`The quote that opens on line ${openedOn} is never closed.`);
+  }
+}
+
+const PACKED: readonly (readonly [mark: string, what: string])[] = [
+  ['PK', 'a zip or a workbook'],
+  ['\u001F\u008B', 'packed with gzip'],
+];
+
+const refusePacked = async (file: string): Promise<void> => {
+  let head = '';
+  for await (const piece of createReadStream(file, { end: 1, encoding: 'latin1' })) head += String(piece);
+  const packed = PACKED.find(([mark]) => head.startsWith(mark));
+  if (packed)
+    throw new BacktestInputError(`The file is ${packed[1]}: a backtest reads CSV. Unpack or export it.`);
+};
+
 const checkedHeader = (header: string[], map: ColumnMap): string[] => {
   const missing = [...new Set(columnsOf(map))].filter((column) => !header.includes(column));
   if (missing.length === 0) return header;
@@ -90,22 +125,17 @@ const meets = (text: string, condition: RowCondition): boolean => {
   return number !== null && number >= (condition.min ?? -Infinity) && number <= (condition.max ?? Infinity);
 };
 
-/** '1,250,000', '$950000' and ' 3 ' are numbers; '' and 'n/a' are none. */
-const numberOf = (text: string | undefined): number | null => {
-  const bare = (text ?? '')
-    .trim()
-    .replace(/^\$/, '')
-    .replaceAll(/(?<=\d),(?=\d{3}\b)/g, '');
-  if (bare === '') return null;
-  const number = Number(bare);
-  return Number.isFinite(number) ? number : null;
-};
+/** '1,250,000', '$950000', '512,5' and ' 3 ' are numbers; '' and 'n/a' are none. */
+const numberOf = (text: string | undefined): number | null =>
+  readNumber((text ?? '').trim().replace(/^\$/, ''));
 
 /** Makes a sale of a row, or says why it is none. */
 const rowReader = (map: ColumnMap, today: number) => {
   const readDate: DateReader | null = 'column' in map.date ? dateReader(map.date.format) : null;
   return (record: Record<string, string | undefined>, row: number): FileSale | string => {
     const number = (column: string | undefined) => (column === undefined ? null : numberOf(record[column]));
+    const degrees = (column: string | undefined) =>
+      column === undefined ? null : readDegrees(record[column] ?? '');
     const text = (column: string | undefined) => {
       const value = column === undefined ? '' : (record[column] ?? '').trim();
       return value === '' ? null : value;
@@ -131,8 +161,8 @@ const rowReader = (map: ColumnMap, today: number) => {
       contractDay: day,
       priceAud: price,
       type: text(map.type),
-      latitude: number(map.latitude),
-      longitude: number(map.longitude),
+      latitude: degrees(map.latitude),
+      longitude: degrees(map.longitude),
       bedrooms: number(map.bedrooms),
       bathrooms: number(map.bathrooms),
       carSpaces: number(map.carSpaces),

@@ -1,7 +1,7 @@
 import { type RatioMeasures, ratioMeasures } from '../../ratio-study/ratio-measures.ts';
 import { type Accuracy, accuracyOf, rangeFigures } from '../backtest/accuracy.ts';
 import type { Holdout } from '../model/valuation-model.ts';
-import { calibrate, segmentFactors } from '../uncertainty/calibration.ts';
+import { calibrate, RANGE_SHRINKAGE, segmentFactors } from '../uncertainty/calibration.ts';
 
 /** What a model is judged by, on sales that it had not seen. In per cent, as in a backtest. */
 export type HoldoutMeasures = Accuracy & {
@@ -27,18 +27,24 @@ const halvedRanges = (holdout: Holdout, rows: Int32Array, part: 1 | 2) => {
   for (const half of [0, 1]) {
     const others = rows.filter((_, at) => at % 2 !== half);
     const logValue = pick(holdout.model, others);
-    const calibration = calibrate({
-      score: Float64Array.from(
-        others,
-        (row, at) => Math.abs(Math.log(holdout.priceAud[row]!) - logValue[at]!) / holdout.scale[row]!,
-      ),
-      logValue,
-      type: Array.from(others, (row) => holdout.type[row]!),
-    });
+    const calibration = calibrate(
+      {
+        score: Float64Array.from(
+          others,
+          (row, at) => Math.abs(Math.log(holdout.priceAud[row]!) - logValue[at]!) / holdout.scale[row]!,
+        ),
+        scale: pick(holdout.scale, others),
+        logValue,
+        type: Array.from(others, (row) => holdout.type[row]!),
+      },
+      RANGE_SHRINKAGE,
+    );
     rows.forEach((row, at) => {
       if (at % 2 !== half) return;
       const value = holdout.model[row]!;
-      const width = segmentFactors(calibration, value, holdout.type[row]!)[part] * holdout.scale[row]!;
+      const scale = holdout.scale[row]!;
+      const subject = { scale, logValue: value, type: holdout.type[row]! };
+      const width = segmentFactors(calibration, subject)[part] * scale;
       low[at] = Math.exp(value - width);
       high[at] = Math.exp(value + width);
     });

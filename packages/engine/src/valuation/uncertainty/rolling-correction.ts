@@ -1,5 +1,12 @@
 import { medianOf } from '../statistics/quantiles.ts';
-import { type Calibration, calibrate, factorsOf, type RangeFactors, type Scores } from './calibration.ts';
+import {
+  type Calibration,
+  calibrate,
+  factorsOf,
+  type RangeFactors,
+  type RangeShrinkage,
+  type Scores,
+} from './calibration.ts';
 
 /** Newest sales that the model has not learnt from, in the order of their days, as it would have valued them. */
 export type NewSales = {
@@ -37,12 +44,14 @@ const SEGMENT_SCORES = 3000;
 export class RollingCorrection {
   readonly #sales: NewSales;
   readonly #earlier: Scores;
+  readonly #shrinkage: RangeShrinkage;
   readonly #corrections = new Map<number, Correction>();
   readonly #scores: Float64Array;
 
   /** Earlier scores come from before the new sales, the newest last. */
-  constructor(sales: NewSales, earlier: Scores) {
+  constructor(sales: NewSales, earlier: Scores, shrinkage: RangeShrinkage) {
     this.#sales = sales;
+    this.#shrinkage = shrinkage;
     this.#earlier = earlier;
     this.#scores = new Float64Array(sales.day.length);
     for (let i = 0; i < this.#scores.length; i++) {
@@ -83,11 +92,15 @@ export class RollingCorrection {
     const earlierFrom = Math.max(0, this.#earlier.score.length - (SEGMENT_SCORES - (to - from)));
     const joined = (earlier: Float64Array, own: Float64Array) =>
       Float64Array.from([...earlier.subarray(earlierFrom), ...own.subarray(from, to)]);
-    const segments = calibrate({
-      score: joined(this.#earlier.score, this.#scores),
-      logValue: joined(this.#earlier.logValue, this.#sales.logValue),
-      type: [...this.#earlier.type.slice(earlierFrom), ...this.#sales.type.slice(from, to)],
-    });
+    const segments = calibrate(
+      {
+        score: joined(this.#earlier.score, this.#scores),
+        scale: joined(this.#earlier.scale, this.#sales.scale),
+        logValue: joined(this.#earlier.logValue, this.#sales.logValue),
+        type: [...this.#earlier.type.slice(earlierFrom), ...this.#sales.type.slice(from, to)],
+      },
+      this.#shrinkage,
+    );
     return { ...segments, all: this.#factorsBefore(day, to) };
   }
 

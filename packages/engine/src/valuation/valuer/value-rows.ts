@@ -80,8 +80,9 @@ export const valueRows = (
     const variance = levelVariance(model.stage.index, daysAfter);
     if (method === 'model') {
       const logValue = estimates.model[row]! + drift;
-      const own = segmentFactors(calibration ?? state.calibration!, logValue, kind);
-      const scale = scaleAfter(estimates.scale[row]!, variance) * wideningOf(state, subjects, row);
+      const stated = scaleAfter(estimates.scale[row]!, variance);
+      const own = segmentFactors(calibration ?? state.calibration!, { scale: stated, logValue, type: kind });
+      const scale = stated * wideningOf(state, subjects, row);
       valued.logValue[row] = logValue;
       valued.width.push([own[0] * scale, own[1] * scale, own[2] * scale]);
     } else {

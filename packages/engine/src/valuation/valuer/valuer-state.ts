@@ -8,8 +8,10 @@ import { medianOf } from '../statistics/quantiles.ts';
 import {
   type Calibration,
   calibrate,
+  EARLIER_SHRINKAGE,
   factorsOf,
   type RangeFactors,
+  type RangeShrinkage,
   type Scores,
 } from '../uncertainty/calibration.ts';
 import { RollingCorrection } from '../uncertainty/rolling-correction.ts';
@@ -50,7 +52,7 @@ export const openState = (model: ValuationModel, sales: SalesTable): ValuerState
     model,
     evidence,
     localitySales: groupByLocality(evidence.sales),
-    calibration: scores.score.length < LEAST_HELD_OUT ? null : calibrate(scores),
+    calibration: scores.score.length < LEAST_HELD_OUT ? null : calibrate(scores, shrinkageOf(model)),
     bareFactor: bareFactor(holdout, logPrice, scores.score),
     correction: rollingCorrection(model, evidence, scores),
     comparablesWidth: widthOf(comparablesErrors),
@@ -86,6 +88,7 @@ const holdoutScores = (holdout: Holdout, logPrice: Float64Array): Scores => {
       rows,
       (row) => Math.abs(logPrice[row]! - holdout.model[row]!) / holdout.scale[row]!,
     ),
+    scale: Float64Array.from(rows, (row) => holdout.scale[row]!),
     logValue: Float64Array.from(rows, (row) => holdout.model[row]!),
     type: Array.from(rows, (row) => holdout.type[row]!),
   };
@@ -124,5 +127,9 @@ const rollingCorrection = (
       type: Array.from(known, (row) => type.levels[type.codes[row]!] ?? ''),
     },
     earlierScores,
+    shrinkageOf(model),
   );
 };
+
+const shrinkageOf = ({ settings }: ValuationModel): RangeShrinkage =>
+  settings.rangeShrinkage ?? EARLIER_SHRINKAGE;

@@ -33,7 +33,7 @@ export const AR: Phrases = {
   hazardOutside: '{kind}: خارج المناطق المبيّنة على الخرائط',
   notMapped: 'خارج المناطق المبيّنة',
   lvrIs: 'قرض بمبلغ {loan} مقابل قيمة {value} يعني أن نسبة القرض إلى القيمة (LVR) هي {lvr}.',
-  lvrHigh: 'هذه النسبة أعلى من الحد الأول البالغ {limit}: خطر مرتفع.',
+  lvrHigh: 'هذه النسبة أعلى من {limit}، لذا تطلب البنوك عادة تأمين القرض أو دفعة أكبر قليلًا.',
   lvrStandard: 'هذه النسبة ضمن الحد الأول البالغ {limit}.',
   lvrFromDeposit: 'مع دفعة أولى قدرها {deposit} يكون القرض {loan}.',
   borrowingIs: 'بدخل سنوي قدره {income} يمكن اقتراض نحو {power}.',

@@ -35,7 +35,8 @@ export const DE: Phrases = {
   hazardOutside: '{kind}: außerhalb der kartierten Gebiete',
   notMapped: 'nicht kartiert',
   lvrIs: 'Ein Kredit von {loan} bei einem Wert von {value} entspricht einer Beleihungsquote (LVR) von {lvr}.',
-  lvrHigh: 'Das liegt über der ersten Schwelle von {limit}: hohes Risiko.',
+  lvrHigh:
+    'Das liegt über {limit}: Dann verlangen Banken meist eine Kreditversicherung (LMI) oder etwas mehr Eigenkapital.',
   lvrStandard: 'Das liegt innerhalb der ersten Schwelle von {limit}.',
   lvrFromDeposit: 'Mit Eigenkapital von {deposit} beträgt der Kredit {loan}.',
   borrowingIs: 'Mit einem Einkommen von {income} im Jahr ist ein Kredit von etwa {power} möglich.',

@@ -37,7 +37,8 @@ export const EN: Phrases = {
   hazardOutside: '{kind}: outside the mapped areas',
   notMapped: 'not mapped',
   lvrIs: 'A loan of {loan} against a value of {value} is an LVR of {lvr}.',
-  lvrHigh: 'That is above the first threshold of {limit}: high risk.',
+  lvrHigh:
+    'That is above {limit}, so lenders usually ask for mortgage insurance (LMI) or a little more deposit.',
   lvrStandard: 'That is within the first threshold of {limit}.',
   lvrFromDeposit: 'With a deposit of {deposit} the loan is {loan}.',
   borrowingIs: 'You could borrow about {power} on an income of {income} a year.',

@@ -35,7 +35,8 @@ export const ES: Phrases = {
   notMapped: 'sin cartografiar',
   lvrIs:
     'Un préstamo de {loan} sobre un valor de {value} equivale a un LVR (relación préstamo-valor) del {lvr}.',
-  lvrHigh: 'Supera el primer umbral, que es del {limit}: riesgo alto.',
+  lvrHigh:
+    'Supera el {limit}: por encima, los bancos suelen pedir un seguro hipotecario (LMI) o algo más de entrada.',
   lvrStandard: 'Está dentro del primer umbral, que es del {limit}.',
   lvrFromDeposit: 'Con un depósito de {deposit}, el préstamo es de {loan}.',
   borrowingIs: 'Con ingresos de {income} al año se podrían pedir prestados unos {power}.',

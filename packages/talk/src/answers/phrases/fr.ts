@@ -36,7 +36,8 @@ export const FR: Phrases = {
   notMapped: 'non cartographié',
   lvrIs:
     'Un prêt de {loan} pour un bien d’une valeur de {value} correspond à un LVR (ratio prêt/valeur) de {lvr}.',
-  lvrHigh: 'Il dépasse le premier seuil, fixé à {limit} : risque élevé.',
+  lvrHigh:
+    'C’est au-dessus de {limit} : la banque demande alors en général une assurance (LMI) ou un peu plus d’apport.',
   lvrStandard: 'Il ne dépasse pas le premier seuil, fixé à {limit}.',
   lvrFromDeposit: 'Avec un apport de {deposit}, le prêt s’élève à {loan}.',
   borrowingIs: 'Avec un revenu de {income} par an, il serait possible d’emprunter environ {power}.',

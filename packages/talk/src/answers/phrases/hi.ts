@@ -33,7 +33,7 @@ export const HI: Phrases = {
   hazardOutside: '{kind}: नक्शे में दिखाए गए क्षेत्रों से बाहर',
   notMapped: 'नक्शे में नहीं',
   lvrIs: '{value} के मूल्य पर {loan} के लोन का LVR (लोन और मूल्य का अनुपात) {lvr} है।',
-  lvrHigh: 'यह पहली सीमा {limit} से ऊपर है: अधिक जोखिम।',
+  lvrHigh: 'यह {limit} से ऊपर है, इसलिए बैंक आम तौर पर लोन बीमा या थोड़ा ज़्यादा डिपॉज़िट माँगते हैं।',
   lvrStandard: 'यह पहली सीमा {limit} के भीतर है।',
   lvrFromDeposit: '{deposit} के डिपॉज़िट के साथ लोन {loan} होगा।',
   borrowingIs: '{income} सालाना आय पर लगभग {power} उधार लिया जा सकता है।',

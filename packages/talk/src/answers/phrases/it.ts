@@ -34,7 +34,8 @@ export const IT: Phrases = {
   hazardOutside: '{kind}: fuori dalle zone mappate',
   notMapped: 'non mappato',
   lvrIs: 'Un mutuo di {loan} su un valore di {value} dà questo LVR (rapporto tra mutuo e valore): {lvr}.',
-  lvrHigh: 'Supera la prima soglia ({limit}): rischio alto.',
+  lvrHigh:
+    'Supera il {limit}: oltre, le banche di solito chiedono un’assicurazione (LMI) o un po’ più di anticipo.',
   lvrStandard: 'Rientra nella prima soglia ({limit}).',
   lvrFromDeposit: 'Con un anticipo di {deposit} il mutuo è di {loan}.',
   borrowingIs: 'Con un reddito di {income} all’anno si potrebbero ottenere in prestito circa {power}.',

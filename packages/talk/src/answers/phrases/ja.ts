@@ -31,7 +31,7 @@ export const JA: Phrases = {
   hazardOutside: '{kind}：地図に示された区域の外',
   notMapped: '区域外',
   lvrIs: '評価額{value}に対する{loan}のローンは、LVR（融資比率）{lvr}です。',
-  lvrHigh: '最初の基準である{limit}を超えており、高リスクです。',
+  lvrHigh: '{limit}を超えるため、銀行は通常、ローン保険か頭金の上乗せを求めます。',
   lvrStandard: '最初の基準である{limit}以内です。',
   lvrFromDeposit: '頭金が{deposit}の場合、ローンは{loan}です。',
   borrowingIs: '年収{income}の場合、借入可能額はおよそ{power}です。',

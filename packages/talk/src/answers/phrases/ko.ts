@@ -32,7 +32,7 @@ export const KO: Phrases = {
   hazardOutside: '{kind}: 지도에 표시된 구역 밖',
   notMapped: '구역 밖',
   lvrIs: '평가액 {value}, 대출 {loan} 기준으로 LVR(담보 대비 대출 비율)은 {lvr}입니다.',
-  lvrHigh: '첫 번째 기준인 {limit}보다 높아 고위험입니다.',
+  lvrHigh: '{limit}를 넘어서, 은행은 보통 대출 보험이나 조금 더 많은 자기 자금을 요구합니다.',
   lvrStandard: '첫 번째 기준인 {limit} 이내입니다.',
   lvrFromDeposit: '자기 자금(디포짓)이 {deposit}이면 대출은 {loan}입니다.',
   borrowingIs: '연 소득이 {income}이면 약 {power}까지 빌릴 수 있습니다.',

@@ -34,7 +34,8 @@ export const PT: Phrases = {
   notMapped: 'não mapeado',
   lvrIs:
     'Um empréstimo de {loan} sobre um valor de {value} equivale a um LVR (relação entre empréstimo e valor) de {lvr}.',
-  lvrHigh: 'Está acima do primeiro limite, de {limit}: risco alto.',
+  lvrHigh:
+    'Está acima de {limit}: acima disso os bancos costumam pedir um seguro (LMI) ou um pouco mais de entrada.',
   lvrStandard: 'Está dentro do primeiro limite, de {limit}.',
   lvrFromDeposit: 'Com uma entrada de {deposit}, o empréstimo é de {loan}.',
   borrowingIs: 'Com uma renda de {income} por ano, seria possível pegar emprestado cerca de {power}.',

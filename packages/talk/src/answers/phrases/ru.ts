@@ -33,7 +33,7 @@ export const RU: Phrases = {
   hazardOutside: '{kind}: вне отмеченных на карте зон',
   notMapped: 'вне зон',
   lvrIs: 'Кредит {loan} при стоимости {value} — это LVR (отношение кредита к стоимости) {lvr}.',
-  lvrHigh: 'Это выше первого порога ({limit}): высокий риск.',
+  lvrHigh: 'Это выше {limit}: в этом случае банки обычно просят страховку или взнос побольше.',
   lvrStandard: 'Это в пределах первого порога ({limit}).',
   lvrFromDeposit: 'При первоначальном взносе {deposit} кредит составит {loan}.',
   borrowingIs: 'При доходе {income} в год можно занять около {power}.',

@@ -31,7 +31,7 @@ export const ZH: Phrases = {
   hazardOutside: '{kind}：不在已标注的区域内',
   notMapped: '不在区域内',
   lvrIs: '房产价值 {value}，贷款 {loan}，贷款价值比（LVR）为 {lvr}。',
-  lvrHigh: '高于第一档门槛 {limit}，属于高风险。',
+  lvrHigh: '高于 {limit}，银行通常会要求贷款保险或多付一些首付。',
   lvrStandard: '在第一档门槛 {limit} 以内。',
   lvrFromDeposit: '首付 {deposit}，贷款为 {loan}。',
   borrowingIs: '年收入 {income}，大约可以借 {power}。',

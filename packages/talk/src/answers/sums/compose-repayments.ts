@@ -1,9 +1,14 @@
+import type { RepaymentPeriod } from '../../dialogue/repayment-period.ts';
 import { type Composer, fact, type Voice } from '../composed.ts';
 import { askedSumPhrasesOf } from './asked-sum-phrases.ts';
+import { goingOnPhrasesOf } from './going-on-phrases.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 
 type Repayments = {
   monthlyAud: number;
+  /** As often as it was asked for; a month where nothing is said. */
+  period?: RepaymentPeriod;
+  eachAud?: number;
   loanAud: number;
   ratePercent: number;
   termYears: number;
@@ -76,7 +81,13 @@ export const composeRepayments: Composer<Repayments> = (result, voice) => {
     sentences: [
       ...(only === null ? [] : [show.say(sums.repaymentInterestOnly, { month: show.aud(only) })]),
       ...laterSentence(result, voice),
-      show.say(result.isCarried ? sums.repaymentCarries : sums.repaymentIs, terms),
+      result.period === undefined || result.period === 'month' || result.isCarried
+        ? show.say(result.isCarried ? sums.repaymentCarries : sums.repaymentIs, terms)
+        : show.say(goingOnPhrasesOf(language).repaymentEach, {
+            ...terms,
+            each: show.aud(result.eachAud ?? result.monthlyAud),
+            period: result.period,
+          }),
       ...(result.extraAud === null || result.savedAud === null || result.monthsEarlier === null
         ? []
         : [

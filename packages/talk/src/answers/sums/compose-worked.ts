@@ -1,12 +1,13 @@
 import { type Composer, fact, type Voice } from '../composed.ts';
 import type { Formats } from '../formats.ts';
 import { type AskedSumPhrases, askedSumPhrasesOf } from './asked-sum-phrases.ts';
+import { type GoingOnPhrases, goingOnPhrasesOf } from './going-on-phrases.ts';
 import { insuranceSaid } from './insurance-said.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 import { type WorkedPhrases, workedPhrasesOf } from './worked-phrases.ts';
 
 /** What a small sum came to: only the figures of its own kind are there. */
-export type Worked = { sum: string } & Readonly<Record<string, number | string | undefined>>;
+export type Worked = { sum: string } & Readonly<Record<string, number | string | boolean | undefined>>;
 
 const aud = (show: Formats, result: Worked, ...names: string[]): Record<string, string> =>
   Object.fromEntries(
@@ -27,7 +28,24 @@ const number = (result: Worked, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-const sentencesOf = (result: Worked, say: WorkedPhrases, asked: AskedSumPhrases, show: Formats): string[] => {
+/** What is saved first, or when it pays where its cost was said. */
+const switchingSaid = (result: Worked, say: WorkedPhrases, more: GoingOnPhrases, show: Formats): string[] => {
+  const pays = show.say(say.switchIs, { ...aud(show, result, 'month', 'cost'), time: timeOf(show, result) });
+  if (result.totalAud === undefined) return [pays];
+  const saves = show.say(more.switchSaves, {
+    ...aud(show, result, 'month', 'total', 'now', 'then'),
+    rate: show.percentOf(number(result, 'ratePercent'), 2),
+    newRate: show.percentOf(number(result, 'newRatePercent'), 2),
+    years: show.unit(number(result, 'termYears'), 'year'),
+  });
+  return result.isCostSaid ? [pays, saves] : [saves, pays];
+};
+
+const sentencesOf = (
+  result: Worked,
+  { say, asked, more }: { say: WorkedPhrases; asked: AskedSumPhrases; more: GoingOnPhrases },
+  show: Formats,
+): string[] => {
   const amounts = (...names: string[]) => aud(show, result, ...names);
   switch (result.sum) {
     case 'equity':
@@ -96,11 +114,14 @@ const sentencesOf = (result: Worked, say: WorkedPhrases, asked: AskedSumPhrases,
     case 'switching':
       if (result.months === undefined)
         return [show.say(say.switchNot, { rate: show.percentOf(number(result, 'newRatePercent'), 2) })];
+      return switchingSaid(result, say, more, show);
+    case 'gain':
       return [
-        show.say(say.switchIs, {
-          ...amounts('month', 'cost'),
-          time: timeOf(show, result),
+        show.say(more.gainTax, {
+          ...amounts('most', 'gain', 'half'),
+          top: show.percentOf(number(result, 'topPercent')),
         }),
+        more.gainWho,
       ];
     default:
       return [
@@ -147,7 +168,11 @@ export const composeWorked: Composer<Worked> = (result, voice) => {
     sentences:
       result.sum === 'lmi'
         ? insuranceOf(result, voice)
-        : sentencesOf(result, words, askedSumPhrasesOf(language), show),
+        : sentencesOf(
+            result,
+            { say: words, asked: askedSumPhrasesOf(language), more: goingOnPhrasesOf(language) },
+            show,
+          ),
     suggestions: [],
   };
 };

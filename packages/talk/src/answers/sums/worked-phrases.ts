@@ -119,7 +119,8 @@ const DE: WorkedPhrases = {
   flowPaid:
     'Sie legen etwa {amount} die Woche vor Steuern drauf: Miete {rent} abzüglich {interest} Zinsen und {costs} Kosten.',
   flowEven: 'Bei einer Miete von etwa {rent} die Woche geht es auf. Zins: {rate}.',
-  switchIs: 'Es rechnet sich nach etwa {time}: Sie sparen {month} im Monat, der Wechsel kostet etwa {cost}.',
+  switchIs:
+    'Es dauert etwa {time}, bis es sich rechnet: Sie sparen {month} im Monat, der Wechsel kostet etwa {cost}.',
   switchNot: 'Es lohnt sich nicht: Der neue Zins von {rate} ist nicht niedriger.',
   areaIs: '{price} für {area} m² sind etwa {each} pro Quadratmeter.',
 };

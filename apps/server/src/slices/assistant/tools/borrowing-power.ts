@@ -21,6 +21,12 @@ const purchase = ({ priceAud, depositAud }: ArgumentsOf<'borrowing_power'>, powe
   return { priceAud, neededAud, depositAud, shortAud: Math.max(0, neededAud - depositAud) };
 };
 
+/** Whether a loan that is named can be had, and what is lacking of it. */
+const wanted = ({ wantedAud }: ArgumentsOf<'borrowing_power'>, powerAud: number | null) =>
+  wantedAud === undefined || powerAud === null || powerAud <= 0
+    ? {}
+    : { wantedAud, beyondAud: Math.max(0, wantedAud - powerAud) };
+
 export const borrowingPower: Tool<'borrowing_power'> = async ({ scope }, args) => {
   const {
     incomeAud,
@@ -53,6 +59,7 @@ export const borrowingPower: Tool<'borrowing_power'> = async ({ scope }, args) =
     result: {
       borrowingPowerAud,
       ...purchase(args, borrowingPowerAud),
+      ...wanted(args, borrowingPowerAud),
       incomeAud,
       expensesAud,
       otherDebtsAud,

@@ -1,11 +1,13 @@
 import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
 import { mortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
+import { monthlyRepaymentCents } from '@propguard/rules/lending/repayments';
 import type { Tool } from './tool.ts';
 
 const SELLING_PERCENT = 2.5;
 const USABLE_SHARE = 0.8;
 const WEEKS = 52;
 const MONTHS = 12;
+const CENTS = 100;
 /** Discharge, registration and application fees of changing lenders. */
 const SWITCH_COST_AUD = 1000;
 
@@ -100,14 +102,49 @@ const cashflow = (args: Arguments) => {
 };
 
 const switching = (args: Arguments) => {
-  const { loanAud = 0, ratePercent = 0, newRatePercent = 0, costsAud = SWITCH_COST_AUD } = args;
-  const monthAud = Math.round((loanAud * (ratePercent - newRatePercent)) / 100 / MONTHS);
-  return {
-    loanAud,
-    newRatePercent,
+  const { loanAud = 0, ratePercent = 0, newRatePercent = 0, termYears, costsAud = SWITCH_COST_AUD } = args;
+  const isCostSaid = args.costsAud !== undefined;
+  const each = (monthAud: number) => ({
     monthAud,
     costAud: costsAud,
+    isCostSaid,
     ...(monthAud > 0 ? timeOf(costsAud / monthAud) : {}),
+  });
+  // What is saved was said: only how long it takes is asked.
+  if (args.savingMonthlyAud !== undefined) return each(args.savingMonthlyAud);
+  if (termYears === undefined)
+    return {
+      loanAud,
+      newRatePercent,
+      ...each(Math.round((loanAud * (ratePercent - newRatePercent)) / 100 / MONTHS)),
+    };
+  const paidAt = (percent: number) => Math.round(monthlyRepaymentCents(loanAud, percent, termYears) / CENTS);
+  const nowAud = paidAt(ratePercent);
+  const thenAud = paidAt(newRatePercent);
+  const monthAud = nowAud - thenAud;
+  return {
+    loanAud,
+    ratePercent,
+    newRatePercent,
+    termYears,
+    nowAud,
+    thenAud,
+    totalAud: monthAud * MONTHS * termYears,
+    ...each(monthAud),
+  };
+};
+
+/** The highest rate of income tax with the Medicare levy, and the part of a gain that is taxed after a year. */
+const TOP_TAX_PERCENT = 47;
+const TAXED_SHARE = 0.5;
+/** The most that it can come to: what somebody really pays depends on what else they earn. */
+const gain = ({ gainAud = 0 }: Arguments) => {
+  const halfAud = Math.round(gainAud * TAXED_SHARE);
+  return {
+    gainAud,
+    halfAud,
+    topPercent: TOP_TAX_PERCENT,
+    mostAud: Math.round((halfAud * TOP_TAX_PERCENT) / 100),
   };
 };
 
@@ -117,7 +154,7 @@ const area = ({ priceAud = 0, areaSqm = 1 }: Arguments) => ({
   eachAud: Math.round(priceAud / areaSqm),
 });
 
-const SUMS = { equity, sale, deposit, saving, cashflow, switching, area, lmi, instalment };
+const SUMS = { equity, sale, deposit, saving, cashflow, switching, area, lmi, instalment, gain };
 
 export const quickSum: Tool<'quick_sum'> = async (_, args) => ({
   kind: 'found',

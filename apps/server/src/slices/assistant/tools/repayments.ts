@@ -11,6 +11,7 @@ import type { Tool } from './tool.ts';
 const MONTHS = 12;
 const CENTS = 100;
 const LONGEST_YEARS = 50;
+const TIMES_A_YEAR = { week: 52, fortnight: 26, month: MONTHS } as const;
 
 type Terms = { ratePercent: number; termYears: number };
 
@@ -72,6 +73,7 @@ export const repayments: Tool<'repayments'> = async (_, args) => {
   const monthlyAt = (percent: number): number =>
     loanAud === 0 ? 0 : monthlyRepaymentCents(loanAud, percent, termYears) / CENTS;
   const monthly = monthlyAt(ratePercent);
+  const period = args.period ?? 'month';
   const usual = runDown(loanAud, ratePercent, monthly);
   const faster = extraAud === undefined ? null : runDown(loanAud, ratePercent, monthly + extraAud);
   const offset = offsetAud === undefined ? null : Math.min(offsetAud, loanAud);
@@ -80,6 +82,8 @@ export const repayments: Tool<'repayments'> = async (_, args) => {
     arguments: args,
     result: {
       monthlyAud: Math.round(monthly),
+      period,
+      eachAud: Math.round((monthly * MONTHS) / TIMES_A_YEAR[period]),
       loanAud,
       ratePercent,
       termYears,

@@ -99,7 +99,7 @@ it('another secret without the one before: the start names the setting, and no k
   const kept = await bytesOf(await fetchBundle());
   const before = await keyIds();
   await restart({ PROPGUARD_SECRET: SECOND });
-  expect(said).toContain('Start with PROPGUARD_SECRET_PREVIOUS set to the secret of before');
+  expect(said).toContain('Start with PROPGUARD_SECRET_PREVIOUS set to the previous one');
   expect(said).toContain('keys that sign certificates, the account of the embedded chain');
   expect((await mint()).body.code).toBe('KEYS_LOCKED');
   const bundle = await fetchBundle();

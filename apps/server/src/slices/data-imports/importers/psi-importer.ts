@@ -1,5 +1,5 @@
-import { readPsiSale } from '@propguard/rules/imports/psi-records';
-import { readPsiSaleRow } from '@propguard/rules/imports/read-psi-sale';
+import { psiPart, readPsiSale } from '@propguard/rules/imports/psi-records';
+import { psiNotes, readPsiSaleRow } from '@propguard/rules/imports/read-psi-sale';
 import { accepted, rejected } from '@propguard/rules/imports/reject-reasons';
 import { salesPublisher } from '../publishers/sales-publisher.ts';
 import type { Importer } from './importer.ts';
@@ -19,12 +19,14 @@ export const psiImporter: Importer = {
       const sale = readPsiSale(line, layout === 'archive' ? 'archive' : 'current');
       if (!sale) return rejected('record-unreadable');
       const read = readPsiSaleRow(sale, descriptions, { ...context, state: 'NSW' });
-      if (!read.ok) return read;
+      const soldUnder = sale.dealing === '' ? null : { bundle: sale.dealing, part: psiPart(sale) };
+      if (!read.ok) return soldUnder ? { ...read, soldUnder } : read;
       return accepted(
         saleRow(read.value, {
           reference: sale.propertyId,
-          bundle: sale.dealing === '' ? null : sale.dealing,
+          soldUnder,
           sentAt: sale.sentAt === '' ? null : sale.sentAt,
+          notes: psiNotes(sale, read.value),
         }),
       );
     },

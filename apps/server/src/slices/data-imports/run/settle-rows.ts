@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { TxScope } from '../../../access/any-scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Publisher } from '../publishers/publisher.ts';
-import { changeImport, countRejected, countStaged } from '../store.ts';
+import { changeImport, countNotes, countRejected, countStaged } from '../store.ts';
 
 /** An earlier run may have settled the same rows, when other things were known. */
 const unsettle = async (tx: Tx, importId: string): Promise<void> => {
@@ -34,25 +34,29 @@ const settleRepeats = async (tx: Tx, importId: string, { compared }: Publisher):
     where s.import_id = ${importId} and s.record = seen.record and seen.place > 1`);
 };
 
-/** One dealing, one property, other days: a correction of the day, sent again. */
+/** One dealing, one home, another day or address: a correction, sent again. */
 const settleCorrections = async (tx: Tx, importId: string): Promise<void> => {
   await tx.execute(sql`
     update staged_row s set outcome = 'superseded'
     from (
       select record, ${sentAt} as sent, first_value(${sentAt}) over same as last_sent
       from staged_row where import_id = ${importId} and bundle is not null and outcome is null
-      window same as (partition by bundle, owner_id order by ${sentAt} desc, record)
+      window same as (partition by bundle, content ->> 'part' order by ${sentAt} desc, record)
     ) seen
     where s.import_id = ${importId} and s.record = seen.record and seen.sent < seen.last_sent`);
 };
 
-/** One dealing, several properties: the price is for all of them together. */
+/** One dealing, several homes: the price is for all of them together, also where we could not read one of them. */
 const settleBundles = async (tx: Tx, importId: string): Promise<void> => {
   await tx.execute(sql`
     update staged_row s set outcome = 'several-properties'
     from (
-      select bundle from staged_row where import_id = ${importId} and bundle is not null
-      group by bundle having count(distinct owner_id) > 1
+      select bundle from (
+        select bundle, content ->> 'part' as part from staged_row where import_id = ${importId} and bundle is not null
+        union all
+        select bundle, part from rejected_row where import_id = ${importId} and bundle is not null
+      ) sold
+      group by bundle having count(distinct part) > 1
     ) together
     where s.import_id = ${importId} and s.outcome is null and s.bundle = together.bundle`);
 };
@@ -90,6 +94,7 @@ export const settleRows = async (
     replacedRows: replaced,
     rejectedRows: rejected,
     duplicateRows: duplicates,
+    notes: await countNotes(tx, importId),
     counted: true,
   });
   return { read, accepted, replaced, rejected, duplicates };

@@ -28,7 +28,11 @@ const addTo = (chunk: Chunk, record: number, raw: RawRecord, verdict: Verdict<Re
   if (verdict.ok) {
     const { rowId, ownerId, bundle, content }: ReadRow = verdict.value;
     chunk.staged.push({ ...place, rowId, ownerId, bundle, content });
-  } else chunk.rejected.push({ ...place, reason: verdict.reason, field: verdict.field });
+  } else {
+    const { reason, field, soldUnder } = verdict;
+    const { bundle = null, part = null } = soldUnder ?? {};
+    chunk.rejected.push({ ...place, reason, field, bundle, part });
+  }
 };
 
 /** Reads the file from where an earlier run stopped, and writes a chunk while it reads the next. */

@@ -4,13 +4,12 @@ import {
   LISTING_MARKS_MAX,
   LISTINGS_APART_FROM_ZOOM,
 } from '@propguard/rules/properties/search-limits';
-import { GRID_BITS } from './grid.ts';
+import { gatherTouching } from './gather-touching.ts';
+import { GRID_BITS, WORLD_PX } from './grid.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import type { Matcher } from './matcher.ts';
 import { medianOf } from './median.ts';
 
-/** Web maps draw the world this wide at zoom 0, and twice as wide at each further zoom. */
-const WORLD_PX = 512;
 /** A tenth of a metre. */
 const DECIMALS = 1e6;
 
@@ -121,6 +120,7 @@ export const clusterListings = (
   let starts = cellStarts(columns, rows, everyStart(rows.length), coarseness);
   while (starts.length > LISTING_MARKS_MAX && coarseness < GRID_BITS)
     starts = cellStarts(columns, rows, starts, ++coarseness);
-  const marks = Array.from(starts, (start, at) => markOf(columns, rows.subarray(start, starts[at + 1])));
-  return { marks, count: rows.length };
+  const cells = Array.from(starts, (start, at) => rows.subarray(start, starts[at + 1]));
+  const gathered = zoom >= LISTINGS_APART_FROM_ZOOM ? cells : gatherTouching(columns, cells, zoom);
+  return { marks: gathered.map((group) => markOf(columns, group)), count: rows.length };
 };

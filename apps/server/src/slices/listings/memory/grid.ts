@@ -1,6 +1,8 @@
 /** The web-mercator square, cut into 2^26 by 2^26 cells: 0.6 m at the equator. */
 export const GRID_BITS = 26;
 const CELLS = 2 ** GRID_BITS;
+/** Web maps draw the world this wide at zoom 0, and twice as wide at each further zoom. */
+export const WORLD_PX = 512;
 
 const cellOf = (share: number): number => Math.min(CELLS - 1, Math.max(0, Math.floor(share * CELLS)));
 

@@ -1,5 +1,6 @@
 import type { AssessmentSummary } from '@propguard/protocol/assessments';
 import { type AskingPrice, askingPriceWords } from '@propguard/rules/valuation/asking-price';
+import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import { audText, stepAudText } from '../../../lib/aud-text.ts';
 import { AskingLine } from '../../../parts/valuation/asking-line.tsx';
 import { DistributionCurve } from '../../../parts/valuation/distribution-curve.tsx';
@@ -15,7 +16,8 @@ interface ValueFiguresProps {
 
 /** The value on its own scale, and what is asked beside it. */
 export function ValueFigures({ valuation, asked }: ValueFiguresProps) {
-  const { valueAud, range80, range90, confidence } = valuation;
+  const { valueAud, range80, range90 } = valuation;
+  const confidence = statedConfidence(valuation);
   const verdict = asked && valueAud !== null ? askingPriceWords(asked, { valueAud, range80 }) : null;
   return (
     <>

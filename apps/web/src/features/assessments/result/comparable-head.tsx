@@ -36,7 +36,7 @@ export function ComparableHead({ comparable, number, onDrop }: ComparableHeadPro
         label={words.drop(address)}
         kind="ghost"
         size="sm"
-        className="-mt-1.5 -mr-2.5"
+        className="-mt-1.5 -mr-2.5 focus-visible:-outline-offset-2"
         onClick={onDrop}
       />
     </span>

@@ -4,7 +4,7 @@ import type { Valuation } from '@propguard/protocol/valuations';
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import { RISK_BAND_TONES, reportRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { worstHazard } from '@propguard/rules/hazards/risk-headline';
-import { MISSING_CONFIDENCE } from '@propguard/rules/valuation/confidence';
+import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import { RISK_LEVEL_LOOKS } from '../../../parts/risk/risk-badge.tsx';
 import { RISK_LOOKS } from '../../../parts/risk/risk-kinds.ts';
 import { RISK_BAR_THRESHOLDS, riskLevelOf } from '../../../parts/risk/risk-level.ts';
@@ -39,6 +39,7 @@ export function KeyFiguresStrip({ assessment, valuation, lending }: KeyFiguresSt
   const { hazards, createdAt } = assessment;
   const { lvr, lvrLabel } = lending.figures;
   const { dateTime } = useInstantText();
+  const confidence = statedConfidence(valuation);
   const band = reportRiskBand([hazards.riskScore]);
   const leading = worstHazard(hazards);
   const evidence = hazards.hazards.flatMap((hazard) => hazard.evidence);
@@ -58,7 +59,7 @@ export function KeyFiguresStrip({ assessment, valuation, lending }: KeyFiguresSt
             sample={valuation.sample}
           />
         }
-        value={valuation.valueAud === null ? '–' : percentText(valuation.confidence ?? MISSING_CONFIDENCE)}
+        value={confidence === null ? '–' : percentText(confidence)}
       />
       <KeyFigure
         label={<FigureLabel label={text.worstHazard} {...ofHazards} method={from.worstHazard.method} />}

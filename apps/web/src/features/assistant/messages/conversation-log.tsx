@@ -40,7 +40,7 @@ export function ConversationLog({ conversation, variant, thinking, className = '
       aria-busy={isBusy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
       tabIndex={0}
-      className={`relative flex min-h-0 flex-col gap-3 overflow-y-auto overscroll-contain ${className}`}
+      className={`relative flex min-h-0 flex-col gap-3 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 ${className}`}
     >
       <div className="grid gap-2.5">
         <p className="leading-normal">{text.greeting[variant]}</p>

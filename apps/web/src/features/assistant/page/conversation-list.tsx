@@ -63,7 +63,7 @@ export function ConversationList({ chosenId, onChoose, onBegin }: ConversationLi
           {query === '' ? words.emptyHint : null}
         </EmptyState>
       ) : null}
-      <ul className={clsx('-mx-1 min-h-0 flex-1 overflow-y-auto px-1', isPending && 'hidden')}>
+      <ul className={clsx('-mx-1 min-h-0 flex-1 scroll-py-2 overflow-y-auto px-1', isPending && 'hidden')}>
         {conversations.map((conversation) => (
           <li key={conversation.id}>
             <Row
@@ -100,7 +100,7 @@ function Row({ conversation, isChosen, onChoose }: RowProps) {
       aria-current={isChosen ? 'true' : undefined}
       onClick={onChoose}
       className={clsx(
-        'grid w-full grid-cols-[minmax(0,1fr)] gap-0.5 rounded-2 px-2.5 py-2 text-left',
+        'grid w-full grid-cols-[minmax(0,1fr)] gap-0.5 rounded-2 px-2.5 py-2 text-left focus-visible:-outline-offset-2',
         isChosen ? 'bg-accent-soft' : 'hover:bg-hover',
       )}
     >

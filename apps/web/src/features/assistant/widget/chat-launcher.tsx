@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import type { Ref } from 'react';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { text } from '../text.ts';
-import { useScrolledDown } from './use-scrolled-down.ts';
+import { useMakesWay } from './use-makes-way.ts';
 
 const words = text.widget;
 
@@ -18,11 +18,11 @@ interface ChatLauncherProps {
 
 /** CORE-CHAT-02, OPS-WIDGET-01. */
 export function ChatLauncher({ variant, service, unread, onOpen, buttonRef }: ChatLauncherProps) {
-  // On a phone it has no gutter beside the page: it makes way while somebody reads on.
-  const isAway = useScrolledDown();
+  const isAway = useMakesWay();
   return (
     <button
       ref={buttonRef}
+      data-launcher
       type="button"
       aria-label={unread > 0 ? `${words.open}. ${words.unread(unread)}` : words.open}
       onClick={onOpen}

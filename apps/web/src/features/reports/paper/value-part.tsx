@@ -1,5 +1,6 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
 import { percent } from '@propguard/rules/formats/percent';
+import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import { audText, stepAudText } from '../../../lib/aud-text.ts';
 import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
 import { DistributionCurve } from '../../../parts/valuation/distribution-curve.tsx';
@@ -31,7 +32,7 @@ export function ValuePart({ record }: { record: ReportRecord }) {
         items={[
           { label: words.range80, value: bandText(valuation.range80) },
           { label: words.band, value: bandText(indicativeBand), note: words.bandAbout },
-          { label: words.confidence, value: shareText(valuation.confidence) },
+          { label: words.confidence, value: shareText(statedConfidence(valuation)) },
           { label: words.fsd, value: shareText(valuation.fsd, 1) },
         ]}
       />

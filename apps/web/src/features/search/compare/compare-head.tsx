@@ -20,7 +20,7 @@ export function CompareHead({ listing, onRemove }: CompareHeadProps) {
       <ListingPhoto property={property} decorative urgent className="rounded-1" />
       <Link
         to={propertyPath(listing.id)}
-        className="rounded-1 text-14 font-semibold underline decoration-1 underline-offset-3 hover:text-accent"
+        className="touch-area rounded-1 text-14 font-semibold underline decoration-1 underline-offset-3 hover:text-accent"
       >
         {property.address}
       </Link>

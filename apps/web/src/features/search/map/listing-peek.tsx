@@ -67,7 +67,7 @@ function PeekBody({ listing }: { listing: Listing }) {
         <p className="pr-7 font-semibold tabular-nums">{guideText(listing.guide)}</p>
         <Link
           to={propertyPath(listing.id)}
-          className="rounded-1 text-13 font-medium underline decoration-1 underline-offset-3 hover:text-accent"
+          className="touch-area rounded-1 text-13 font-medium underline decoration-1 underline-offset-3 hover:text-accent"
         >
           {property.address}
         </Link>

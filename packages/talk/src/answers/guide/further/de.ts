@@ -29,6 +29,8 @@ export const DE: FurtherTexts = {
     'Es kommt darauf an: Versiegelter Asbest ist vor 1990 üblich; brennbare Fassaden, bewegte Fundamente, Termiten und Arbeiten ohne Genehmigung können teuer werden. Vor der Unterschrift prüfen lassen und ein Angebot einholen.',
   energy:
     'Ich habe keine Daten zu Energie oder Stromkosten. Fragen Sie nach den letzten Rechnungen und der Einstufung (NatHERS, EER), und achten Sie auf Dämmung, Lage und Solar; yourhome.gov.au hilft weiter.',
+  lmiAvoid:
+    'LMI lässt sich vermeiden: mit 20% Eigenkapital, einem Bürgen aus der Familie, der Bundesgarantie für den ersten Kauf mit 5%, oder bei einer Bank, die für manche Berufe verzichtet (Ärzte, Anwälte, Buchhalter, manchmal Pflegekräfte). Jede Bank entscheidet selbst und die Regeln ändern sich: Fragen Sie zwei oder drei, oder einen Broker.',
   cgt: 'Das eigene Haus ist meist frei von Kapitalertragsteuer. Wer es vermietet, kann es oft noch sechs Jahre als eigenes behandeln; sonst zählt der Gewinn zum Einkommen, nach einem Jahr zur Hälfte. Fragen Sie einen Steuerberater; ato.gov.au hat einen Rechner.',
   deductions:
     'Bei einer Mietwohnung lassen sich meist Zinsen, Abgaben, Strata, Versicherung, Verwaltung und Reparaturen absetzen, der Bau über Jahre mit einem Depreciation Schedule. Eigene Arbeit und Fahrten nicht. Fragen Sie einen Steuerberater.',

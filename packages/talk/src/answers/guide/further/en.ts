@@ -29,6 +29,8 @@ export const EN: FurtherTexts = {
     'It depends on what it is: asbestos that is sealed is common in homes built before 1990 and fine until it is disturbed; cladding, moving stumps, termites and work without approval can cost a lot. Get a building inspection and a quote before you sign, ask the council about approvals, and use it to negotiate. I can’t see the state of a home from here.',
   energy:
     'I have no data on energy, heating or power bills. Ask the seller for the last bills and any rating (NatHERS, or the EER in the ACT), and look for insulation, which way it faces, and solar. yourhome.gov.au explains what saves most.',
+  lmiAvoid:
+    'There are ways around LMI: a 20% deposit, a family guarantor, the federal guarantee that lets first home buyers in with 5%, or a lender that waives it for some jobs (doctors, lawyers, accountants, sometimes nurses). Each lender decides and its rules change, so ask two or three, or a broker.',
   cgt: 'Your own home is usually free of capital gains tax. If you rent it out you can often treat it as your home for up to six years; otherwise the gain is added to your income, halved if you held it over a year. Tell an accountant the dates and prices; ato.gov.au has a calculator.',
   deductions:
     'On a rental you can usually claim loan interest, rates, strata, insurance, management and repairs, and spread the building and fittings over years by a depreciation schedule (about $600 to $800). Not your own labour, nor travel to it. Ask an accountant what applies to you.',

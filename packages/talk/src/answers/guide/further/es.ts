@@ -29,6 +29,8 @@ export const ES: FurtherTexts = {
     'Depende de qué sea: el amianto sellado es común en casas anteriores a 1990; revestimientos inflamables, cimientos que se mueven, termitas y obras sin permiso pueden costar mucho. Pida una inspección y un presupuesto antes de firmar.',
   energy:
     'No tengo datos de energía ni de facturas. Pida las últimas facturas y la calificación (NatHERS o EER), y mire el aislamiento, la orientación y los paneles; yourhome.gov.au explica qué ahorra más.',
+  lmiAvoid:
+    'Hay formas de evitar el LMI: una entrada del 20%, un avalista de la familia, la garantía federal que permite la primera vivienda con el 5%, o un banco que lo perdona a ciertas profesiones (médicos, abogados, contables, a veces enfermeros). Decide cada banco y las reglas cambian: pregunte a dos o tres, o a un broker.',
   cgt: 'Su propia vivienda suele estar libre del impuesto a la ganancia. Si la alquila, a menudo puede tratarla como su casa hasta seis años; si no, la ganancia se suma a sus ingresos, a la mitad si la tuvo más de un año. Pregunte a un contador; ato.gov.au tiene una calculadora.',
   deductions:
     'En un alquiler suele poder deducir intereses, tasas, strata, seguro, gestión y reparaciones, y repartir la construcción por años con un depreciation schedule. No su propio trabajo ni los viajes. Pregunte a un contador.',

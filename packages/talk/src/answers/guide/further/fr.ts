@@ -29,6 +29,8 @@ export const FR: FurtherTexts = {
     'Cela dépend : l’amiante scellée est courante avant 1990 ; un bardage inflammable, des fondations qui bougent, des termites ou des travaux sans permis peuvent coûter cher. Faites inspecter et chiffrer avant de signer.',
   energy:
     'Je n’ai pas de données sur l’énergie ou les factures. Demandez les dernières factures et la note (NatHERS ou EER), regardez l’isolation, l’orientation et le solaire ; yourhome.gov.au explique le reste.',
+  lmiAvoid:
+    'On peut éviter la LMI : un apport de 20%, un garant de la famille, la garantie fédérale qui permet un premier achat avec 5%, ou une banque qui y renonce pour certains métiers (médecins, avocats, comptables, parfois infirmiers). Chaque banque décide et les règles changent : demandez à deux ou trois, ou à un courtier.',
   cgt: 'Votre résidence est en général exempte d’impôt sur la plus-value. Si vous la louez, elle peut souvent rester votre résidence six ans ; sinon le gain s’ajoute au revenu, de moitié après un an. Demandez à un comptable ; ato.gov.au a un calculateur.',
   deductions:
     'Pour une location on peut en général déduire les intérêts, taxes, strata, assurance, gestion et réparations, et répartir le bâti par un depreciation schedule. Pas votre travail ni les trajets. Demandez à un comptable.',

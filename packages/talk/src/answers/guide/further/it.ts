@@ -29,6 +29,8 @@ export const IT: FurtherTexts = {
     'Dipende: l’amianto sigillato è comune prima del 1990; rivestimenti infiammabili, fondamenta che si muovono, termiti e lavori senza permesso possono costare molto. Faccia ispezionare e preventivare prima di firmare.',
   energy:
     'Non ho dati su energia e bollette. Chieda le ultime bollette e la classe (NatHERS, EER), guardi isolamento, esposizione e solare; yourhome.gov.au spiega il resto.',
+  lmiAvoid:
+    'L’LMI si può evitare: con un anticipo del 20%, un garante in famiglia, la garanzia federale che apre la prima casa con il 5%, o una banca che vi rinuncia per certi mestieri (medici, avvocati, contabili, a volte infermieri). Decide ogni banca e le regole cambiano: chieda a due o tre, o a un broker.',
   cgt: 'La casa in cui vive è di solito esente dall’imposta sulla plusvalenza. Se la affitta, spesso resta la sua casa fino a sei anni; altrimenti il guadagno si somma al reddito, a metà dopo un anno. Chieda a un commercialista; ato.gov.au ha un calcolatore.',
   deductions:
     'Per un affitto si possono di solito dedurre interessi, tasse, strata, assicurazione, gestione e riparazioni, e ripartire l’edificio con un depreciation schedule. Non il proprio lavoro né i viaggi. Chieda a un commercialista.',

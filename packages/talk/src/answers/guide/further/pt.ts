@@ -29,6 +29,8 @@ export const PT: FurtherTexts = {
     'Depende: amianto selado é comum antes de 1990; revestimento inflamável, fundações que mexem, cupins e obras sem licença podem custar muito. Mande inspecionar e orçar antes de assinar.',
   energy:
     'Não tenho dados de energia nem de contas. Peça as últimas contas e a nota (NatHERS, EER), veja isolamento, posição e painéis; yourhome.gov.au explica o resto.',
+  lmiAvoid:
+    'Dá para evitar o LMI: com entrada de 20%, um fiador da família, a garantia federal que permite a primeira casa com 5%, ou um banco que dispensa algumas profissões (médicos, advogados, contadores, às vezes enfermeiros). Cada banco decide e as regras mudam: pergunte a dois ou três, ou a um corretor de crédito.',
   cgt: 'A casa onde mora em geral não paga imposto sobre o ganho. Se a alugar, muitas vezes ainda conta como sua por seis anos; senão o ganho soma-se à renda, pela metade depois de um ano. Fale com um contador; ato.gov.au tem uma calculadora.',
   deductions:
     'Num imóvel alugado em geral deduz juros, taxas, strata, seguro, gestão e reparos, e reparte a construção com um depreciation schedule. Não o seu trabalho nem viagens. Fale com um contador.',

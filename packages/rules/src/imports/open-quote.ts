@@ -1,4 +1,4 @@
-import { RECORD_MAX_BYTES } from '@propguard/rules/imports/import-limits';
+import { RECORD_MAX_BYTES } from './import-limits.ts';
 
 const LINE_END = /\r\n|\n|\r/g;
 
@@ -23,8 +23,9 @@ const textAfter = async (text: AsyncIterable<string>, lines: number): Promise<st
 };
 
 /**
- * The line on which a quote opens that is never closed. A parser says where it gave up, which may be far below; so what
- * follows the last record that could be read, which ended on line `after`, is looked at again.
+ * The line on which a quote opens that is never closed, or that the next quote in the file closes in the middle of a
+ * value. A parser says where it gave up, which may be far below; so what follows the last record that could be read, which
+ * ended on line `after`, is looked at again.
  */
 export const lineOfOpenQuote = async (
   text: AsyncIterable<string>,
@@ -42,7 +43,8 @@ export const lineOfOpenQuote = async (
     const isCellStart = at === 0 || before === delimiter || before === '\n' || before === '\r';
     if (openedOn === null) openedOn = isCellStart ? line : null;
     else if (rest.charAt(at + 1) === '"') at += 1;
-    else openedOn = null;
+    else if (['', '\n', '\r', delimiter].includes(rest.charAt(at + 1))) openedOn = null;
+    else return openedOn;
   }
   return openedOn;
 };
