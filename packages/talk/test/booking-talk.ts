@@ -1,4 +1,5 @@
-import { contactAfter, contactGiven } from '../src/dialogue/booking/contact-said.ts';
+import { contactGiven } from '../src/dialogue/booking/contact-given.ts';
+import { contactAfter } from '../src/dialogue/booking/contact-said.ts';
 import { decide } from '../src/dialogue/decide.ts';
 import { hear } from '../src/dialogue/hear.ts';
 import { type DialogueState, NEW_DIALOGUE } from '../src/dialogue/state.ts';

@@ -3,7 +3,6 @@ import { MAIL_ADDRESS } from '../../understanding/mail-address.ts';
 import { PHONE, PHONE_ASKED } from '../../understanding/phone-number.ts';
 import { withWrittenContacts } from '../../understanding/spoken-contacts.ts';
 import { whenSaid } from '../../understanding/when-said.ts';
-import type { DialogueState } from '../state.ts';
 import { isNameAlone, nameIntroduced, nameSaid } from './name-said.ts';
 
 export type Contact = { name?: string; email?: string; phone?: string };
@@ -82,15 +81,3 @@ export const contactAfter = (known: Contact, message: string): Contact => ({
   ...known,
   ...contactMentioned(message, known),
 });
-
-type Open = Pick<DialogueState, 'contact' | 'action' | 'pending'>;
-/** Who they are by what they gave for the viewing that is arranged: another time takes nothing of it back. */
-export const contactGiven = ({ contact, action, pending }: Open): Contact => {
-  const open = [pending, action].filter((call) => call?.tool === 'book_viewing');
-  const given = open.flatMap((call) => REACHED_BY.map((name) => [name, call?.arguments[name]] as const));
-  return {
-    ...contact,
-    ...Object.fromEntries(given.filter(([, value]) => typeof value === 'string' && value !== '')),
-  };
-};
-const REACHED_BY = ['name', 'email', 'phone'] as const;

@@ -9,7 +9,7 @@ import { carSpacesSaid, roomsSaid } from '@propguard/talk/answers/booking/rooms-
 import { sentPhrasesOf } from '@propguard/talk/answers/booking/sent-phrases';
 import { whichHomePhrasesOf } from '@propguard/talk/answers/booking/which-home-phrases';
 import { type Aside, isForAgent } from '@propguard/talk/dialogue/booking/asides';
-import { contactGiven } from '@propguard/talk/dialogue/booking/contact-said';
+import { contactGiven } from '@propguard/talk/dialogue/booking/contact-given';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
 import { stillWanted } from '@propguard/talk/dialogue/booking/still-wanted';
 import { homeToView } from '@propguard/talk/dialogue/booking/viewing-asked';
