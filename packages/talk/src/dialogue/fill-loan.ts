@@ -112,7 +112,7 @@ export const fillLvr: Filler = (heard, before, known) => {
 
 /** 'Would they lend me 730?': whether a loan can be had. */
 const WOULD_LEND =
-  /\b(?:would|will|could|can|might|does|do)\b.{0,40}\b(?:lend|give|approve|get|borrow|loan|afford)\b|\b(?:lend|give|approve) (?:me|us|him|her|them)\b|emprest(?:a|aria|ariam|e)\b|prest(?:ar[ií]an?|an?|erebbe\p{L}*|erait|eraient)\b|d(?:ar[ií]an?|arebbe\p{L}*|onnerait)\b|(?:wurde|wird|gibt|leiht).{0,24}(?:bank|leihen|geben)|(?:bank).{0,24}(?:leihen|geben|leiht|gibt)|(?:даст|дадут|одобрят)|貸して|借りられ|빌려|대출(?:이)? (?:될|가능|나올)|(?:肯|会|能)(?:借|贷|批)|يقرض\p{L}*|يعطيني|देगा|मिलेगा/u;
+  /\b(?:would|will|could|can|might|does|do)\b.{0,40}\b(?:lend|give|approve|get|borrow|loan|afford)\b|\b(?:lend|give|approve) (?:me|us|him|her|them)\b|emprest(?:a|aria|ariam|e)\b|prest(?:ar[ií]an?|an?|erebbe\p{L}*|erait|eraient)\b|d(?:ar[ií]an?|arebbe\p{L}*|onnerait)\b|(?:wurde|wird|gibt|leiht).{0,24}(?:bank|leihen|geben)|(?:bank).{0,24}(?:leihen|geben|leiht|gibt)|(?:даст|дадут|одобрят)|貸して|借りられ|빌려|대출(?:이)? (?:될|가능|나올)|(?:肯|会|能)(?:借|贷|批)|可以吗|行吗|\bpossible\b|posible|moglich|possibile|possivel|возможно|可能です|가능|يقرض\p{L}*|يعطيني|देगा|मिलेगा/u;
 const LEAST_WANTED_AUD = 50_000;
 const CLEARS =
   /\b(?:clear(?:ed|ing)?|pa(?:y|id|ying) (?:off|out)|get rid of|clos(?:e|ed|ing)|cancel\w*|wipe\w*)\b|liquid\w+|pag(?:o|amos|ar) (?:toda|entera)|rembours\w+ (?:la|le|d'abord)|sold(?:er|ons)|abbezahl\w*|ablos\w*|estingu\w+|quit(?:ar|amos|o)\b|погас\p{L}*|закро\p{L}*|完済|갚(?:으면|고)|还清|سدد\p{L}*|चुका/u;

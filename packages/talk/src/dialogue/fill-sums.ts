@@ -164,6 +164,9 @@ export const inheritRepayments: Inheritance = (filled, _, before) => {
   const asked = before.last?.tool === 'repayments' ? pick(before.last.arguments, 'period') : {};
   const terms = { ...pick(before.loan, 'ratePercent', 'termYears'), ...asked };
   const isOfPrice = filled.depositAud !== undefined || filled.depositPercent !== undefined;
+  // 'Over 25 years', of the loan that a payment carries.
+  const carried = before.last?.tool === 'repayments' ? before.last.arguments.repaymentAud : undefined;
+  if (carried !== undefined && !isWhole && !isOfPrice) return { ...terms, repaymentAud: carried, ...filled };
   const deposit = isOfPrice ? {} : pick(before.loan, 'depositAud', 'depositPercent');
   if (filled.priceAud !== undefined) return { ...terms, ...deposit, ...filled };
   if (isWhole) return { ...terms, ...filled };

@@ -101,6 +101,7 @@ describe('a value that is put right', () => {
   test.each([
     ['no 5.8 not 6.4', { ratePercent: 5.8, loanAud: 520_000 }],
     ['make it 20 years', { termYears: 20, loanAud: 520_000 }],
+    ['cuánto pagamos cada dos semanas?', { period: 'fortnight', loanAud: 520_000 }],
     ['what if I put in 40k more', { loanAud: 480_000 }],
     ['e se o juro cair para 5,6?', { ratePercent: 5.6, loanAud: 520_000 }],
   ])('%s', (message, args) => {
@@ -136,6 +137,7 @@ describe('tax on a gain', () => {
   test.each([
     ['bought the investment unit for 400k, selling at 650k, what capital gains tax?', 250_000],
     ['cgt on a gain of 310k roughly?', 310_000],
+    ['sold the rental for 720k, paid 495k for it nine years back. what does the tax man get?', 225_000],
     ['compré por 400 mil y vendo por 520 mil, cuánto impuesto a la ganancia?', 120_000],
     ['купил за 500 тысяч, продаю за 700 тысяч, какой налог с прибыли?', 200_000],
   ])('%s', (message, gainAud) => {

@@ -6,7 +6,7 @@ export const ASKS_REPAYMENT =
 
 /** What is paid each time. */
 export const ASKS_EACH =
-  /^\W*(?:and |so |ok |then |what about |how much (?:is that |would that be )?)*(?:(?:a|per|each|every) (?:month|week|fortnight)|monthly|weekly|fortnightly)\W*$|\b(?:how much|what)\b.{0,30}\b(?:a|per|each|every) (?:month|fortnight|week)\b|(?:quanto|cuanto|combien|wie ?viel|сколько).{0,24}(?:por (?:mes|semana)|al mes|a la semana|par (?:mois|semaine)|im monat|al mese|a settimana|в месяц|в неделю)|每月多少|一个月多少|月(?:に)?いくら|한 ?달에 얼마|كم (?:شهريا|بالشهر)|महीने (?:का|में) कितना/u;
+  /(?:how much|what|cuant[oa]|combien|wie ?viel|wie hoch|quant[oa]|сколько|какой).{0,40}(?:fortnight\w*|(?:cada|toutes les|alle|ogni|a cada) (?:dos|deux|zwei|due|duas|2) (?:semanas|semaines|wochen|settimane)|quincena\w*|quinzena\w*|(?:cada|chaque|jede|ogni|каждую) (?:semana|semaine|woche|settimana|неделю))|(?:每两周|每周|每星期|毎週|2週間ごとに|매주|2주마다).{0,8}(?:多少|いくら|얼마)|^\W*(?:and |so |ok |then |what about |how much (?:is that |would that be )?)*(?:(?:a|per|each|every) (?:month|week|fortnight)|monthly|weekly|fortnightly)\W*$|\b(?:how much|what)\b.{0,30}\b(?:a|per|each|every) (?:month|fortnight|week)\b|(?:quanto|cuanto|combien|wie ?viel|сколько).{0,24}(?:por (?:mes|semana)|al mes|a la semana|par (?:mois|semaine)|im monat|al mese|a settimana|в месяц|в неделю)|每月多少|一个月多少|月(?:に)?いくら|한 ?달에 얼마|كم (?:شهريا|بالشهر)|महीने (?:का|में) कितना/u;
 
 /** What must be there in cash on the day. */
 export const ASKS_UPFRONT =
