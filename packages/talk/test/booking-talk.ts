@@ -1,3 +1,4 @@
+import { contactGiven } from '../src/dialogue/booking/contact-given.ts';
 import { contactAfter } from '../src/dialogue/booking/contact-said.ts';
 import { decide } from '../src/dialogue/decide.ts';
 import { hear } from '../src/dialogue/hear.ts';
@@ -10,7 +11,7 @@ export const HOME = '12 Smith Street, Lismore NSW 2480';
 
 export const inTalk = (text: string, before: Partial<DialogueState> = {}) => {
   const heard = hear(text, KNOWLEDGE, { language: before.language ?? null, state: null, isContinued: true });
-  const contact = contactAfter(before.contact ?? {}, text);
+  const contact = contactAfter(contactGiven({ ...NEW_DIALOGUE, ...before }), text);
   return decide(heard, { ...NEW_DIALOGUE, ...before, contact }, KNOWLEDGE);
 };
 

@@ -1,4 +1,7 @@
+import { decide } from '../src/dialogue/decide.ts';
+import { hear } from '../src/dialogue/hear.ts';
 import type { Knowledge } from '../src/dialogue/knowledge.ts';
+import { type Decision, type DialogueState, NEW_DIALOGUE } from '../src/dialogue/state.ts';
 import { findTopics, readActModels, readIntentModel } from '../src/intents/intent-files.ts';
 import { Gazetteer, type KnownPlace } from '../src/understanding/gazetteer.ts';
 
@@ -20,3 +23,16 @@ export const knowing = (...places: KnownPlace[]): Knowledge => ({
   topics: findTopics,
   isInHelp: () => false,
 });
+
+/** What a message leads to for whoever knows this, where the talk stands so; in the language that is spoken in it. */
+export const decidingWith =
+  (knowledge: Knowledge) =>
+  (message: string, change: Partial<DialogueState> = {}): Decision => {
+    const before = { ...NEW_DIALOGUE, ...change };
+    const heard = hear(message, knowledge, {
+      language: before.language,
+      state: before.state,
+      isContinued: before.last !== null,
+    });
+    return decide({ ...heard, language: before.language ?? heard.language }, before, knowledge);
+  };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  dayDiffers,
   isInPart,
   isNoDay,
   suitsHours,
@@ -77,4 +78,32 @@ it.each<[string, WantedHours, boolean]>([
   ['14:00', { part: 'afternoon', notBefore: '15:00' }, false],
 ])('%s suits %j: %s', (time, hours, suits) => {
   expect(suitsHours(time, hours)).toBe(suits);
+});
+
+it('any of several hours suits', () => {
+  const windows = [{ before: '09:00' }, { notBefore: '17:00' }];
+  expect(['08:30', '12:00', '17:00'].map((time) => suitsHours(time, { windows }))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+it('days that never suit are left out of those that a bound begins', () => {
+  expect(
+    wantedDays({ near: 'this-week', dayBound: 'after', notWeekdays: [1, 6, 7] }, 'Australia/Sydney', NOW),
+  ).toEqual({
+    from: '2026-11-23',
+    days: 14,
+    weekdays: [2, 3, 4, 5],
+  });
+});
+
+it('a date and a weekday that are not the same day', () => {
+  expect(dayDiffers({ weekday: 5, dayOfMonth: 26 }, 'Australia/Sydney', NOW)).toEqual({
+    date: '2026-11-26',
+    said: '2026-11-20',
+  });
+  expect(dayDiffers({ weekday: 5, dayOfMonth: 27 }, 'Australia/Sydney', NOW)).toBeNull();
+  expect(dayDiffers({ weekday: 5 }, 'Australia/Sydney', NOW)).toBeNull();
 });

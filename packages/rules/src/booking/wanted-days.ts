@@ -31,8 +31,17 @@ export type WantedDays = {
   dayBound?: DayBound | undefined;
 };
 
+/** Hours that suit: a part of the day, or what lies between two of the clock. */
+export type HourWindow = {
+  part?: DayPart | undefined;
+  notBefore?: string | undefined;
+  before?: string | undefined;
+};
+
 /** At which time of day. */
 export type WantedHours = {
+  /** 'Before nine or after five': any of them. */
+  windows?: HourWindow[] | undefined;
   part?: DayPart | undefined;
   notPart?: DayPart | undefined;
   /** '16:00' of 'any time after four'. */
@@ -137,6 +146,12 @@ const lastOf = ({ from, days }: DaySpan): string => addDays(from, days - 1);
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
+/** The days that a bound begins or ends; those of the week that were named stay the only ones. */
+const within = (span: DaySpan, { dayBound, weekdays }: WantedDays, today: string): DaySpan => ({
+  ...bounded(span, dayBound, today),
+  ...(weekdays ? { weekdays } : {}),
+});
+
 const bounded = (span: DaySpan, bound: DayBound | undefined, today: string): DaySpan => {
   switch (bound) {
     case 'from':
@@ -155,9 +170,9 @@ const bounded = (span: DaySpan, bound: DayBound | undefined, today: string): Day
 /** Which days are meant, from today on; null: any. */
 export const wantedDays = (wanted: WantedDays, zone: string, now: Date): DaySpan | null => {
   const today = dayIn(zone, now);
-  const { notWeekdays = [], dayBound } = wanted;
+  const { notWeekdays = [] } = wanted;
   const named = namedSpan(wanted, today);
-  const span = named && bounded(named, dayBound, today);
+  const span = named && within(named, wanted, today);
   if (notWeekdays.length === 0) return span;
   const weekdays = (span?.weekdays ?? EVERY_WEEKDAY).filter((day) => !notWeekdays.includes(day));
   return { ...(span ?? { from: today, days: FORTNIGHT }), weekdays };
@@ -167,6 +182,18 @@ export const wantedDays = (wanted: WantedDays, zone: string, now: Date): DaySpan
 export const isNoDay = (wanted: WantedDays, zone: string, now: Date): boolean =>
   (wanted.date !== undefined || wanted.dayOfMonth !== undefined) &&
   namedSpan(wanted, dayIn(zone, now)) === null;
+
+/** A date whose weekday is another than the one that was said with it, and the day of that weekday which comes next. */
+export const dayDiffers = (
+  { weekday, date, dayOfMonth }: WantedDays,
+  zone: string,
+  now: Date,
+): { date: string; said: string } | null => {
+  const today = dayIn(zone, now);
+  const named = weekday === undefined ? null : namedSpan({ date, dayOfMonth }, today);
+  if (!named || weekday === undefined || weekdayOf(named.from) === weekday) return null;
+  return { date: named.from, said: nextWeekday(today, weekday) };
+};
 
 const PARTS: Record<DayPart, readonly [string, string]> = {
   morning: ['00:00', '12:00'],
@@ -179,7 +206,11 @@ export const isInPart = (time: string, part: DayPart): boolean =>
   time >= PARTS[part][0] && time < PARTS[part][1];
 
 /** Whether a time of day suits what was said of the hours; of one that was named, that is asked apart. */
-export const suitsHours = (time: string, { part, notPart, notBefore, before }: WantedHours): boolean =>
+export const suitsHours = (
+  time: string,
+  { part, notPart, notBefore, before, windows }: WantedHours,
+): boolean =>
+  (windows === undefined || windows.some((window) => suitsHours(time, window))) &&
   (part === undefined || isInPart(time, part)) &&
   (notPart === undefined || !isInPart(time, notPart)) &&
   (notBefore === undefined || time >= notBefore) &&

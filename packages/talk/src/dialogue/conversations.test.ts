@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knowing, place } from '../../test/knowing.ts';
-import { decide } from './decide.ts';
-import { hear } from './hear.ts';
+import { decidingWith, knowing, place } from '../../test/knowing.ts';
 import { rememberLoan } from './remember.ts';
 import { type DialogueState, NEW_DIALOGUE, type ToolArguments } from './state.ts';
 
@@ -23,16 +21,7 @@ const state = (change: Partial<DialogueState>): DialogueState => ({
 });
 const after = (tool: NonNullable<DialogueState['last']>['tool'], args: ToolArguments, more = {}) =>
   state({ last: { tool, arguments: args }, loan: rememberLoan({}, args), ...more });
-const to = (message: string, before: DialogueState) =>
-  decide(
-    hear(message, KNOWLEDGE, {
-      language: before.language,
-      state: before.state,
-      isContinued: before.last !== null,
-    }),
-    before,
-    KNOWLEDGE,
-  );
+const to = decidingWith(KNOWLEDGE);
 
 const AFTER_VALUE = after('assess', { address: HOME }, { address: HOME, location: 'Lismore NSW 2480' });
 const AFTER_SEARCH = after('search_listings', SEARCH, {

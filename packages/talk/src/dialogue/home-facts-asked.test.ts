@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { knowing, place } from '../../test/knowing.ts';
-import { decide } from './decide.ts';
-import { hear } from './hear.ts';
+import { decidingWith, knowing, place } from '../../test/knowing.ts';
 import { type DialogueState, NEW_DIALOGUE } from './state.ts';
 
 const KNOWLEDGE = knowing(place('Lismore', 'NSW', '2480'));
@@ -12,12 +10,7 @@ const AFTER_VALUE: DialogueState = {
   address: HOME,
   location: 'Lismore NSW 2480',
 };
-const to = (message: string, before: DialogueState) =>
-  decide(
-    hear(message, KNOWLEDGE, { language: null, state: null, isContinued: before.last !== null }),
-    before,
-    KNOWLEDGE,
-  );
+const to = decidingWith(KNOWLEDGE);
 
 test.each([
   ['What are they asking for it?', 'asking'],

@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { knowing, place } from '../../test/knowing.ts';
-import { decide } from './decide.ts';
+import { decidingWith, knowing, place } from '../../test/knowing.ts';
 import { hear } from './hear.ts';
-import { type DialogueState, NEW_DIALOGUE } from './state.ts';
+import type { DialogueState } from './state.ts';
 
 const KNOWLEDGE = knowing(
   place('Lismore', 'NSW', '2480'),
   place('Young', 'NSW', '2594'),
   place('Kings Cross', 'NSW', '2011'),
 );
-const to = (message: string, change: Partial<DialogueState> = {}) => {
-  const before = { ...NEW_DIALOGUE, ...change };
-  const heard = hear(message, KNOWLEDGE, {
-    language: before.language,
-    state: before.state,
-    isContinued: before.last !== null,
-  });
-  return decide(heard, before, KNOWLEDGE);
-};
+const to = decidingWith(KNOWLEDGE);
 const EARNING: Partial<DialogueState> = {
   language: 'en',
   last: { tool: 'borrowing_power', arguments: { incomeAud: 103_000 } },

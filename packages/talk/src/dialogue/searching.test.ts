@@ -1,6 +1,6 @@
 import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
 import { describe, expect, it } from 'vitest';
-import { knowing, place } from '../../test/knowing.ts';
+import { decidingWith, knowing, place } from '../../test/knowing.ts';
 import { wishPhrasesOf } from '../answers/listings/wish-phrases.ts';
 import { DROPPABLE_WISHES, type Droppable } from '../tools/near-miss.ts';
 import { decide } from './decide.ts';
@@ -21,15 +21,7 @@ const KNOWLEDGE = knowing(
   place('St Marys', 'NSW', '2760'),
   place('Hornsby', 'NSW', '2077'),
 );
-const to = (message: string, change: Partial<DialogueState> = {}) => {
-  const before = { ...NEW_DIALOGUE, ...change };
-  const heard = hear(message, KNOWLEDGE, {
-    language: before.language,
-    state: before.state,
-    isContinued: before.last !== null,
-  });
-  return decide({ ...heard, language: before.language ?? heard.language }, before, KNOWLEDGE);
-};
+const to = decidingWith(KNOWLEDGE);
 const searched = (args: Record<string, unknown>, language: DialogueState['language'] = 'en') => {
   const call = { tool: 'search_listings' as const, arguments: args };
   return { language, last: call, search: call, location: 'Parramatta NSW 2150' };

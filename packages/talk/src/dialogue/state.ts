@@ -155,7 +155,7 @@ export type Decision =
       aside?: Aside;
     }
   /** A question about the viewing that is being arranged. */
-  | { kind: 'aside'; about: Aside; also?: Aside }
+  | { kind: 'aside'; about: Aside; also?: Aside[]; address?: string }
   | { kind: 'confirm'; call: Call; isAgain?: boolean; aside?: Aside }
   /** What is booked is told once more; `isKept`: what was open is let go of, and it stays as it is. */
   | { kind: 'recount'; isKept?: true }

@@ -17,6 +17,8 @@ const TEXT_MAX = 4000;
 const Weekday = z.int().min(1).max(7);
 const Clock = z.string().regex(/^\d\d:\d\d$/);
 
+const MOST_WISHES = 6;
+
 /** When somebody wants to come, as they said it. */
 const WANTED = {
   weekday: Weekday.optional().describe('Monday is 1'),
@@ -39,6 +41,17 @@ const WANTED = {
   notBefore: Clock.optional(),
   before: Clock.optional(),
   time: Clock.optional(),
+  windows: z
+    .array(
+      z.strictObject({
+        part: z.enum(DAY_PARTS).optional(),
+        notBefore: Clock.optional(),
+        before: Clock.optional(),
+      }),
+    )
+    .max(MOST_WISHES)
+    .optional()
+    .describe('Hours of which any suit'),
   isSoonest: z.boolean().optional(),
   isSure: z.boolean().optional().describe('Whether the time says which half of the day'),
 };
@@ -52,7 +65,6 @@ const isOverSaid = ({ rest, language }: Understanding): boolean => {
   if (past === undefined || words > PAST_WORDS || (past === 'hier' && language !== 'fr')) return false;
   return !saysDay(whenSaid(text.replace(past, ' ')));
 };
-const MOST_WISHES = 6;
 const Others = z.array(z.strictObject(WANTED)).max(MOST_WISHES);
 
 export const findTimes = defineTool({

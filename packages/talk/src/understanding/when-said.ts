@@ -1,4 +1,10 @@
-import type { DayBound, NearDays, WantedDays, WantedTime } from '@propguard/rules/booking/wanted-days';
+import type {
+  DayBound,
+  HourWindow,
+  NearDays,
+  WantedDays,
+  WantedTime,
+} from '@propguard/rules/booking/wanted-days';
 import { plainText } from './clean-text.ts';
 import { alternativesIn, bothIn, eitherIn } from './when/alternatives.ts';
 import { isCircumstance } from './when/circumstance.ts';
@@ -124,7 +130,8 @@ const dateDays = (text: string, { start, end, ...said }: DateSaid): WantedDays =
 const weekdayDays = (text: string, said: readonly SaidWeekday[]): WantedDays => {
   const wanted = said.filter((one) => !one.isNot || whichOf(text, one).weeksOn !== undefined);
   const [first] = wanted;
-  if (!first) return { ...nearDays(text), notWeekdays: said.map(({ weekday }) => weekday) };
+  if (!first)
+    return { ...nearDays(text), notWeekdays: [...said.map(({ weekday }) => weekday), ...notWorkdays(text)] };
   const { near } = nearDays(text);
   const inWeek = near === 'next-week' || near === 'this-week' ? { near } : {};
   if (wanted.length > 1) return { weekdays: wanted.map(({ weekday }) => weekday), ...inWeek };
@@ -135,6 +142,13 @@ const weekdayDays = (text: string, said: readonly SaidWeekday[]): WantedDays => 
     // 'A week from Saturday' begins nothing.
     ...(which.weeksOn === undefined ? boundOf(text, first) : {}),
   };
+};
+
+/** 'Weekdays only': what never suits holds for every list that follows. */
+const notWorkdays = (text: string): number[] => {
+  const found = WORKDAYS.exec(text);
+  if (!found) return [];
+  return isDenied(text, found.index, found.index + found[0].length) ? WORKWEEK : WEEKEND;
 };
 
 const daysSaid = (text: string, date: DateSaid | undefined): WantedDays => {
@@ -148,10 +162,8 @@ const daysSaid = (text: string, date: DateSaid | undefined): WantedDays => {
   }
   if (weekdays.length > 0) return weekdayDays(text, weekdays);
   const near = nearDays(text);
-  const workdays = WORKDAYS.exec(text);
-  if (!workdays || near.weekdays) return near;
-  const isNot = isDenied(text, workdays.index, workdays.index + workdays[0].length);
-  return isNot ? { ...near, notWeekdays: WORKWEEK } : { ...near, weekdays: WORKWEEK };
+  const never = notWorkdays(text);
+  return never.length === 0 || near.weekdays ? near : { ...near, notWeekdays: never };
 };
 
 const SOONEST =
@@ -160,22 +172,29 @@ const SOONEST =
 const blanked = (text: string, { start, end }: Spot): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
+const BESIDE_DAY = 16;
+const besideDay = (text: string, end: number): string =>
+  text.slice(end, end + BESIDE_DAY).split(/[,.;!?，。、،]/u, 1)[0] ?? '';
+
 const saidIn = (text: string): SaidTime | null => {
   const date = dateSaid(text);
   const hours = hoursSaid(date ? blanked(text, date) : text);
   const days = daysSaid(text, date);
-  // 'I can't do Saturday morning' rules out that morning, and no other.
-  const { notPart: _, ...otherHours } = hours;
+  // 'I can't do Saturday morning' rules out that morning, and no other; 'not Monday, and never mornings' all of them.
+  const { notPart: _, part: __, ...otherHours } = hours;
+  const isOfDay = weekdaysIn(text).some(
+    ({ isNot, end }) => isNot && saysHours(hoursSaid(besideDay(text, end))),
+  );
   const said: SaidTime = {
     ...days,
-    ...(days.notWeekdays ? otherHours : hours),
+    ...(isOfDay ? otherHours : hours),
     ...(SOONEST.test(text) ? { isSoonest: true } : {}),
   };
   return Object.keys(said).length === 0 ? null : said;
 };
 
 const ONE_DAY: ReadonlySet<NearDays> = new Set<NearDays>(['today', 'tomorrow', 'weekend']);
-const HOURS = ['part', 'notPart', 'notBefore', 'before', 'time'] as const;
+const HOURS = ['part', 'notPart', 'notBefore', 'before', 'time', 'windows'] as const;
 const saysHours = (said: SaidTime): boolean => HOURS.some((name) => said[name] !== undefined);
 const hoursOf = (said: SaidTime): SaidTime =>
   Object.fromEntries(
@@ -193,17 +212,47 @@ const namesDay = (said: SaidTime): boolean =>
 const eitherOf = (text: string): SaidTime[] | null =>
   eitherAmong(eitherIn(text)) ?? eitherAmong(bothIn(text));
 
+/** 'After four tomorrow or Friday': hours that come before the first day are those of all. */
+const isHourFirst = (text: string): boolean => {
+  const spots = [...weekdaysIn(text), nearIn(text), dateSaid(text)].flatMap((spot) => spot?.start ?? []);
+  return saysHours(hoursSaid(text.slice(0, Math.min(...spots, text.length))));
+};
+
 const eitherAmong = (said: readonly string[]): SaidTime[] | null => {
   const parts = said.map(saidIn);
   const [first] = parts;
   if (!first || parts.length < 2) return null;
   const days = parts.filter((one) => one !== null);
-  if (days.length < parts.length || !days.every(namesDay)) return null;
+  if (days.length < parts.length) return null;
+  const windows = windowsAmong(days);
+  if (windows) return [windows];
+  if (!days.every(namesDay)) return null;
   const areWeekdays = days.every((one) => one.weekday !== undefined && !isDated(one));
   if (areWeekdays && !saysHours(first)) return null;
   const last = days.at(-1) ?? first;
-  return days.map((one) => (saysHours(one) || saysHours(first) ? one : { ...hoursOf(last), ...one }));
+  const shared = isHourFirst(said[0] ?? '') ? hoursOf(first) : saysHours(first) ? {} : hoursOf(last);
+  return days.map((one) => (saysHours(one) ? one : { ...shared, ...one }));
 };
+
+/** 'Before nine or after five on weekdays': several hours of the same days. */
+const windowsAmong = (parts: readonly SaidTime[]): SaidTime | null => {
+  const days = parts.map(withoutHours);
+  const named = days.filter((one) => Object.keys(one).length > 0);
+  const areHours = parts.every(
+    (one) => saysHours(one) && one.time === undefined && one.notPart === undefined,
+  );
+  if (!areHours || named.length === parts.length || named.length > 1) return null;
+  const windows = parts.map(({ part, notBefore, before }) => given({ part, notBefore, before }));
+  return { ...named[0], windows };
+};
+const given = (said: HourWindow): HourWindow =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+const withoutHours = (said: SaidTime): SaidTime =>
+  Object.fromEntries(
+    Object.entries(said).filter(
+      ([name]) => !['isSure', 'isSoonest'].includes(name) && !(HOURS as readonly string[]).includes(name),
+    ),
+  );
 
 /** A message as it is read for times: put right, and in figures. */
 const asTimes = (text: string): string => hoursInFigures(inFigures(withoutTypos(text)));

@@ -2,7 +2,7 @@ import type { Move } from '@propguard/protocol/appointment-booking';
 import { lacksLink } from '@propguard/rules/appointments/appointment-kinds';
 import type { AppointmentActor } from '@propguard/rules/appointments/appointment-record';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
-import { fail } from '../../fail.ts';
+import { Failure, fail } from '../../fail.ts';
 import { recordActivity } from '../activities/record-activity.ts';
 import { chooseAgent } from './choose-agent.ts';
 import { fieldOf, momentOf, refusePast } from './moment-of.ts';
@@ -26,8 +26,14 @@ export const moveAppointment = async (
     minutes,
     outsideHours,
     by = 'member',
+    orAnother = false,
     ...when
-  }: Move & { id: string; by?: AppointmentActor },
+  }: Move & {
+    id: string;
+    by?: AppointmentActor;
+    /** Where the agent is not free then, it goes to whoever is. */
+    orAnother?: boolean;
+  },
 ): Promise<StoredAppointment> => {
   const { services, tx } = scope;
   const before = await lockAppointment(tx, id);
@@ -42,15 +48,13 @@ export const moveAppointment = async (
     to: new Date(endsAt.getTime() + (before.busyTo.getTime() - before.endsAt.getTime())),
   };
   refusePast(when, startsAt, before.zone);
-  const agent = await chooseAgent(scope, {
-    agentId: agentId ?? before.agentId,
-    startsAt,
-    endsAt,
-    span,
-    outsideHours,
-    field: fieldOf(when),
-    except: id,
-  });
+  const wanted = { startsAt, endsAt, span, outsideHours, field: fieldOf(when), except: id };
+  const agent = await chooseAgent(scope, { ...wanted, agentId: agentId ?? before.agentId }).catch(
+    (error: unknown) => {
+      if (!orAnother || !(error instanceof Failure)) throw error;
+      return chooseAgent(scope, { ...wanted, agentId: null });
+    },
+  );
   await refuseClientTwice(scope, {
     personId: before.personId,
     span: { from: startsAt, to: endsAt },

@@ -1,5 +1,8 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { Composer, Voice } from '../composed.ts';
-import { bookingPhrasesOf } from './booking-phrases.ts';
+import { askTime } from './ask-time.ts';
+import { bookedPhrasesOf } from './booked-phrases.ts';
+import { timesPhrasesOf } from './times-phrases.ts';
 
 export type FreeTimes = {
   address: string;
@@ -10,30 +13,50 @@ export type FreeTimes = {
   times: { startsAt: string; text: string }[];
   /** A day of them that is a public holiday. */
   holiday?: string | null;
+  /** Days that were asked for, beside others, and on which nothing is free. */
+  noneOn?: string[];
+  /** A date that was said, and another weekday than it has. */
+  differs?: { date: string; said: string } | null;
 };
 
-export const composeTimes: Composer<FreeTimes> = (
-  { address: place, zone, state, times, holiday = null },
-  { say, show, language },
-) => {
-  const words = bookingPhrasesOf(language);
-  const said = {
-    free: words.timesFree,
-    near: words.timesNear,
-    else: words.timesElse,
-    taken: words.timesTaken,
+const WEEKDAY_TEXT = { weekday: 'long', timeZone: 'UTC' } as const;
+const weekdayText = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, WEEKDAY_TEXT).format(new Date(`${day}T00:00:00Z`));
+
+/** What is said over the times; of a single one in its own words. */
+const overTimes = ({ state, times }: FreeTimes, language: AssistantLanguage): string => {
+  const words = timesPhrasesOf(language);
+  const isOne = times.length === 1;
+  return {
+    free: isOne ? words.oneFree : words.timesFree,
+    near: isOne ? words.oneNear : words.timesNear,
+    else: isOne ? words.oneElse : words.timesElse,
+    taken: isOne ? words.oneTaken : words.timesTaken,
   }[state];
+};
+
+export const composeTimes: Composer<FreeTimes> = (result, voice) => {
+  const { address: place, zone, times, holiday = null, noneOn = [], differs = null } = result;
+  const { show, language } = voice;
+  const words = timesPhrasesOf(language);
   const texts = times.map(({ text }) => text);
+  const unclear = differs && {
+    date: show.day(differs.date),
+    weekday: weekdayText(differs.date, language),
+    said: weekdayText(differs.said, language),
+  };
+  const days = noneOn.map((day) => show.day(day)).join(voice.say.comma);
   return {
     title: place,
     facts: [],
     items: [],
     notes: [],
     sentences: [
-      show.say(said, { place, zone }),
+      ...(unclear ? [show.say(words.daysDiffer, unclear)] : []),
+      ...(days === '' ? [] : [show.say(words.noneOn, { days })]),
+      show.say(overTimes(result, language), { place, zone }),
       ...(holiday ? [show.say(words.holiday, { day: show.day(holiday) })] : []),
-      ...texts.map((text) => `\n• ${text}`),
-      `\n${say.ask.time}`,
+      ...askTime(voice, texts),
     ],
     suggestions: texts,
   };
@@ -51,7 +74,7 @@ export type BookedResult = Settled & {
 
 /** How they hear of it: by letter, by text, or by the page that is shown here. */
 const confirmedBy = ({ email, textedTo, code }: BookedResult, { show, language }: Voice): string[] => {
-  const words = bookingPhrasesOf(language);
+  const words = bookedPhrasesOf(language);
   if (code === null) return [words.bookedHere];
   const way = email
     ? show.say(words.bookedMail, { email })
@@ -64,7 +87,7 @@ const confirmedBy = ({ email, textedTo, code }: BookedResult, { show, language }
 export const composeBooked: Composer<BookedResult> = (result, voice) => {
   const { address: place, when } = result;
   const { show, language } = voice;
-  const words = bookingPhrasesOf(language);
+  const words = bookedPhrasesOf(language);
   return {
     title: place,
     facts: [],
@@ -82,7 +105,7 @@ const settled =
     facts: [],
     items: [],
     notes: [],
-    sentences: [show.say(bookingPhrasesOf(language)[which], { when, place })],
+    sentences: [show.say(bookedPhrasesOf(language)[which], { when, place })],
     suggestions: [],
   });
 export const composeMoved = settled('moved');

@@ -1,6 +1,8 @@
 import { type Call, type DialogueState, type ToolArguments, textOf } from '../../dialogue/state.ts';
 import type { Voice } from '../composed.ts';
-import { bookingPhrasesOf } from './booking-phrases.ts';
+import { askTime } from './ask-time.ts';
+import { timesPhrasesOf } from './times-phrases.ts';
+import { whomPhrasesOf } from './whom-phrases.ts';
 
 type Pending = NonNullable<DialogueState['pending']>;
 
@@ -10,7 +12,7 @@ const contactQuestion = (
   args: ToolArguments,
   asked: ToolArguments | null,
 ): string => {
-  const words = bookingPhrasesOf(language);
+  const words = whomPhrasesOf(language);
   const [hasName, isReachable] = needsOf(args);
   const isSame = asked !== null && needsOf(asked).join() === needsOf(args).join();
   if (hasName) return isSame ? words.reachAgain : words.askReach;
@@ -29,9 +31,9 @@ export const questionOfTime = (
   missing: string,
   { isAgain = false, before = null }: { isAgain?: boolean; before?: Pending | null } = {},
 ): string[] | null => {
-  const { say, show, language } = voice;
+  const { show, language } = voice;
   if (tool !== 'book_viewing' && tool !== 'move_booking') return null;
-  const words = bookingPhrasesOf(language);
+  const words = { ...timesPhrasesOf(language), ...whomPhrasesOf(language) };
   const place = textOf(args.address);
   const first = isAgain ? [words.unclear] : [];
   if (missing === 'time') {
@@ -40,9 +42,8 @@ export const questionOfTime = (
       : [];
     return [
       ...first,
-      show.say(words.stillFree, { place }),
-      ...texts.map((text) => `\n• ${text}`),
-      `\n${say.ask.time}`,
+      show.say(texts.length === 1 ? words.oneStill : words.stillFree, { place }),
+      ...askTime(voice, texts),
     ];
   }
   if (missing !== 'contact') return null;

@@ -18,6 +18,12 @@ const UNKNOWN: Readonly<Record<AssistantLanguage, string>> = {
   ar: 'الإعلان لا يذكر ذلك؛ يستطيع الوكيل إخبارك.',
 };
 
+type Figure = readonly [label: string, figure: string | number | null];
+const line = ({ say, show }: Voice, [label, figure]: Figure): string[] =>
+  figure === null
+    ? []
+    : [show.say(say.line, { label, text: typeof figure === 'number' ? show.number(figure) : figure })];
+
 /** The rooms and the land of a home that is for sale, as its listing has them. */
 export const roomsSaid = (voice: Voice, listing: PublishedListing | null): string[] => {
   const { say, show, language } = voice;
@@ -25,16 +31,18 @@ export const roomsSaid = (voice: Voice, listing: PublishedListing | null): strin
   if (!listing) return listingSaid(voice, null);
   const { bedrooms, bathrooms, carSpaces, landM2 } = listing.property;
   const area = landM2 === null ? null : `${show.number(landM2)} m²`;
-  const figures = [
+  const figures: Figure[] = [
     [labels.bedrooms, bedrooms],
     [labels.bathrooms, bathrooms],
     [labels.carSpaces, carSpaces],
     [labels.land, area],
-  ] as const;
-  const known = figures.flatMap(([label, figure]) =>
-    figure === null
-      ? []
-      : [show.say(say.line, { label, text: typeof figure === 'number' ? show.number(figure) : figure })],
-  );
+  ];
+  const known = figures.flatMap((figure) => line(voice, figure));
   return known.length > 0 ? [known.join(say.comma)] : [UNKNOWN[language]];
+};
+
+/** The places for cars that belong to it; nothing where its listing has none. */
+export const carSpacesSaid = (voice: Voice, listing: PublishedListing | null): string[] => {
+  const said = line(voice, [HOME_LABELS[voice.language].carSpaces, listing?.property.carSpaces ?? null]);
+  return said.map((text) => `${text}${voice.language === 'zh' || voice.language === 'ja' ? '。' : '.'}`);
 };

@@ -1,6 +1,6 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { Voice } from '../composed.ts';
-import { bookingPhrasesOf } from './booking-phrases.ts';
+import { whichHomePhrasesOf } from './which-home-phrases.ts';
 
 type StreetPhrases = { none: string; noneAround: string; several: string };
 /** What is for sale where somebody named a street and no number. */
@@ -79,6 +79,6 @@ export const questionOfStreet = (
   return [
     show.say(isNone ? words.none : words.several, { place }),
     ...choices.map((choice) => `\n• ${choice}`),
-    `\n${bookingPhrasesOf(language).whichHome}`,
+    `\n${whichHomePhrasesOf(language).whichHome}`,
   ];
 };

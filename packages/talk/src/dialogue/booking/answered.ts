@@ -25,6 +25,7 @@ import {
 } from './finding.ts';
 import { hourBeside } from './hour-beside.ts';
 import { isForOther } from './name-said.ts';
+import { onOfferedDay } from './offered-day.ts';
 import { streetSaid } from './street-said.ts';
 
 const SHORT_WORDS = 3;
@@ -70,7 +71,7 @@ const timeAnswered = (
   const moved = laterOrEarlier(heard, before, open.arguments, offered);
   if (moved) return moved;
   if (last && !said && NONE_SUITS.test(text)) return after(last.day);
-  if (said) return findingAgain(heard, before, open.arguments, hour ?? {});
+  if (said) return findingAgain(heard, before, open.arguments, { ...onOfferedDay(said, offered), ...hour });
   if (hour) return findingAgain(heard, before, open.arguments, onOneDay(offered, hour));
   if (isAsking(heard.text)) return null;
   if (one && (POINTS.test(text) || ANY_ONE.test(text)) && !BEGINS_WITH_NO.test(text))
@@ -124,6 +125,8 @@ const contactAnswered = (
       return withTime(open, chosen, before);
     const shifted = daysFrom(heard, before, args);
     if (shifted) return shifted;
+    const moved = laterOrEarlier(heard, before, args, offeredIn(args));
+    if (moved) return moved;
     if (whenSaid(rest) && !chosen) return findingAgain(heard, before, args);
   }
   if (isForOther(text))
@@ -139,12 +142,10 @@ const contactAnswered = (
   const other = isNumber ? (namedTime(times, offeredIn(args)) ?? byHour(times, offeredIn(args))) : null;
   const chosen = other ? { ...call.arguments, startsAt: other.startsAt, when: other.text } : call.arguments;
   if (now.name) return { kind: 'confirm', call: { tool, arguments: chosen } };
-  // Asked for a name and given none: it is booked under the address.
-  return before.missed > 0 || isBareYes
-    ? {
-        kind: 'confirm',
-        call: { tool, arguments: { ...chosen, name: now.email?.split('@')[0] ?? now.phone } },
-      }
+  // Asked for a name and given none: it is booked under that of their address. A number is nobody's name.
+  const addressed = before.missed > 0 || isBareYes ? now.email?.split('@')[0] : undefined;
+  return addressed
+    ? { kind: 'confirm', call: { tool, arguments: { ...chosen, name: addressed } } }
     : askContact({ tool, arguments: chosen }, isNew);
 };
 

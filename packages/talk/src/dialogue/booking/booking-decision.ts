@@ -6,7 +6,7 @@ import type { Signs } from '../signs.ts';
 import { type Call, type Decision, type DialogueState, textOf } from '../state.ts';
 import { BEGINS_WITH_NO, BEGINS_WITH_YES, BUT, NODS, NOTHING_ELSE, POINTS } from './answer-words.ts';
 import { answered } from './answered.ts';
-import { type Aside, alsoAsked, asideOf, isAsking } from './asides.ts';
+import { type Aside, alsoAsked, asideOf, isAsking, isOfHome } from './asides.ts';
 import { ASKS_WHEN, COMES, ON_PAPER, SEES, WANTS_TO_SEE } from './booking-words.ts';
 import { asksForCall } from './call-back-words.ts';
 import { asksWhetherCancelled } from './cancelled-asked.ts';
@@ -27,6 +27,7 @@ import {
 import { hourBeside } from './hour-beside.ts';
 import { asksToKeep, beforeKept } from './kept-words.ts';
 import { isNotYet } from './not-yet-words.ts';
+import { onOfferedDay } from './offered-day.ts';
 import { asksWhatIsBooked } from './recount-words.ts';
 import { shiftDaysSaid, shiftSaid } from './shift-said.ts';
 import { saysDay } from './still-wanted.ts';
@@ -60,23 +61,31 @@ const changed = (said: Understanding, signs: Signs, before: DialogueState): Deci
   const there = elsewhere(heard, signs, before, action.arguments);
   if (there) return there;
   const when = whenSaid(heard.rest);
+  // 'I told you already, Gino Marchetti': the name that it is proposed for.
+  const name = textOf(action.arguments.name);
+  const isSameName = name !== '' && when === null && heard.words <= CHANGE_WORDS;
+  if (isSameName && plainText(heard.text).endsWith(plainText(name))) return { kind: 'confirm', call: action };
   const shifted = daysFrom(heard, before, action.arguments);
   if (shifted) return shifted;
   if (heard.words > CHANGE_WORDS && !when) return null;
   const offered = offeredIn(action.arguments);
   const chosen = chosenTime(heard.text, offered, false);
-  if (chosen) return withTime(action, chosen, before);
   const proposed = offered.filter(({ startsAt }) => startsAt === action.arguments.startsAt);
+  const [one] = proposed;
+  // 'Can you do 3 instead of 2?' is asked of the day that is proposed, and of no other in the list.
+  const isOfItsDay = isAsking(heard.text) && when?.time !== undefined && !saysDay(when);
+  const isElsewhere = isOfItsDay && one !== undefined && chosen?.day !== one.day;
+  if (chosen && !isElsewhere) return withTime(action, chosen, before);
   const moved = laterOrEarlier(heard, before, action.arguments, proposed);
   if (moved) return moved;
-  const [one] = proposed;
   // 'Any time after three?' is asked of the day that is proposed.
   const onItsDay = one && !saysDay(when) ? { date: one.day.slice(5) } : {};
   const anew = { ...before, last: null };
   // 'Make it 4', '430 fri'.
   const hour = hourBeside(heard, when);
   if (hour) return findingAgain(heard, anew, action.arguments, { ...onItsDay, ...hour });
-  return when ? findingAgain(heard, anew, action.arguments, onItsDay) : null;
+  if (!when) return null;
+  return findingAgain(heard, anew, action.arguments, { ...onItsDay, ...onOfferedDay(when, offered) });
 };
 
 /** Times of a new booking were offered, or one was proposed. */
@@ -125,8 +134,8 @@ const refused = (heard: Understanding, { action }: DialogueState): Decision | nu
   return BEGINS_WITH_NO.test(words) && !isElse && heard.places.length === 0 ? { kind: 'drop' } : null;
 };
 
-/** Answered though nothing is asked: 'I'm bringing my wife', 'I don't want my number sold'. */
-const SAID_ALONE: ReadonlySet<Aside> = new Set<Aside>(['company', 'privacy']);
+/** Answered though nothing is asked: 'I'm bringing my wife', 'I don't want my number sold', 'please text me the details'. */
+const SAID_ALONE: ReadonlySet<Aside> = new Set<Aside>(['company', 'privacy', 'sent']);
 
 /** What is asked about a viewing while one is arranged or booked. */
 const asideAsked = (heard: Understanding, before: DialogueState): Aside | null => {
@@ -134,8 +143,11 @@ const asideAsked = (heard: Understanding, before: DialogueState): Aside | null =
     isBookingTool(before.pending?.tool) ||
     isBookingTool(before.action?.tool) ||
     isBookingTool(before.last?.tool);
-  if (!isSpokenOf && !before.hasBooking) return null;
   const about = asideOf(heard.text);
+  const isOpen = isSpokenOf || before.hasBooking;
+  // 'Is 3/12 Oak Street still available, and do they allow dogs?': of a home that is named, before anything is arranged.
+  const isOfNamed = about !== null && isOfHome(about) && heard.places.filter(isAddress).length === 1;
+  if (!isOpen && !isOfNamed) return null;
   // The rooms of another home that is named are asked of its record.
   if (about === 'rooms' && heard.places.some(isAddress)) return null;
   return about !== null && (isAsking(heard.text) || SAID_ALONE.has(about)) ? about : null;
@@ -269,7 +281,8 @@ export const bookingDecision = (
   if (told?.kind === 'recount' && told.isKept) return told;
   const off = calledOff(text, before);
   if (off) return off;
-  if (told) return told;
+  // Whether word of it comes is answered with what is booked.
+  if (told && asideAsked(heard, before) !== 'sent') return told;
   const isOfTimes =
     isBookingTool(before.pending?.tool) || isBookingTool(before.action?.tool) || signs.addresses > 0;
   if (isOfTimes && asksForCall(text))
@@ -278,10 +291,17 @@ export const bookingDecision = (
   if (about === null) return onTimes(heard, signs, before);
   const yes = agreed(heard, before);
   if (yes?.kind === 'approve') return { ...yes, aside: about };
-  const decision = saysMore(heard, before, about) ? onTimes(heard, signs, before) : null;
+  const isMore = saysMore(heard, before, about) || isViewing(heard, signs, before);
+  const decision = isMore ? onTimes(heard, signs, before) : null;
   const isBoth = decision?.kind === 'confirm' || decision?.kind === 'call' || decision?.kind === 'ask';
   const also = alsoAsked(heard.text, about);
+  const home = heard.places.find(isAddress);
   return isBoth
     ? { ...decision, aside: about }
-    : (decision ?? { kind: 'aside', about, ...(also ? { also } : {}) });
+    : (decision ?? {
+        kind: 'aside',
+        about,
+        ...(also.length > 0 ? { also } : {}),
+        ...(home ? { address: placeText(home, before) } : {}),
+      });
 };

@@ -58,6 +58,7 @@ const isOfOffered = (said: SaidTime): boolean =>
     said.notPart,
     said.notBefore,
     said.before,
+    said.windows,
   ].every((one) => one === undefined);
 
 const only = (offered: readonly OfferedTime[]): OfferedTime | null =>

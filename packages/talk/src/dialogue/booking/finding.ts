@@ -87,14 +87,18 @@ export const findingAgain = (
   before: DialogueState,
   args: ToolArguments,
   more: ToolArguments = {},
-): Decision =>
-  finding(withoutHomes(heard), before, {
-    ...(AS_BEFORE.test(plainText(heard.text)) ? {} : stillWanted(whenSaid(heard.rest), before)),
-    ...searchOf(args, whenSaid(heard.rest)),
+): Decision => {
+  // An hour that was heard apart from the rest is said now, too: 'sun 9' asks for no afternoon any more.
+  const hour = typeof more.time === 'string' ? { time: more.time } : {};
+  const said = { ...whenSaid(heard.rest), ...hour };
+  return finding(withoutHomes(heard), before, {
+    ...(AS_BEFORE.test(plainText(heard.text)) ? {} : stillWanted(said, before)),
+    ...searchOf(args, said),
     ...pickOf(heard),
     ...orElseOf(heard, offeredIn(args)),
     ...more,
   });
+};
 
 /** Times at another home: on the day that was spoken of, unless another is said. */
 export const elsewhere = (

@@ -11,6 +11,7 @@ import { contactSaid, isReachable, withoutAddresses } from './contact-said.ts';
 import { finding, isBookingTool, offeredIn, searchOf, withoutHomes, withTime } from './finding.ts';
 import { ACKNOWLEDGES } from './name-words.ts';
 import { shiftSaid } from './shift-said.ts';
+import { saysLimits } from './still-wanted.ts';
 import { streetSaid } from './street-said.ts';
 import { asksOfHome } from './viewing-asked.ts';
 
@@ -123,7 +124,7 @@ const onProposal = ({ decision, heard, acts }: Heard, action: Call): Decision | 
   if (label !== 'change-time' || share < LEAST.otherTime || others.length === 0) return decision;
   return {
     kind: 'ask',
-    call: withoutTime(action),
+    call: withoutTime({ ...action, arguments: { ...action.arguments, offered: others } }),
     missing: 'time',
     choices: others.map(({ text }) => text),
     unknown: null,
@@ -133,7 +134,7 @@ const onProposal = ({ decision, heard, acts }: Heard, action: Call): Decision | 
 /** New times or an aside are easily heard in 'my husband says it is too far, please delete Friday'. */
 const isDoubtful = (decision: Decision | null): boolean =>
   decision === null ||
-  decision.kind === 'aside' ||
+  (decision.kind === 'aside' && decision.about !== 'sent') ||
   (decision.kind === 'call' && decision.call.tool === 'find_times' && !decision.call.arguments.isMove);
 
 /** 'See you on Monday' names a day, and moves nothing to it. */
@@ -149,6 +150,9 @@ const onBooked = ({ decision, heard, signs, before, acts }: Heard): Decision | n
   const isNothingElse = decision === null || isOfDay(decision, heard) || isPlaceHeard;
   if (isGoodbye && signs.addresses === 0 && isNothingElse) return { kind: 'thank' };
   if (!isClear || signs.addresses > 0 || !isDoubtful(decision)) return decision;
+  // 'Any time after four tomorrow or Friday?' asks for times, and not for the one that is booked.
+  if (decision?.kind === 'call' && label === 'recount' && saysLimits(whenSaid(heard.rest)))
+    return finding(heard, before, { isMove: true, said: heard.text });
   if (label === 'recount' && share >= LEAST.recount) return { kind: 'recount' };
   if (share < LEAST.booked) return decision;
   if (label === 'move')
@@ -182,6 +186,15 @@ const onOpening = (said: Heard): Decision | null => {
   return share >= (isAlone ? LEAST.viewing.named : LEAST.viewing.spokenOf) ? finding(heard, before) : null;
 };
 
+/** 'Is it still for sale? I'd like to have a look': what is asked of the home is answered beside its times. */
+const opened = (said: Heard): Decision | null => {
+  const { decision } = said;
+  if (decision !== null && decision.kind !== 'aside') return decision;
+  const times = onOpening(said);
+  if (decision === null) return times;
+  return times?.kind === 'call' ? { ...times, aside: decision.about } : decision;
+};
+
 /**
  * What known words decided about a time, and where they say nothing, or hardly what is meant, what examples of many
  * people have taught.
@@ -200,7 +213,7 @@ export const withLearntAct = (said: Heard): Decision | null => {
     case 'after':
       return onBooked(said) ?? onOpening(said);
     case 'opening':
-      return decision ?? onOpening(said);
+      return opened(said);
     default:
       return decision;
   }

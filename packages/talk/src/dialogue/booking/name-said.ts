@@ -24,7 +24,7 @@ const bare = (text: string): string =>
 const WORD = String.raw`[\p{L}\p{M}][\p{L}\p{M}'’.-]*`;
 /** Words after which a name comes; where they say other things too, it must have a capital. */
 const LEADS = [
-  String.raw`(?:my|the) name(?:['’]s| is)|name(?:['’]s| is|:)|my name(?! (?:and|is|was|on|to|for|in|at|or|down|with|please|be|from)\b)|(?:i am|i['’]?m) called|under(?: the name(?: of)?)?|in the name of|(?:ich hei(?:ss|ß)e|mein name ist|auf den namen)|(?:je m['’]appelle|mon nom est|au nom de)|(?:me llamo|mi nombre es|a nombre de)|(?:mi chiamo|il mio nome (?:e|è)|a nome(?: di)?)|(?:meu nome (?:e|é)|me chamo|chamo-me|em nome de)|меня зовут|мо[её] имя|на имя`,
+  String.raw`(?:my|the) name(?:['’]s| is)(?: still)?|name(?:['’]s| is|:)|my name(?! (?:and|is|was|on|to|for|in|at|or|down|with|please|be|from)\b)|(?:i am|i['’]?m) called|under(?: the name(?: of)?)?|in the name of|(?:ich hei(?:ss|ß)e|(?:mein|der) name ist(?: weiterhin| immer noch)?|auf den namen)|(?:je m['’]appelle|(?:mon|le) nom(?: est|,? c['’]est)(?: toujours)?|au nom de)|(?:me llamo|(?:mi|el) nombre (?:es|sigue siendo)(?: siempre)?|a nombre de)|(?:mi chiamo|il(?: mio)? nome (?:e|è)(?: sempre)?|a nome(?: di)?)|(?:(?:meu|o) nome (?:e|é|continua(?: sendo)?)(?: sempre)?|me chamo|chamo-me|em nome de)|меня зовут|мо[её] имя|на имя`,
 ];
 const CAPITAL_LEADS = String.raw`(?:(?:[Mm]y |[Tt]he )?[Nn]ame|[Aa]qui (?:é|e|fala)(?: [oa])?|[Aa]qu[ií] (?:es|habla)|[Qq]ui (?:è|parla)|[Hh]ier spricht|[Ii]ci|[Ii] am|[Ii]['’]?m|[Ww]e['’]?re|[Tt]his is|[Ii]t['’]?s|[Ii]t is|[Cc]all me|[Hh]ere is|[Bb]ook(?:ing)? (?:it )?for|[Ii]ch bin|[Hh]ier ist|[Jj]e suis|[Mm]oi c['’]est|[Cc]['’]est|[Ss]oy|[Ss]ono|[Ss]ou(?: [oa])?|[Ээ]то|[Яя])`;
 const NAME = String.raw`(${WORD}(?: ${WORD}){0,3})`;
@@ -37,7 +37,12 @@ const UNDER_OTHER = new RegExp(
 /** 'Attendee: Ms Helen Marsh. Contact: …'. */
 const BESIDE_LABEL = new RegExp(String.raw`(?<!\p{L})(?:${LABELLED})\s*[:–-]\s*${CAPITALS}`, 'u');
 const INTRODUCED = new RegExp(String.raw`(?<![\p{L}])(?:${LEADS.join('|')})[: ]+${NAME}`, 'iu');
-const INTRODUCED_BY_CAPITAL = new RegExp(String.raw`(?<![\p{L}])(?:${CAPITAL_LEADS})[, ]+${CAPITALS}`, 'u');
+/** 'Sono il signor Gino Marchetti', 'Hier ist Frau Weber'. */
+const TITLED = String.raw`(?:(?:il |la |el |o |a |le )?(?:[Ss]ignora?|[Dd]ott(?:or|oressa)|[Ss]eñora?|[Ss]enhora?|[Mm]onsieur|[Mm]adame|[Hh]err|[Ff]rau|[Dd]oktor)\.? )?`;
+const INTRODUCED_BY_CAPITAL = new RegExp(
+  String.raw`(?<![\p{L}])(?:${CAPITAL_LEADS})[, ]+${TITLED}${CAPITALS}`,
+  'u',
+);
 /** 'Priyanka Venkataraman here'; 'Schools here' names nobody. */
 const HERE = new RegExp(
   String.raw`(?:^|[.!?,] )(?:(?:[Hh]i|[Hh]ello|[Hh]ey),? )?${CAPITALS} here(?!\p{L}| is| are)`,

@@ -477,7 +477,7 @@ describe('what a stranger does', () => {
     expect(inTalk('can my mum tag along and is there somewhere to park?', WAITING)).toEqual({
       kind: 'aside',
       about: 'company',
-      also: 'parking',
+      also: ['parking'],
     });
   });
 

@@ -16,9 +16,9 @@ const RECALLS = [
   String.raw`(?:बुकिंग|मुलाक़?ात|अपॉइंटमेंट|विज़िट).{0,12}(?:कब|कितने बजे)|याद दिला|समय क्या (?:था|है)|कब का (?:है|था)`,
   String.raw`متى (?:موعدي|موعدنا|المعاينة|الموعد|حجزي|حجزنا)|ذك[ّ]?رني|في أي (?:يوم|ساعة) (?:موعد|الموعد|حجز)|ما (?:هو )?موعدي`,
 ];
-/** Which it is, whether it still holds, and whether word of it comes. */
+/** Which it is, and whether it still holds. */
 const HOLDS = [
-  String.raw`\bwhen (?:do|have) (?:i|we) (?:have|got) (?:it|that)\b|\b(?:do|have) (?:i|we) (?:still )?(?:have|got) (?:it|that|the \w+|\d[\d:.]*(?: ?[ap]m)?) or\b|\b(?:will|going to|gonna|do|does|did|can) .{0,24}\b(?:text|sms|message|e-?mail|send) (?:me|us)\b|\bdo i just (?:turn|show) up\b`,
+  String.raw`\bwhen (?:do|have) (?:i|we) (?:have|got) (?:it|that)\b|\b(?:do|have) (?:i|we) (?:still )?(?:have|got) (?:it|that|the \w+|\d[\d:.]*(?: ?[ap]m)?) or\b|\bdo i just (?:turn|show) up\b`,
   String.raw`\bnoch (?:bestatigt|gebucht|gultig)\b|\bwas ist mein termin\b|\bfur wann (?:ist|habe)\b`,
   String.raw`\bquel(?:le)? est (?:ma|mon) (?:reservation|visite|rendez-?vous|rdv)\b|\btoujours (?:confirmee?|prevue?|valable)\b|\bpour quand est\b`,
   String.raw`\bcual es mi (?:reserva|cita|visita)\b|\bpara cuando (?:es|esta|tengo|quedo)\b|\bsigue (?:confirmad|en pie)`,

@@ -1,5 +1,5 @@
 import type { WantedDays, WantedHours } from '@propguard/rules/booking/wanted-days';
-import type { SaidTime } from '../../understanding/when-said.ts';
+import type { SaidTime, SaidWishes } from '../../understanding/when-said.ts';
 import type { DialogueState, ToolArguments } from '../state.ts';
 
 const DAYS: readonly (keyof WantedDays)[] = [
@@ -16,13 +16,18 @@ const DAYS: readonly (keyof WantedDays)[] = [
   'dayBound',
 ];
 /** An hour that was named belongs to the day that it was named with. */
-const HOURS: readonly (keyof WantedHours)[] = ['part', 'notPart', 'notBefore', 'before'];
+const HOURS: readonly (keyof WantedHours)[] = ['part', 'notPart', 'notBefore', 'before', 'windows'];
 
 export const saysDay = (said: SaidTime | null): boolean => isOneOf(said, DAYS);
 
 const isOneOf = (said: SaidTime | null, names: readonly (keyof SaidTime)[]): boolean =>
   names.some((name) => said?.[name] !== undefined);
 export const saysHours = (said: SaidTime | null): boolean => isOneOf(said, [...HOURS, 'time']);
+
+/** Several days, or hours that begin or end at one: what is asked for is a choice. */
+export const saysLimits = (said: SaidWishes | null): boolean =>
+  said !== null &&
+  [said.either, said.weekdays, said.notBefore, said.before, said.windows].some((one) => one !== undefined);
 
 /** The hours that suit, and the days that never do: they hold for every list until others are said. */
 export const keptOf = (wanted: ToolArguments): ToolArguments | undefined => {

@@ -172,10 +172,12 @@ describe('thanks and goodbye once it is booked', () => {
 });
 
 describe('how it stands is told once it is booked', () => {
+  it.each(['so im not booked for anything yea?', 'am i actually booked in or not'])('%s', (text) => {
+    expect(inTalk(text, BOOKED)).toEqual({ kind: 'recount' });
+  });
+
   it.each([
     'did you email me the confirmation?',
-    'so im not booked for anything yea?',
-    'am i actually booked in or not',
     'Haben Sie mir die Bestätigung geschickt?',
     'Vous m’avez envoyé la confirmation ?',
     '¿Me han mandado la confirmación?',
@@ -187,8 +189,8 @@ describe('how it stands is told once it is booked', () => {
     '확인 메일 보내셨나요?',
     'क्या आपने कन्फर्मेशन ईमेल भेजा?',
     'هل أرسلتم لي رسالة التأكيد؟',
-  ])('%s', (text) => {
-    expect(inTalk(text, BOOKED)).toEqual({ kind: 'recount' });
+  ])('with whether word of it was sent: %s', (text) => {
+    expect(inTalk(text, BOOKED)).toEqual({ kind: 'aside', about: 'sent' });
   });
 
   it('also where nothing is booked any more', () => {

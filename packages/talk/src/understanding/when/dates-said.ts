@@ -1,5 +1,6 @@
 import { numberSaid } from '../number-words.ts';
-import { DAY_AFTER_TOMORROW } from './day-words.ts';
+import { DAY_AFTER_TOMORROW, WEEKDAYS } from './day-words.ts';
+import { isDenied } from './denied.ts';
 
 /** A date that was said, and where it stands. */
 export type DateSaid = {
@@ -73,15 +74,17 @@ const dateIn = (text: string): DateSaid | undefined => {
 /** What an ordinal counts when it is no day: 'the 2nd one', 'on the 21st floor'. */
 const NO_DAY =
   '(?! (?:ones?|options?|slots?|times?|choices?|homes?|house|property|place|listing|floor|level|storey|street|avenue|buyers?|home ?buyers?|bed|bath|visit|inspection))';
-const NO_CLOCK = String.raw`(?![\d:/%])(?! ?(?:[ap]\.?m\b|o'clock|uhr|h\b|bed|bath|k\b|km|m2|sqm|years?|yrs?|min|days?|weeks?|months?|percent|hectares?|acres?|homes|houses|ones?|options?))`;
+const NO_CLOCK = String.raw`(?![\d:/%]|[.h]\d)(?! ?(?:[ap]\.?m\b|o'clock|uhr|h\b|heures?|horas?|[点點時时시]|बजे|час|bed|bath|k\b|km|m2|sqm|years?|yrs?|min|days?|weeks?(?!d)|months?|percent|hectares?|acres?|homes|houses|ones?|options?))`;
 
-/** 'The 21st', 'on the 21', 'Sat 21', 'am 21.', 'el 21', '21号'. */
+const ANY_WEEKDAY = WEEKDAYS.map(({ source }) => source).join('|');
+
+/** 'The 21st', 'on the 21', 'Sat 21', 'venerdì 27', 'am 21.', 'el 21', '21号'. */
 const DAYS_OF_MONTH: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\d/.])(\d{1,2})(?:st|nd|rd|th)\b${NO_DAY}`, 'u'),
   new RegExp(String.raw`\bon the (\d{1,2})\b${NO_CLOCK}${NO_DAY}`, 'u'),
   // 'Saturday 10' is ten o'clock, 'Saturday 21' is no hour that anybody is shown a home at.
   new RegExp(
-    String.raw`\b(?:the|mon(?:day)?|tues?(?:day)?|wed(?:s|nesday)?|thu(?:rs?|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?),? (?:the )?(1[3-9]|2\d|3[01])\b${NO_CLOCK}`,
+    String.raw`(?:\bthe|\bthu|(?:${ANY_WEEKDAY})\p{L}{0,4})[,.]? ?(?:(?:the|den|der|le|el|il|dia|o) )?(?<!\d)(1[3-9]|2\d|3[01])(?![\da-z])${NO_CLOCK}`,
     'u',
   ),
   /\b(?:am|den|zum|ab dem|nach dem) (\d{1,2})\.(?!\d)/u,
@@ -140,6 +143,15 @@ const monthIn = (text: string): DateSaid | undefined => {
   return undefined;
 };
 
-/** The date that a message says, in whichever way; in figures, lower case, without accents. */
-export const dateSaid = (text: string): DateSaid | undefined =>
+const firstIn = (text: string): DateSaid | undefined =>
   dateIn(text) ?? inDaysIn(text) ?? dayOfMonthIn(text) ?? monthIn(text);
+
+/** The date that a message says, in whichever way; in figures, lower case, without accents. */
+export const dateSaid = (text: string): DateSaid | undefined => {
+  const first = firstIn(text);
+  if (!first || !isDenied(text, first.start, first.end)) return first;
+  // 'Not the 20th! I said Friday 27': of two the one that is not put aside.
+  const blank = ' '.repeat(first.end - first.start);
+  const other = firstIn(text.slice(0, first.start) + blank + text.slice(first.end));
+  return other && !isDenied(text, other.start, other.end) ? other : first;
+};

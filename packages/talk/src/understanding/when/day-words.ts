@@ -30,7 +30,7 @@ export const WEEKDAYS: readonly RegExp[] = [
     'суббот|周六|週六|星期六|礼拜六|土曜|토요일|शनि(?:वार)?|السبت',
   ),
   edged(
-    'sundays?|sun(?= (?:\\d|morning|arvo|afternoon|evening|at\\b))|sonntag(?:s|morgen|abend|nachmittag|vormittag)?|dimanche|domingo|domenica',
+    'sundays?|(?<!\\b(?:the|full|morning|afternoon|arvo|winter|summer|evening|in|of|much|any|some) )sun(?=$|[,.?!)]| (?:\\d|morning|arvo|afternoon|evening|at|or|and|but|then|please|pls|is|works|instead|week)\\b| \\d)|sonntag(?:s|morgen|abend|nachmittag|vormittag)?|dimanche|domingo|domenica',
     'воскресень|周日|周天|週日|星期日|星期天|礼拜天|日曜|일요일|रविवार|इतवार|الأحد|الاحد',
   ),
 ];
@@ -64,7 +64,7 @@ export const DAY_AFTER_TOMORROW =
 
 /** From Monday to Friday. */
 export const WORKDAYS =
-  /\b(?:week ?days?|workdays?|working days?|business days?|werktags?|wochentags?|unter der woche|en semaine|entre semana|dias de semana|giorni feriali)\b|будн\p{L}+|工作日|平日|평일|कार्यदिवस/u;
+  /\b(?:week ?days?|workdays?|working days?|business days?|werktags?|wochentags?|unter der woche|en semaine|entre semana|dias? (?:de semana|laborables?|uteis|util)|giorn[oi] feriali|infrasettimanal\w+|(?:in|durante la) settimana(?! prossima)|jours? (?:ouvrables?|ouvres|de semaine)|durante a semana(?! que vem))\b|(?:в|по) (?:рабочие )?будн\p{L}+|будн\p{L}+|工作日|平日|평일|주중|कार्यदिवस|कामकाजी दिन|वीकडे|(?:خلال|وسط|منتصف) الأسبوع|أيام (?:العمل|الأسبوع)/u;
 /** Of a week, its beginning and its end. */
 export const EARLY_IN = /\b(?:early|start of|beginning of|anfang|debut|principios de|inizio|inicio)\b/u;
 export const LATE_IN = /\b(?:late|later|end of|ende|fin de la|finales de|fine)\b/u;

@@ -65,7 +65,7 @@ const timeIn = (text: string): { time: string; isSure: boolean } | undefined => 
 /** An hour in a span: '4', '4:30', '4 pm', '16 Uhr', '16h30'. */
 const HOUR = String.raw`(?<!\d)(\d{1,2})(?:[:.h](\d{2}))?(?!\d)(?: ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|o'clock\b|h\b|hrs?\b|heures?\b|часов|часа|ч(?!\p{L})|[点點時时시]|बजे))?`;
 /** What is counted is no hour: 'after 2 offers', 'from 3 bedrooms', 'after 21 November'. */
-const NO_COUNT = String.raw`(?! ?(?:st|nd|rd|th|[/%$]|k\b|m\b|km|days?|weeks?|months?|years?|yrs?|hours?|min|beds?\b|bedroom|bath|people|of us|offers?|homes?|houses?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tage|jour|dias|giorni|дн))`;
+const NO_COUNT = String.raw`(?! ?(?:st|nd|rd|th|[/%$]|k\b|m\b|km|days?|weeks?(?!d)|months?|years?|yrs?|hours?|min|beds?\b|bedroom|bath|people|of us|offers?|homes?|houses?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|tage|jour|dias|giorni|дн))`;
 const led = (words: string): string =>
   String.raw`(?<![\p{L}])(?:${words})(?: (?:about|around|las?|le|les|as))? ${HOUR}${NO_COUNT}`;
 
@@ -159,6 +159,10 @@ const FINER: readonly [RegExp, WantedHours][] = [
   [/\b(?:late(?:r)?(?:ish)? (?:in the )?|mid-? ?)mornings?\b/u, { part: 'morning', notBefore: '10:00' }],
   [/\b(?:early (?:in the )?morning|first thing)\b/u, { part: 'morning', before: '10:00' }],
   [/\bafter school\b/u, { notBefore: '15:30' }],
+  [
+    /\b(?:end of the day|late in the day)\b|\bam ende des tages\b|\bfin de journee\b|\bal final del dia\b|\b(?:a )?fine giornata\b|\bfim do dia\b|в конце дня|在?傍晚前后/u,
+    { notBefore: '16:00' },
+  ],
   [
     /\bnach (?:der arbeit|dem buro|feierabend)\b|\bapres (?:le|mon) (?:travail|boulot)\b|\bdespues del? (?:mi )?trabajo\b|\bdopo il lavoro\b|\b(?:depois d[oe]|apos o) (?:meu )?trabalho\b|после работы|下班(?:以?后|之后)|下班後|仕事(?:の後|終わり|帰り|が終わ)|퇴근 ?(?:후|하고|길)|(?:काम|ऑफिस|दफ़?्तर|ड्यूटी) के बाद|بعد (?:الدوام|العمل|الشغل)/u,
     { notBefore: '17:00' },

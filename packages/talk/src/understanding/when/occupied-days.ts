@@ -29,7 +29,7 @@ const TAKEN_AFTER_DAY = new RegExp(
     String.raw`^,? (?:io )?(?:lavoro|sono di turno|ho il turno)(?! fino)`,
     String.raw`^(?:-feira)?,? (?:eu )?(?:trabalho|estou de (?:plantao|escala)|tenho plantao)(?! ate)`,
     String.raw`^\p{L}{0,3},? (?:я |у меня )?(?:работаю|дежурю|смена|на смене)(?! до)`,
-    String.raw`^(?:我|我们)?(?:都|要|得)?(?:上班|值班|加班|有班|要工作|工作)(?!到)`,
+    String.raw`^(?:我|我们)?(?:都|要|得)?(?:上班|值班|加班|有班|要工作|工作)(?!到|日)`,
     String.raw`^(?:日|曜日)?(?:は|も|に)?(?:終日|ずっと)?(?:仕事|出勤|シフト|勤務|バイト|当直)`,
     String.raw`^(?:은|는|에는|에|엔|도)? ?(?:일해|일하|근무|출근|당직|일이 있)`,
     String.raw`^ ?(?:को|के दिन)? ?(?:मैं |मेरी |मेरा |मुझे )?(?:ड्यूटी|काम|शिफ़?्ट|ऑफिस|दफ़?्तर)`,

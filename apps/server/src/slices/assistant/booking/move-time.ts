@@ -3,6 +3,7 @@ import type { ToolArguments } from '@propguard/talk/dialogue/state';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { demandOffered } from '../../booking/list-page-times.ts';
 import type { ToolContext } from '../tool-context.ts';
+import { movedViewing } from './moved-viewing.ts';
 import { inOffice, officeFor } from './office.ts';
 import { ownBookings } from './own-bookings.ts';
 import { isGone } from './still-free.ts';
@@ -16,9 +17,10 @@ export const canBeMoved = async (
   if (!office || office.booker.kind === 'member') return true;
   const meant = (await ownBookings(context, office, '')).find(({ id }) => id === bookingId);
   if (!meant) return true;
-  const viewing = { kind: meant.kind, place: meant.locationType, agentId: meant.agentId, except: meant.id };
   try {
-    await inOffice(context.scope, office, (there) => demandOffered(there, viewing, startsAt));
+    await inOffice(context.scope, office, async (there) =>
+      demandOffered(there, await movedViewing(there, office.booker, meant), startsAt),
+    );
     return true;
   } catch (error) {
     if (!isGone(error)) throw error;

@@ -1,6 +1,7 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import {
   type DaySpan,
+  dayDiffers,
   isNoDay,
   suitsHours,
   type WantedTime,
@@ -18,7 +19,16 @@ const AHEAD_DAYS = 21;
 const WEEK = 7;
 
 /** `isNear`: not at the minute that was asked for, but close to it. */
-type Offer = { zone: string; isElse: boolean; isNear?: boolean; offered: OfferedTime[] };
+type Offer = {
+  zone: string;
+  isElse: boolean;
+  isNear?: boolean;
+  offered: OfferedTime[];
+  /** Of several days that were asked for, those without a time that suits. */
+  noneOn?: string[];
+  /** A date and a weekday were said that are not the same day: times of both are offered. */
+  differs?: { date: string; said: string };
+};
 
 type Wish = WantedTime & { isSure?: boolean | undefined; isSoonest?: boolean | undefined };
 type Wanted = Wish & {
@@ -61,6 +71,14 @@ const ofNextDays = (free: readonly OfferedTime[]): OfferedTime[] => {
   return free.filter(({ day }) => days.includes(day));
 };
 
+/** Several days that were named, one by one: who hears of one of them only asks what the others are. */
+const namedDays = (span: DaySpan | null): string[] => {
+  const days = Array.from({ length: span?.days ?? 0 }, (_, at) => addDays(span?.from ?? '', at));
+  const named = days.filter((day) => !span?.weekdays || span.weekdays.includes(weekdayOf(day)));
+  return named.length > FEW_DAYS ? [] : named;
+};
+const FEW_DAYS = 3;
+
 const chosenOf = (free: readonly OfferedTime[], wanted: Wish): OfferedTime[] => {
   if (wanted.isSoonest) return free.slice(0, OFFERED);
   if (wanted.time === undefined) return spread(free);
@@ -73,8 +91,8 @@ const chosenOf = (free: readonly OfferedTime[], wanted: Wish): OfferedTime[] => 
     .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
 };
 
-const saysHours = ({ part, notPart, notBefore, before }: Wish): boolean =>
-  [part, notPart, notBefore, before].some((hours) => hours !== undefined);
+const saysHours = ({ part, notPart, notBefore, before, windows }: Wish): boolean =>
+  [part, notPart, notBefore, before, windows].some((hours) => hours !== undefined);
 
 /** Times to offer for what somebody said, by the clocks of a zone; where none fits, the next that there are. */
 export const offerTimes = async (
@@ -132,33 +150,73 @@ export const offerTimes = async (
     const next = await fittingOn(wish, { ...days, from: addDays(days.from, WEEK) });
     return next.fitting.length > 0 ? next : found;
   };
+  /** On days that never suit nothing is offered, whatever else there is. */
+  const isOpenDay = ({ weekday }: OfferedTime): boolean => !wanted.notWeekdays?.includes(weekday);
+  /** Who asked for an afternoon is shown that of another day, and no morning. */
+  const elsewhen = async (
+    wishes: readonly Wanted[],
+    free: readonly OfferedTime[],
+  ): Promise<OfferedTime[]> => {
+    const [first] = wishes;
+    const from = (first && daysOf(first)?.from) ?? any.from;
+    const suiting = wishes.some(saysHours)
+      ? (await find({ ...any, from })).filter(
+          (one) => isOpenDay(one) && wishes.some((wish) => suitsHours(one.time, wish)),
+        )
+      : [];
+    if (suiting.length > 0) return spread(ofNextDays(suiting));
+    if (free.length > 0) return spread(free);
+    const later = first && daysOf(first) ? await find(any) : [];
+    const open = later.filter(isOpenDay);
+    return (open.length > 0 ? open : later).slice(0, OFFERED);
+  };
+  /** Far from the hour that was said: that hour on other days is as near as another hour on this one. */
+  const withOtherDays = async (chosen: readonly OfferedTime[]): Promise<OfferedTime[]> => {
+    const isThen = ({ time }: OfferedTime): boolean => awayFrom(wanted, time) <= NEAR_MINUTES;
+    const others =
+      wanted.time === undefined ? [] : (await find(any)).filter((one) => isOpenDay(one) && isThen(one));
+    const half = OFFERED / 2;
+    return others.length === 0 ? [...chosen] : inOrder([...chosen.slice(0, half), ...others.slice(0, half)]);
+  };
+  const offerBoth = async (wish: Wanted): Promise<Offer | null> => {
+    const differs = dayDiffers(wish, zone, now);
+    if (!differs) return null;
+    const { weekday: _, ...byDate } = wish;
+    const { date: __, dayOfMonth: ___, ...byWeekday } = wish;
+    const both = await Promise.all([byDate, byWeekday].map(fittingOf));
+    const offered = inOrder(both.flatMap((one) => chosenOf(one.fitting, wish).slice(0, OFFERED / 2)));
+    return offered.length > 0 ? { zone, isElse: false, offered, differs } : null;
+  };
   if (wanted.isPast) return { zone, isElse: true, offered: spread(ofNextDays(await find(any))) };
+  const differing = await offerBoth(wanted);
+  if (differing) return differing;
   const { either = [], otherwise = [], orElse, ...first } = wanted;
-  const [main, ...welcome] = await Promise.all([first, ...either].map(fittingOf));
-  const fitting = [main, ...welcome].flatMap((one) => one?.fitting ?? []);
+  const wishes = [first, ...either];
+  const all = await Promise.all(wishes.map(fittingOf));
+  const fitting = all.flatMap((one) => one.fitting);
   if (fitting.length > 0) {
     const exact = fitting.filter(({ time }) => awayFrom(wanted, time) === 0);
     const isElse = (wanted.time !== undefined && exact.length === 0) || isNoDay(wanted, zone, now);
-    const offered = welcome.length > 0 ? inOrder(spread(inOrder(fitting))) : chosenOf(fitting, wanted);
+    const chosen = all.flatMap((one, at) => chosenOf(one.fitting, wishes[at] ?? first));
     const isNear =
       isElse && exact.length === 0 && fitting.some(({ time }) => awayFrom(wanted, time) <= NEAR_MINUTES);
-    return { zone, isElse, isNear, offered };
+    const offered =
+      either.length > 0
+        ? inOrder(spread(inOrder(chosen)))
+        : isElse && !isNear
+          ? await withOtherDays(chosen)
+          : chosen;
+    const asked = [...new Set(wishes.flatMap((wish) => namedDays(daysOf(wish))))].sort();
+    const noneOn = asked.filter((day) => !fitting.some((one) => one.day === day));
+    return { zone, isElse, isNear, offered, ...(isElse || asked.length < 2 ? {} : { noneOn }) };
   }
   for (const { either: others = [], ...wish } of otherwise) {
-    const all = await Promise.all([wish, ...others].map(fittingOf));
-    const found = inOrder(all.flatMap((one) => one.fitting));
+    const found = inOrder(
+      (await Promise.all([wish, ...others].map(fittingOf))).flatMap((one) => one.fitting),
+    );
     if (found.length > 0) return { zone, isElse: true, offered: chosenOf(found, wish) };
   }
   const last = orElse === undefined ? [] : (await find(any)).filter(({ startsAt }) => startsAt === orElse);
   if (last.length > 0) return { zone, isElse: true, offered: last };
-  // Who asked for an afternoon is shown that of another day, and no morning.
-  const elsewhen = saysHours(first)
-    ? (await find({ ...any, from: daysOf(first)?.from ?? any.from })).filter(({ time }) =>
-        suitsHours(time, first),
-      )
-    : [];
-  if (elsewhen.length > 0) return { zone, isElse: true, offered: spread(ofNextDays(elsewhen)) };
-  if (main && main.free.length > 0) return { zone, isElse: true, offered: spread(main.free) };
-  const later = daysOf(first) ? await find(any) : [];
-  return { zone, isElse: true, offered: later.slice(0, OFFERED) };
+  return { zone, isElse: true, offered: await elsewhen(wishes, all[0]?.free ?? []) };
 };

@@ -3,11 +3,11 @@ import { phoneText } from '@propguard/rules/people/phone-text';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
 import type { ToolArguments } from '@propguard/talk/dialogue/state';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
-import type { OpenBooking } from '../../appointments/find-open-bookings.ts';
 import { holdTime, letHoldGo } from '../../appointments/hold-time.ts';
 import { writtenAddresses } from '../../people/written-addresses.ts';
 import { findLeadsByName, nameOf } from '../find-leads-by-name.ts';
 import type { ToolContext } from '../tool-context.ts';
+import { meantBooking } from './meant-booking.ts';
 import { canBeMoved, moveInstead } from './move-time.ts';
 import { inOffice, type Office, officeFor } from './office.ts';
 import { ownBookings } from './own-bookings.ts';
@@ -126,15 +126,9 @@ const prepareCancel: Prepare = async (context, given) => {
   const { scope, language, conversationId } = context;
   const office = await officeFor(scope, conversationId);
   const all = office ? await ownBookings(context, office, args.said ?? '') : [];
-  const nameIt = (one: OpenBooking): string =>
-    [shortWhenText(language, one.zone, one.startsAt), one.clientName, one.address]
-      .filter((part) => part !== null)
-      .join(', ');
-  const meant =
-    (args.booking === undefined ? undefined : all.find((one) => nameIt(one) === args.booking)) ??
-    (all.length === 1 ? all[0] : undefined);
   if (all.length === 0) return { kind: 'hand-over', about: null };
-  if (!meant) return ask(args, 'booking', all.map(nameIt));
+  const { meant, names } = meantBooking(all, args, language);
+  if (!meant) return ask(args, 'booking', names);
   return {
     kind: 'ready',
     arguments: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { bookingPhrasesOf } from '@propguard/talk/answers/booking/booking-phrases';
 import { questionOfTime } from '@propguard/talk/answers/booking/question-of-time';
 import { questionOfStreet } from '@propguard/talk/answers/booking/street-phrases';
+import { timesPhrasesOf } from '@propguard/talk/answers/booking/times-phrases';
 import { compose, toCard } from '@propguard/talk/answers/compose';
 import { wishesSaid } from '@propguard/talk/answers/listings/wishes-said';
 import { askNow, questioningAfter } from '@propguard/talk/answers/qualification/ask-now';
@@ -35,11 +35,12 @@ export const ask = (
   const ofLead = choices.length > 0 ? null : askNow(voice, telling.before, call, missing);
   const asked = say.ask[missing as keyof typeof say.ask] ?? say.ask.address;
   const question = choices.length > 0 && missing !== 'booking' ? say.whichOne : asked;
+  const listed = missing === 'booking' ? choices.map((choice) => `\n• ${choice}`) : [];
   tell(
     telling,
     [
       ...(unknown ? [voice.show.say(say.unknownPlace, { name: unknown })] : []),
-      ...(ofStreet ?? ofTime ?? ofLead?.sentences ?? [question]),
+      ...(ofStreet ?? ofTime ?? ofLead?.sentences ?? [question, ...listed]),
     ],
     [unknown, choices, call.arguments, street],
   );
@@ -73,7 +74,7 @@ const handOverFor = ({ said, before: { contact } }: Telling, about: string | nul
 /** No times can be had: that is said before a person is proposed. */
 const proposePerson = (telling: Telling, tool: Call['tool'], about: string | null): EngineEnd => {
   const { voice } = telling;
-  const words = bookingPhrasesOf(voice.language);
+  const words = timesPhrasesOf(voice.language);
   const why = tool === 'find_times' && about ? [voice.show.say(words.noTimes, { place: about })] : [];
   return propose(telling, handOverFor(telling, about), '', why);
 };
@@ -106,7 +107,7 @@ export const confirm = (telling: Telling, call: Call, isAgain = false): EngineEn
   if (call.tool === 'save_search' && isGuest(telling))
     return propose(telling, { tool: 'hand_over', arguments: { reason: telling.said } }, '');
   const prepare = prepareOf(call.tool);
-  if (isAgain) tell(telling, [bookingPhrasesOf(telling.voice.language).unclear, '\n'], []);
+  if (isAgain) tell(telling, [timesPhrasesOf(telling.voice.language).unclear, '\n'], []);
   if (!prepare) return propose(telling, call, textOf(call.arguments.person));
   return {
     outcome: 'confirm',

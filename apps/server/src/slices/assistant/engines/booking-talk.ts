@@ -2,13 +2,18 @@ import { calledBy } from '@propguard/rules/people/called-by';
 import { phoneText } from '@propguard/rules/people/phone-text';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
 import { asideText } from '@propguard/talk/answers/booking/aside-texts';
-import { bookingPhrasesOf } from '@propguard/talk/answers/booking/booking-phrases';
+import { bookedPhrasesOf } from '@propguard/talk/answers/booking/booked-phrases';
 import { listingSaid } from '@propguard/talk/answers/booking/listing-said';
 import { questionOfTime } from '@propguard/talk/answers/booking/question-of-time';
-import { roomsSaid } from '@propguard/talk/answers/booking/rooms-said';
+import { carSpacesSaid, roomsSaid } from '@propguard/talk/answers/booking/rooms-said';
+import { sentPhrasesOf } from '@propguard/talk/answers/booking/sent-phrases';
+import { whichHomePhrasesOf } from '@propguard/talk/answers/booking/which-home-phrases';
 import { type Aside, isForAgent } from '@propguard/talk/dialogue/booking/asides';
+import { contactGiven } from '@propguard/talk/dialogue/booking/contact-given';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
+import { stillWanted } from '@propguard/talk/dialogue/booking/still-wanted';
 import { homeToView } from '@propguard/talk/dialogue/booking/viewing-asked';
+import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import {
   type Call,
   type Decision,
@@ -20,6 +25,7 @@ import { definitionOf } from '@propguard/talk/tools/definitions';
 import type { NearMiss } from '@propguard/talk/tools/near-miss';
 import { addNote } from '../../appointments/add-note.ts';
 import { askedOfAgent } from '../booking/asked-of-agent.ts';
+import { tellSent } from '../booking/confirmed-by.ts';
 import { inOffice, officeFor } from '../booking/office.ts';
 import { ownBookings } from '../booking/own-bookings.ts';
 import { listingOf } from '../tools/listing-of.ts';
@@ -45,11 +51,22 @@ const homeOf = ({ action, pending, address }: DialogueState): string =>
 const answerTo = async (
   telling: Telling,
   about: Aside,
+  home = homeOf(telling.before),
+  beside: readonly Aside[] = [],
 ): Promise<{ sentences: string[]; grounds: unknown[] }> => {
   const { scope, voice, before, conversationId } = telling;
-  if (about !== 'listing' && about !== 'rooms')
+  const context = { scope, language: voice.language, conversationId };
+  if (about === 'sent') {
+    const contact = contactGiven(before);
+    return { sentences: [await tellSent(context, voice, contact)], grounds: [contact] };
+  }
+  if (about !== 'listing' && about !== 'rooms' && about !== 'parking')
     return { sentences: [asideText(about, voice.language)], grounds: [] };
-  const listing = await listingOf({ scope, language: voice.language, conversationId }, homeOf(before));
+  const listing = await listingOf(context, home);
+  if (about === 'parking') {
+    const spaces = beside.includes('rooms') ? [] : carSpacesSaid(voice, listing);
+    return { sentences: [...spaces, asideText(about, voice.language)], grounds: [listing] };
+  }
   const said = about === 'rooms' ? roomsSaid : listingSaid;
   return { sentences: said(voice, listing), grounds: [listing] };
 };
@@ -68,14 +85,21 @@ const alsoToView = ({ before, voice }: Telling, { tool }: Call): [string, Partia
   const [next] = before.toView;
   if (tool !== 'book_viewing' || next === undefined) return ['', {}];
   return [
-    voice.show.say(bookingPhrasesOf(voice.language).alsoView, { place: next }),
+    voice.show.say(bookedPhrasesOf(voice.language).alsoView, { place: next }),
     {
-      pending: { tool: 'find_times', arguments: {}, missing: 'address', choices: [next] },
+      // On the days and at the hours that both were asked for.
+      pending: {
+        tool: 'find_times',
+        arguments: stillWanted(null, before),
+        missing: 'address',
+        choices: [next],
+      },
       toView: before.toView.slice(1),
     },
   ];
 };
 
+const YES_WORDS = 10;
 /** What is said once something is done: what was asked beside the yes, and what comes next. */
 export const afterApproval = async (
   telling: Telling,
@@ -83,9 +107,12 @@ export const afterApproval = async (
   about: Aside | undefined,
 ): Promise<{ text: string; dialogue: Partial<DialogueState> }> => {
   const [next, dialogue] = alsoToView(telling, call);
+  // 'Yes please do. And could I see 16 Harbour Road instead?': whoever takes over reads it, and they hear that.
+  const isMore = call.tool === 'hand_over' && telling.said.split(/\s+/u).length > YES_WORDS;
+  const passedOn = isMore ? sentPhrasesOf(telling.voice.language).passedOn : '';
   const answer = about === undefined ? '' : (await answerTo(telling, about)).sentences.join(' ');
   const { forAgent } = about === undefined ? telling.before : withQuestion(telling, about).before;
-  return { text: [answer, next].filter(Boolean).join('\n\n'), dialogue: { ...dialogue, forAgent } };
+  return { text: [answer, next, passedOn].filter(Boolean).join('\n\n'), dialogue: { ...dialogue, forAgent } };
 };
 
 const ownOnes = async ({ scope, voice, conversationId }: Telling) => {
@@ -95,10 +122,10 @@ const ownOnes = async ({ scope, voice, conversationId }: Telling) => {
   return { office, bookings: found.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()) };
 };
 
-/** What is booked, when, with whom, and how it is changed; where it is kept as it is, what was open is let go of. */
-export const tellBooked = async (telling: Telling, isKept = false): Promise<EngineEnd> => {
-  const { voice, before } = telling;
-  const words = bookingPhrasesOf(voice.language);
+/** What is booked, when and with whom. */
+const recountSaid = async (telling: Telling): Promise<{ sentences: string[]; grounds: unknown[] }> => {
+  const { voice } = telling;
+  const words = bookedPhrasesOf(voice.language);
   const { office, bookings } = await ownOnes(telling);
   const shown = bookings.slice(0, MOST_HOMES).map(({ zone, startsAt, address, title, agentName }) => ({
     when: shortWhenText(voice.language, zone, startsAt),
@@ -112,7 +139,14 @@ export const tellBooked = async (telling: Telling, isKept = false): Promise<Engi
   const [only, ...others] = office?.booker.kind === 'member' ? [] : bookings;
   const code = only && others.length === 0 ? [voice.show.say(words.bookedCode, { code: only.code })] : [];
   const all = shown.length === 0 ? [words.recountNone] : [...sentences, ...code, words.recountChange];
-  tell(telling, all, [shown, only?.code]);
+  return { sentences: all, grounds: [shown, only?.code] };
+};
+
+/** What is booked and how it is changed; where it is kept as it is, what was open is let go of. */
+export const tellBooked = async (telling: Telling, isKept = false): Promise<EngineEnd> => {
+  const { voice, before } = telling;
+  const { sentences, grounds } = await recountSaid(telling);
+  tell(telling, sentences, grounds);
   return {
     outcome: 'answer',
     missing: null,
@@ -132,22 +166,39 @@ const noteOnBooking = async (telling: Telling): Promise<void> => {
   );
 };
 
+/** Of two answers that end alike, the end is said once. */
+const saidOnce = (answers: readonly string[]): string[] => {
+  const sentences = answers.flatMap((answer) => answer.split(/(?<=[.!?।؟]) |(?<=[。！？])/u));
+  return sentences.filter((one, at) => !sentences.includes(one, at + 1));
+};
+
 /** What is asked about a viewing; what was open stays open. */
-export const tellAside = async (telling: Telling, about: Aside, also?: Aside): Promise<EngineEnd> => {
+export const tellAside = async (
+  telling: Telling,
+  { about, also = [], address }: Extract<Decision, { kind: 'aside' }>,
+): Promise<EngineEnd> => {
   const { voice, before } = telling;
-  const asked = [about, ...(also ? [also] : [])];
-  const answers = await Promise.all(asked.map((one) => answerTo(telling, one)));
+  const asked = [about, ...also];
+  const answers: Awaited<ReturnType<typeof answerTo>>[] = [];
+  for (const one of asked) answers.push(await answerTo(telling, one, address, asked));
+  // Who asks whether word of it comes hears when it is, too.
+  const recounted = about === 'sent' && before.hasBooking ? await recountSaid(telling) : null;
   tell(
     telling,
-    answers.flatMap(({ sentences }) => sentences),
-    answers.flatMap(({ grounds }) => grounds),
+    [...saidOnce(answers.flatMap(({ sentences }) => sentences)), ...(recounted?.sentences ?? [])],
+    [...answers.flatMap(({ grounds }) => grounds), recounted?.grounds],
   );
+  const forAgent = asked.find(isForAgent) ?? about;
   const end: EngineEnd = {
     outcome: 'answer',
     missing: null,
     language: voice.language,
     confidence: telling.confidence,
-    dialogue: after(withQuestion(telling, also ?? about), { pending: before.pending, action: before.action }),
+    dialogue: after(withQuestion(telling, forAgent), {
+      pending: before.pending,
+      action: before.action,
+      ...(address ? { address, location: localityOfText(address) } : {}),
+    }),
   };
   if (!before.hasBooking || !asked.some(isForAgent)) return end;
   return {
@@ -182,7 +233,7 @@ export const recallTime = (telling: Telling, end: EngineEnd, decision: Decision)
       note: '',
     });
     emit({ type: 'text', delta: '\n\n' });
-    tell(telling, [summary], [action.arguments]);
+    tell(telling, [summary], [action.arguments, whom]);
     return {
       ...end,
       dialogue: { ...end.dialogue, action, address: textOf(address) || end.dialogue.address },
@@ -221,7 +272,7 @@ export const viewOneOf = async (telling: Telling, call: Call, wanted: ToolArgume
   const { language } = telling.voice;
   if (listed.length > 0) {
     const choices = listed.slice(0, MOST_HOMES).map(({ name }) => name);
-    tell(telling, [bookingPhrasesOf(language).whichHome], []);
+    tell(telling, [whichHomePhrasesOf(language).whichHome], []);
     telling.emit({ type: 'suggestions', suggestions: choices });
     return {
       ...found,
@@ -233,7 +284,7 @@ export const viewOneOf = async (telling: Telling, call: Call, wanted: ToolArgume
   }
   const near = await nearestHome(telling, call);
   if (near === null) return found;
-  tell(telling, [telling.voice.show.say(bookingPhrasesOf(language).nearestHome, { place: near })], [near]);
+  tell(telling, [telling.voice.show.say(whichHomePhrasesOf(language).nearestHome, { place: near })], [near]);
   return {
     ...found,
     dialogue: {

@@ -4,6 +4,7 @@ import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { askedFigures, mannerAsked } from '@propguard/talk/answers/asked-figures';
 import { voiceOf } from '@propguard/talk/answers/composed';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
+import { contactGiven } from '@propguard/talk/dialogue/booking/contact-given';
 import { contactAfter } from '@propguard/talk/dialogue/booking/contact-said';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
 import { decide } from '@propguard/talk/dialogue/decide';
@@ -145,7 +146,7 @@ const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd>
         : runBeside(next, decision.call, decision.topics ?? []);
     }
     case 'aside':
-      return tellAside(telling, decision.about, decision.also);
+      return tellAside(telling, decision);
     case 'recount':
       return tellBooked(telling, decision.isKept);
     case 'tell':
@@ -195,7 +196,7 @@ const answerOne: Engine = async (scope, { text, before, conversationId }, emit) 
   const firstHome = firstHomeIn(heard) ?? before.firstHome;
   const state = heard.places.find((place) => place.kind === 'state')?.state ?? before.state;
   // Whoever is not safe is not remembered by name.
-  const contact = before.isCareful ? {} : contactAfter(before.contact, text);
+  const contact = before.isCareful ? {} : contactAfter(contactGiven(before), text);
   const decision = decide(
     { ...heard, language: heard.answered ? heard.language : language },
     { ...before, firstHome, state, contact },

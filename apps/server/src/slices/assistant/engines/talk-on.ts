@@ -1,4 +1,4 @@
-import { bookingPhrasesOf } from '@propguard/talk/answers/booking/booking-phrases';
+import { bookedPhrasesOf } from '@propguard/talk/answers/booking/booked-phrases';
 import { recallNow } from '@propguard/talk/answers/qualification/ask-now';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
 import type { Decision } from '@propguard/talk/dialogue/state';
@@ -31,7 +31,7 @@ export const drop = (telling: Telling): EngineEnd => {
   const { say, language } = telling.voice;
   const tool = telling.before.action?.tool ?? telling.before.pending?.tool;
   if (tool === 'book_viewing' || tool === 'find_times')
-    return chat(telling, bookingPhrasesOf(language).notBooked, []);
+    return chat(telling, bookedPhrasesOf(language).notBooked, []);
   if (tool !== 'qualify') return chat(telling, say.dropped, []);
   const words = questionPhrasesOf(language);
   return chat(telling, words.paused, telling.before.questions ? [words.goOn] : []);

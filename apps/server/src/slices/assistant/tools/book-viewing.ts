@@ -1,7 +1,5 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
-import { phoneText } from '@propguard/rules/people/phone-text';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
-import type { BookedResult } from '@propguard/talk/answers/booking/compose-booking';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { fail, invalid } from '../../../fail.ts';
@@ -10,9 +8,8 @@ import { bookAppointment } from '../../appointments/book-appointment.ts';
 import { holdTime, isHeld } from '../../appointments/hold-time.ts';
 import { bookingLink } from '../../booking/booking-links.ts';
 import { receiveClient } from '../../booking/receive-client.ts';
-import { hasChannel } from '../../outbound/has-channel.ts';
-import { isMailConfigured } from '../../outbound/is-mail-configured.ts';
 import { askedOfAgent } from '../booking/asked-of-agent.ts';
+import { confirmedBy } from '../booking/confirmed-by.ts';
 import { type Booker, inOffice, officeFor } from '../booking/office.ts';
 import { demandFree, isGone } from '../booking/still-free.ts';
 import { findAskedOfAgent } from '../booking/store.ts';
@@ -47,19 +44,6 @@ const clientOf = async (scope: WorkspaceScope, booker: Booker, args: Args): Prom
     ? `They gave the number ${looseNumber}, which belongs to someone else you know.`
     : '';
   return { personId, leadId, notes };
-};
-
-/** Where the client is told of it; null where nothing can be sent there. */
-const confirmedBy = async (
-  scope: WorkspaceScope,
-  booker: Booker,
-  { email, phone }: ArgumentsOf<'book_viewing'>,
-): Promise<Pick<BookedResult, 'email' | 'textedTo'>> => {
-  if (booker.kind !== 'client') return { email: null, textedTo: null };
-  const written = email ?? booker.email;
-  if (written && (await isMailConfigured(scope))) return { email: written, textedTo: null };
-  const isTexted = !written && phone !== undefined && (await hasChannel(scope, 'sms'));
-  return { email: null, textedTo: isTexted ? phoneText(phone) : null };
 };
 
 /** Who thought about it for long: what was kept for them is kept again, if nobody has it. */

@@ -1,6 +1,5 @@
 import { STATES } from '@propguard/rules/places/states';
 import { holidayOn } from '@propguard/rules/time/holidays';
-import { shortWhenText } from '@propguard/rules/time/time-texts';
 import { addDays, dayIn, timeIn } from '@propguard/rules/time/wall-time';
 import { zoneCity } from '@propguard/rules/time/zone-city';
 import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
@@ -10,6 +9,8 @@ import { referenceOf } from '../../../access/reference-scope.ts';
 import type { OpenBooking } from '../../appointments/find-open-bookings.ts';
 import { findOwnHomeAt } from '../../own-listings/on-market.ts';
 import { getProperty } from '../../properties/get-property.ts';
+import { meantBooking } from '../booking/meant-booking.ts';
+import { movedViewing } from '../booking/moved-viewing.ts';
 import { offerTimes } from '../booking/offer-times.ts';
 import { inOffice, type Office, officeFor } from '../booking/office.ts';
 import { ownBookings } from '../booking/own-bookings.ts';
@@ -41,7 +42,7 @@ const keptIn = (args: Args): { kept?: Record<string, unknown> } => {
 const shown = (
   args: Args,
   place: string,
-  { zone, isElse, isNear = false, offered }: Awaited<ReturnType<typeof offerTimes>>,
+  { zone, isElse, isNear = false, offered, noneOn = [], differs }: Awaited<ReturnType<typeof offerTimes>>,
   next: { tool: 'book_viewing' | 'move_booking'; arguments: Record<string, unknown> },
 ): Outcome => ({
   kind: 'found',
@@ -52,6 +53,8 @@ const shown = (
     state: args.isTaken ? 'taken' : isNear ? 'near' : isElse ? 'else' : 'free',
     times: offered.map(({ startsAt, text }) => ({ startsAt, text })),
     holiday: holidayAmong(offered, place),
+    noneOn,
+    differs: differs ?? null,
   },
   sample: false,
   path: null,
@@ -68,7 +71,9 @@ const fromBooked = (args: Args, { startsAt, zone }: OpenBooking): Args => {
   if (shiftDays !== undefined) {
     const { weekday: _, weekdays: __, near: ___, dayOfMonth: ____, ...others } = args;
     const date = addDays(dayIn(zone, startsAt), shiftDays).slice(5);
-    const saysTime = [args.time, args.part, args.notBefore, args.before].some((said) => said !== undefined);
+    const saysTime = [args.time, args.part, args.notBefore, args.before, args.windows].some(
+      (said) => said !== undefined,
+    );
     // A day later is at the same time, or near it, unless another is said.
     const hours = saysTime && !isSameTime ? {} : { time: timeIn(zone, startsAt), isSure: true };
     return { ...others, date, ...hours };
@@ -79,7 +84,9 @@ const fromBooked = (args: Args, { startsAt, zone }: OpenBooking): Args => {
     return { ...args, date: dayIn(zone, at).slice(5), time: timeIn(zone, at), isSure: true };
   }
   if (isSameTime) return { ...args, time: timeIn(zone, startsAt), isSure: true };
-  const saysHours = [args.time, args.part, args.notBefore, args.before].some((said) => said !== undefined);
+  const saysHours = [args.time, args.part, args.notBefore, args.before, args.windows].some(
+    (said) => said !== undefined,
+  );
   return isDayless && saysHours ? { ...args, date: dayIn(zone, startsAt).slice(5) } : args;
 };
 
@@ -87,21 +94,16 @@ const fromBooked = (args: Args, { startsAt, zone }: OpenBooking): Args => {
 const forMove = async (context: ToolContext, office: Office, args: Args): Promise<Outcome> => {
   const { scope, language } = context;
   const all = await ownBookings(context, office, args.said ?? '');
-  const nameOf = (one: OpenBooking): string =>
-    [shortWhenText(language, one.zone, one.startsAt), one.clientName, one.address]
-      .filter((part) => part !== null)
-      .join(', ');
-  const meant =
-    all.find(({ id }) => id === args.bookingId) ??
-    (args.booking === undefined ? undefined : all.find((one) => nameOf(one) === args.booking)) ??
-    (all.length === 1 ? all[0] : undefined);
+  // The day that is said is where it is to go, and not by which it is known.
+  const said = args.booking === undefined ? (args.address ?? '') : '';
+  const named = meantBooking(all, { booking: args.booking, said }, language);
+  const meant = all.find(({ id }) => id === args.bookingId) ?? named.meant;
   if (!meant && all.length === 0) return handOver(args);
-  if (!meant) return { kind: 'ask', arguments: args, missing: 'booking', choices: all.map(nameOf) };
-  const viewing = { kind: meant.kind, place: meant.locationType, agentId: meant.agentId, except: meant.id };
-  const times = await inOffice(scope, office, (there) =>
+  if (!meant) return { kind: 'ask', arguments: args, missing: 'booking', choices: named.names };
+  const times = await inOffice(scope, office, async (there) =>
     offerTimes(there, {
       booker: office.booker,
-      viewing,
+      viewing: await movedViewing(there, office.booker, meant),
       wanted: fromBooked(args, meant),
       zone: meant.zone,
       language,

@@ -1,6 +1,7 @@
 import { fail } from '../../../fail.ts';
 import { moveAppointment } from '../../appointments/move-appointment.ts';
 import { demandOffered } from '../../booking/list-page-times.ts';
+import { movedViewing } from '../booking/moved-viewing.ts';
 import { inOffice, officeFor } from '../booking/office.ts';
 import { ownBookings } from '../booking/own-bookings.ts';
 import type { Tool } from './tool.ts';
@@ -15,17 +16,14 @@ export const moveBooking: Tool<'move_booking'> = async (context, args) => {
   const meant = own.find(({ id }) => id === args.bookingId);
   if (!isMember && !meant) throw fail('FORBIDDEN');
   return inOffice(scope, office, async (there) => {
-    if (meant)
-      await demandOffered(
-        there,
-        { kind: meant.kind, place: meant.locationType, agentId: meant.agentId, except: meant.id },
-        args.startsAt,
-      );
+    const viewing = meant ? await movedViewing(there, office.booker, meant) : null;
+    if (viewing) await demandOffered(there, viewing, args.startsAt);
     await moveAppointment(there, {
       id: args.bookingId,
       startsAt: args.startsAt,
       reason: '',
       outsideHours: false,
+      orAnother: viewing !== null && viewing.agentId === null,
       by: isMember ? 'member' : 'assistant',
     });
     return {

@@ -7,6 +7,7 @@ import { fail } from '../../../fail.ts';
 import { receiveMessage } from '../../conversations/add-message.ts';
 import { openOwnConversation } from '../../conversations/create-conversation.ts';
 import { getMessages } from '../../conversations/find-messages.ts';
+import { sayAdded } from '../../conversations/say-added.ts';
 import { titleOf } from '../../conversations/title-of.ts';
 import { type Exchange, questionOf, toTurn } from '../view.ts';
 import { turnFor } from './answer-message.ts';
@@ -43,7 +44,10 @@ export const sendTurn = async (
   });
   if (tried) bringKey(scope, sent.id, tried);
   const { message, isForPerson } = await receiveMessage(scope, conversation, sent);
-  if (isForPerson) forgetKey(scope, sent.id);
+  if (isForPerson) {
+    forgetKey(scope, sent.id);
+    await sayAdded(scope, conversation);
+  }
   const turn = isForPerson ? null : turnFor(message, tried?.engine ?? null);
   return toTurn({ turn, questions: [message], answer: null });
 };
