@@ -51,20 +51,23 @@ const talkAs = (client: TestClient) => {
 };
 const timesIn = (cards: readonly { result?: unknown }[]): { text: string }[] =>
   (cards[0]?.result as { times: { text: string }[] } | undefined)?.times ?? [];
-const bookings = async () =>
+/** Since then: a second try of a test meets what the first left. */
+const bookingsSince = async (began: Date) =>
   (
     await installation.owner.query<{ name: string; status: string; starts_at: Date }>(
       `select g.name, a.status, a.starts_at from appointment a join agent g on g.id = a.agent_id
-       where a.status <> 'cancelled' order by a.created_at`,
+       where a.status <> 'cancelled' and a.created_at >= $1 order by a.created_at`,
+      [began],
     )
   ).rows;
 
 it('a booking is moved to whoever is free then, kept, asked for and called off', async () => {
+  const began = new Date();
   const { say } = talkAs(await visit(node.client()));
   await say(`Can I see ${home} on Saturday afternoon?`);
   await say('the first one, Tom Birch, tom.birch@harbour.localhost');
   expect((await say('yep')).answer).toContain('Booked: Sat');
-  const [before] = await bookings();
+  const [before] = await bookingsSince(began);
   expect(before).toMatchObject({ name: 'Nadia Petrov', status: 'confirmed' });
 
   const proposed = await say('actually make it mon 10.30');
@@ -72,11 +75,11 @@ it('a booking is moved to whoever is free then, kept, asked for and called off',
   expect(proposed.action?.arguments.when).toMatch(/^Mon.*10:30 am$/u);
   const kept = await say('no, leave it on saturday');
   expect(kept.answer).toContain('You’re booked for Sat');
-  expect(await bookings()).toEqual([before]);
+  expect(await bookingsSince(began)).toEqual([before]);
 
   await say('sorry, can you move it to monday 10:30 am after all');
   expect((await say('yes')).answer).toContain('Moved: Mon');
-  const [moved, ...others] = await bookings();
+  const [moved, ...others] = await bookingsSince(began);
   expect(others).toEqual([]);
   expect(moved).toMatchObject({ name: 'Tom Callaghan', status: 'rescheduled' });
 
@@ -88,9 +91,9 @@ it('a booking is moved to whoever is free then, kept, asked for and called off',
   const times = timesIn(offered.cards);
   expect(times.length).toBeGreaterThan(0);
   for (const { text } of times) expect(text).toMatch(/^(?:Tue|Wed).* am$/u);
-  await say('please cancel my booking');
+  await say('no, cancel the whole thing please');
   await say('yes');
-  expect(await bookings()).toEqual([]);
+  expect(await bookingsSince(began)).toEqual([]);
 });
 
 it('another time keeps who they are, and the hours that were never wanted are not offered', async () => {

@@ -239,9 +239,11 @@ const onTimes = (heard: Understanding, signs: Signs, before: DialogueState): Dec
   // 'Changed my mind, can I still see it?'
   const isWanted = !before.hasBooking && !isOpen && before.address !== null && WANTS_TO_SEE.test(text);
   if (isWanted && CALLS_OFF.test(text)) return finding(heard, before);
-  // What is only offered or proposed is not booked: nothing of theirs is looked for.
+  // What is only offered or proposed is not booked: nothing of theirs is looked for. Where it was to be moved, all of it is meant.
+  const isMove = (before.action ?? before.pending)?.tool === 'move_booking';
+  const isOfBooked = isMove && before.hasBooking && CALLS_OFF.test(text);
   if (asksToCancel(text, spoken))
-    return isOpen
+    return isOpen && !isOfBooked
       ? (answered(heard, signs, before) ?? changed(heard, signs, before) ?? { kind: 'drop' })
       : { kind: 'confirm', call: { tool: 'cancel_booking', arguments: { said: heard.text } } };
   return (

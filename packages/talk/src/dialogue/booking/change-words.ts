@@ -20,7 +20,7 @@ const ANOTHER_TIME =
   /\b(?:another|any other|a different|some other|other) (?:time|day|date|slot|morning|afternoon|evening|one)s?\b|\binstead\b|\b(?:anything|something) else\b|\bandere[nrs]? (?:tag|zeit|termin)|\bein andermal\b|\bstattdessen\b|\bautre (?:jour|heure|horaire|creneau|date)|\ba la place\b|\botr[oa] (?:dia|hora|momento|horario)|\baltr[oa] (?:giorno|ora|orario|data)|\boutr[oa] (?:dia|hora|horario|data)|друг(?:ое|ой|ую|ая) (?:время|день|дату)|(?:别|其他|另外?一?)(?:的)?(?:时间|天|个?时候)|改天|换一?天|別の(?:日|時間)|ほかの(?:日|時間)|다른 (?:날|시간)|(?:कोई )?(?:और|दूसर[ाे]) (?:दिन|समय)|(?:وقت|يوم|موعد)(?:ا)? آخر/u;
 
 const ABOUT_IT =
-  /\b(?:it|that|this|das|ihn|es|ca|le|la|lo|isso|questo)\b|它|それ|그거|इसे|उसे|ه(?:ا|ذا)?\b|эту?|его/u;
+  /\b(?:it|that|this|whole thing|everything|das|ihn|es|alles|ca|le|la|lo|todo|tout|isso|tudo|questo|tutto)\b|它|それ|그거|इसे|उसे|ه(?:ا|ذا)?\b|эту?|его/u;
 /** What else can be called off or moved. */
 const OTHER_THING =
   /\b(?:subscription|plan|account|trial|membership|reports?|search(?:es)?|alerts?|contract|offer|loan|abo|abonnement|suscripcion|abbonamento|assinatura)\b|подписк|订阅|購読|구독|सदस्यता|اشتراك/u;

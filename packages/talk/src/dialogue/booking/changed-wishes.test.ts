@@ -171,3 +171,24 @@ describe('what is asked of the home', () => {
     'هل يسمح بالكلاب؟',
   ])('%s', (text) => expect(inTalk(text, WAITING)).toMatchObject({ kind: 'aside', about: 'pets' }));
 });
+
+describe('what is booked and was to be moved is called off', () => {
+  const MOVING: Partial<DialogueState> = {
+    ...BOOKED,
+    pending: { tool: 'move_booking', arguments: TIMES, missing: 'time', choices: [] },
+  };
+  it.each([
+    'no, cancel the whole thing please',
+    'oh just cancel it altogether',
+    'stornieren Sie bitte alles',
+    'annulla tutto per favore',
+  ])('%s', (text) => {
+    expect(inTalk(text, MOVING)).toMatchObject({ kind: 'confirm', call: { tool: 'cancel_booking' } });
+  });
+  it.each(['leave it as it is', 'never mind, keep it'])('%s: it stays', (text) => {
+    expect(inTalk(text, MOVING).kind).not.toBe('confirm');
+  });
+  it('before anything is booked there is nothing to call off', () => {
+    expect(inTalk('cancel the whole thing', WAITING)).toMatchObject({ kind: 'drop' });
+  });
+});

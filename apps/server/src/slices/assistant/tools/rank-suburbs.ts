@@ -21,16 +21,19 @@ const AROUND_KM = 15;
 const CENTRE_KM = 10;
 const COUNTRY = 'Australia';
 
+const FIGURE = {
+  price: 'medianPrice',
+  growth: 'growthYoy',
+  daysOnMarket: 'daysOnMarket',
+  sales: 'salesVolume',
+} as const;
+const inWhole = (by: RankedBy, value: number): number =>
+  by === 'price' || by === 'daysOnMarket' ? Math.round(value) : value;
+
 /** The place's own figure: one that is borrowed from its city would rank the city. */
 const ownFigure = ({ figures }: PlaceFigures, by: RankedBy): number | null => {
-  const name = {
-    price: 'medianPrice',
-    growth: 'growthYoy',
-    daysOnMarket: 'daysOnMarket',
-    sales: 'salesVolume',
-  } as const;
   if (isOfHazard(by)) return null;
-  const { value, isOwn } = figures[name[by]];
+  const { value, isOwn } = figures[FIGURE[by]];
   return isOwn ? value : null;
 };
 
@@ -42,7 +45,7 @@ const toRanked = (place: PlaceFigures, value: number, by: RankedBy): Ranked => {
   const { medianPrice, growthYoy, salesVolume } = figures;
   return {
     name: `${row.name} ${row.state} ${row.postcode}`,
-    value: by === 'price' || by === 'daysOnMarket' ? Math.round(value) : value,
+    value: inWhole(by, value),
     ...(isOfHazard(by) ? { band: barRiskBand(value) } : {}),
     medianPriceAud: medianPrice.isOwn && medianPrice.value !== null ? Math.round(medianPrice.value) : null,
     growthYoy: growthYoy.isOwn ? growthYoy.value : null,
@@ -102,13 +105,7 @@ export const rankSuburbs: Tool<'rank_suburbs'> = async ({ scope }, args) => {
     ranked.filter(({ medianPriceAud }) => medianPriceAud !== null),
     'low',
   );
-  const name = {
-    price: 'medianPrice',
-    growth: 'growthYoy',
-    daysOnMarket: 'daysOnMarket',
-    sales: 'salesVolume',
-  } as const;
-  const whole = isOfHazard(by) || isOne ? null : market.figures[name[by]].value;
+  const whole = isOfHazard(by) || isOne ? null : market.figures[FIGURE[by]].value;
   const location = args.location === undefined ? null : region.name;
   return {
     kind: 'found',
@@ -129,7 +126,7 @@ export const rankSuburbs: Tool<'rank_suburbs'> = async ({ scope }, args) => {
       leastSales: MARKET_METRICS.medianPrice.leastN,
       places,
       lowest: maxPriceAud === undefined ? null : (lowest ?? null),
-      whole: whole === null ? null : by === 'price' || by === 'daysOnMarket' ? Math.round(whole) : whole,
+      whole: whole === null ? null : inWhole(by, whole),
     },
   };
 };
