@@ -28,7 +28,7 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     low: 'In {area}, {place} has the lowest {figure} ({type}): {value}.',
     high: 'In {area}, {place} has the highest {figure} ({type}): {value}.',
     within:
-      '{number, plural, one {Yes: one suburb in {area} has a median of up to {price} ({type}): {place}, at {value}.} other {Yes: {count} suburbs in {area} have a median of up to {price} ({type}). Closest to your budget is {place}, at {value}.}}',
+      '{number, plural, one {One suburb in {area} has a median of up to {price} ({type}): {place}, at {value}.} other {{count} suburbs in {area} have a median of up to {price} ({type}). Closest to your budget is {place}, at {value}.}}',
     withinNone:
       'No suburb in {area} has a median of up to {price} ({type}). The lowest is {place}, at {value}; single homes can still be cheaper.',
     none: 'I don’t have enough sales in {area} ({type}) to rank its suburbs.',
@@ -48,7 +48,7 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     low: 'In {area} hat {place} den niedrigsten Wert ({figure}, {type}): {value}.',
     high: 'In {area} hat {place} den höchsten Wert ({figure}, {type}): {value}.',
     within:
-      '{number, plural, one {Ja: In {area} hat ein Vorort einen Medianpreis bis {price} ({type}): {place} mit {value}.} other {Ja: In {area} haben {count} Vororte einen Medianpreis bis {price} ({type}). Am nächsten an Ihrem Budget liegt {place} mit {value}.}}',
+      '{number, plural, one {In {area} hat ein Vorort einen Medianpreis bis {price} ({type}): {place} mit {value}.} other {In {area} haben {count} Vororte einen Medianpreis bis {price} ({type}). Am nächsten an Ihrem Budget liegt {place} mit {value}.}}',
     withinNone:
       'In {area} hat kein Vorort einen Medianpreis bis {price} ({type}). Am günstigsten ist {place} mit {value}; einzelne Häuser können trotzdem günstiger sein.',
     none: 'Für {area} ({type}) habe ich zu wenige Verkäufe, um Vororte zu ordnen.',
@@ -69,7 +69,7 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     low: 'À {area}, c’est {place} qui a le chiffre le plus bas ({figure}, {type}) : {value}.',
     high: 'À {area}, c’est {place} qui a le chiffre le plus élevé ({figure}, {type}) : {value}.',
     within:
-      '{number, plural, one {Oui : à {area}, un quartier a un prix médian jusqu’à {price} ({type}) : {place}, à {value}.} other {Oui : à {area}, {count} quartiers ont un prix médian jusqu’à {price} ({type}). Le plus proche de votre budget est {place}, à {value}.}}',
+      '{number, plural, one {À {area}, un quartier a un prix médian jusqu’à {price} ({type}) : {place}, à {value}.} other {À {area}, {count} quartiers ont un prix médian jusqu’à {price} ({type}). Le plus proche de votre budget est {place}, à {value}.}}',
     withinNone:
       'À {area}, aucun quartier n’a un prix médian jusqu’à {price} ({type}). Le moins cher est {place}, à {value} ; certains biens peuvent coûter moins.',
     none: 'Je n’ai pas assez de ventes à {area} ({type}) pour classer les quartiers.',
@@ -89,7 +89,7 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     low: 'En {area}, {place} tiene la cifra más baja ({figure}, {type}): {value}.',
     high: 'En {area}, {place} tiene la cifra más alta ({figure}, {type}): {value}.',
     within:
-      '{number, plural, one {Sí: en {area} un barrio tiene un precio mediano de hasta {price} ({type}): {place}, con {value}.} other {Sí: en {area} {count} barrios tienen un precio mediano de hasta {price} ({type}). El más cercano a su presupuesto es {place}, con {value}.}}',
+      '{number, plural, one {En {area} un barrio tiene un precio mediano de hasta {price} ({type}): {place}, con {value}.} other {En {area} {count} barrios tienen un precio mediano de hasta {price} ({type}). El más cercano a su presupuesto es {place}, con {value}.}}',
     withinNone:
       'En {area} ningún barrio tiene un precio mediano de hasta {price} ({type}). El más barato es {place}, con {value}; alguna vivienda suelta puede costar menos.',
     none: 'No tengo suficientes ventas en {area} ({type}) para ordenar sus barrios.',
@@ -109,7 +109,7 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     low: 'A {area} è {place} ad avere il valore più basso ({figure}, {type}): {value}.',
     high: 'A {area} è {place} ad avere il valore più alto ({figure}, {type}): {value}.',
     within:
-      '{number, plural, one {Sì: a {area} un quartiere ha un prezzo mediano fino a {price} ({type}): {place}, con {value}.} other {Sì: a {area} {count} quartieri hanno un prezzo mediano fino a {price} ({type}). Il più vicino al suo budget è {place}, con {value}.}}',
+      '{number, plural, one {A {area} un quartiere ha un prezzo mediano fino a {price} ({type}): {place}, con {value}.} other {A {area} {count} quartieri hanno un prezzo mediano fino a {price} ({type}). Il più vicino al suo budget è {place}, con {value}.}}',
     withinNone:
       'A {area} nessun quartiere ha un prezzo mediano fino a {price} ({type}). Il meno caro è {place}, con {value}; singole case possono costare meno.',
     none: 'Non ho abbastanza vendite a {area} ({type}) per ordinare i quartieri.',
@@ -129,7 +129,7 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     low: 'Em {area}, {place} tem o menor valor ({figure}, {type}): {value}.',
     high: 'Em {area}, {place} tem o maior valor ({figure}, {type}): {value}.',
     within:
-      '{number, plural, one {Sim: em {area} um bairro tem preço mediano de até {price} ({type}): {place}, com {value}.} other {Sim: em {area} {count} bairros têm preço mediano de até {price} ({type}). O mais próximo do seu orçamento é {place}, com {value}.}}',
+      '{number, plural, one {Em {area} um bairro tem preço mediano de até {price} ({type}): {place}, com {value}.} other {Em {area} {count} bairros têm preço mediano de até {price} ({type}). O mais próximo do seu orçamento é {place}, com {value}.}}',
     withinNone:
       'Em {area} nenhum bairro tem preço mediano de até {price} ({type}). O mais barato é {place}, com {value}; um imóvel ou outro pode custar menos.',
     none: 'Não tenho vendas suficientes em {area} ({type}) para ordenar os bairros.',
@@ -149,7 +149,7 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     low: '{area}: самое низкое значение ({figure}, {type}) — {place}, {value}.',
     high: '{area}: самое высокое значение ({figure}, {type}) — {place}, {value}.',
     within:
-      '{number, plural, one {Да. {area}: в одном районе медианная цена не выше {price} ({type}): {place}, {value}.} other {Да. {area}: районов с медианной ценой не выше {price} ({type}) — {count}. Ближе всего к вашему бюджету {place}: {value}.}}',
+      '{number, plural, one {{area}: в одном районе медианная цена не выше {price} ({type}): {place}, {value}.} other {{area}: районов с медианной ценой не выше {price} ({type}) — {count}. Ближе всего к вашему бюджету {place}: {value}.}}',
     withinNone:
       '{area}: ни в одном районе медианная цена не бывает до {price} ({type}). Дешевле всего {place}: {value}; отдельные объекты могут стоить меньше.',
     none: '{area} ({type}): продаж слишком мало, чтобы сравнить районы.',
@@ -169,7 +169,7 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
   zh: {
     low: '{area}里，{place} 的{figure}（{type}）最低：{value}。',
     high: '{area}里，{place} 的{figure}（{type}）最高：{value}。',
-    within: '有：{area}有 {count} 个区的中位价在 {price} 以内（{type}）。最接近您预算的是 {place}：{value}。',
+    within: '{area}有 {count} 个区的中位价在 {price} 以内（{type}）。最接近您预算的是 {place}：{value}。',
     withinNone:
       '{area}没有哪个区的中位价在 {price} 以内（{type}）。最低的是 {place}：{value}；个别房子可能更便宜。',
     none: '{area}（{type}）的成交太少，无法给各区排序。',
@@ -188,7 +188,7 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     low: '{area}で{figure}（{type}）が最も低いのは{place}で、{value}です。',
     high: '{area}で{figure}（{type}）が最も高いのは{place}で、{value}です。',
     within:
-      'はい、{area}では中央値が{price}以下の地域が{count}か所あります（{type}）。ご予算に最も近いのは{place}で{value}です。',
+      '{area}では中央値が{price}以下の地域が{count}か所あります（{type}）。ご予算に最も近いのは{place}で{value}です。',
     withinNone:
       '{area}には中央値が{price}以下の地域はありません（{type}）。最も安いのは{place}で{value}です。個々の物件はもっと安いこともあります。',
     none: '{area}（{type}）は成約が少なく、地域を並べられません。',
@@ -207,7 +207,7 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     low: '{area}에서 {figure}({type})이(가) 가장 낮은 곳은 {place}입니다: {value}.',
     high: '{area}에서 {figure}({type})이(가) 가장 높은 곳은 {place}입니다: {value}.',
     within:
-      '네, {area}에서 중간값이 {price} 이하인 지역은 {count}곳입니다({type}). 예산에 가장 가까운 곳은 {place}, {value}입니다.',
+      '{area}에서 중간값이 {price} 이하인 지역은 {count}곳입니다({type}). 예산에 가장 가까운 곳은 {place}, {value}입니다.',
     withinNone:
       '{area}에는 중간값이 {price} 이하인 지역이 없습니다({type}). 가장 낮은 곳은 {place}, {value}이며 개별 매물은 더 쌀 수 있습니다.',
     none: '{area}({type})은 거래가 적어 지역 순위를 매길 수 없습니다.',
@@ -226,7 +226,7 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     low: '{area} में {figure} ({type}) सबसे कम {place} में है: {value}।',
     high: '{area} में {figure} ({type}) सबसे ज़्यादा {place} में है: {value}।',
     within:
-      'हाँ: {area} में {count} इलाकों की मध्य कीमत {price} तक है ({type})। आपके बजट के सबसे करीब {place} है: {value}।',
+      '{area} में {count} इलाकों की मध्य कीमत {price} तक है ({type})। आपके बजट के सबसे करीब {place} है: {value}।',
     withinNone:
       '{area} में किसी इलाके की मध्य कीमत {price} तक नहीं है ({type})। सबसे कम {place} में है: {value}; कोई अकेला घर इससे सस्ता हो सकता है।',
     none: '{area} ({type}) में बिक्री इतनी कम है कि इलाकों का क्रम नहीं बन सकता।',
@@ -245,7 +245,7 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     low: 'في {area}، صاحبة أدنى رقم ({figure}، {type}) هي {place}: {value}.',
     high: 'في {area}، صاحبة أعلى رقم ({figure}، {type}) هي {place}: {value}.',
     within:
-      'نعم: في {area} عدد الضواحي التي لا يتجاوز سعرها الوسيط {price} ({type}) هو {count}. أقربها إلى ميزانيتك {place}: {value}.',
+      'في {area} عدد الضواحي التي لا يتجاوز سعرها الوسيط {price} ({type}) هو {count}. أقربها إلى ميزانيتك {place}: {value}.',
     withinNone:
       'لا توجد في {area} ضاحية لا يتجاوز سعرها الوسيط {price} ({type}). أرخصها {place}: {value}، وقد تجد منزلا بعينه بأقل من ذلك.',
     none: 'المبيعات في {area} ({type}) أقل من أن أرتب ضواحيها.',
