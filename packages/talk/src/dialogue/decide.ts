@@ -14,7 +14,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import { isAlertAsked } from './alert-asked.ts';
 import { answerToQuestion } from './answer-question.ts';
 import { INTEREST_ONLY } from './asked-sum-words.ts';
-import { BEGINS_WITH_YES } from './booking/answer-words.ts';
+import { BEGINS_WITH_NO, BEGINS_WITH_YES } from './booking/answer-words.ts';
 import { bookingDecision } from './booking/booking-decision.ts';
 import { contactSaid, isReachable } from './booking/contact-said.ts';
 import { keptOpen } from './booking/kept-open.ts';
@@ -53,7 +53,7 @@ import { sameStreetCall } from './same-street.ts';
 import { isOutOfScope } from './scope.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { type Signs, signsOf } from './signs.ts';
-import type { Call, Decision, DialogueState } from './state.ts';
+import { type Call, type Decision, type DialogueState, textOf } from './state.ts';
 import { ASKS_REPAYMENT, ASKS_TO_SAVE } from './sum-words.ts';
 import { toCall } from './to-call.ts';
 import { topicsOf } from './topics-of.ts';
@@ -339,7 +339,10 @@ const decideOnce = (
   if (isLostBid(heard)) return { kind: 'tell', topics: ['underquoting'] };
   const detailed = withDetails(said, before);
   // 'Yes please, Bob Hill 0412 …' says all that was asked: whoever takes over reads it.
-  if (detailed && before.action && BEGINS_WITH_YES.test(plainText(said.text)))
+  // So does the number that was asked for, alone: it is given to be rung.
+  const wasAsked = before.action !== null && !hasContact(textOf(before.action.arguments.reason));
+  const isGiven = wasAsked && hasContact(said.text) && !BEGINS_WITH_NO.test(plainText(said.text));
+  if (detailed && before.action && (isGiven || BEGINS_WITH_YES.test(plainText(said.text))))
     return { kind: 'approve', call: before.action };
   if (detailed) return { kind: 'confirm', call: detailed };
   // 'Can you save that?', where that was just proposed, is a yes.

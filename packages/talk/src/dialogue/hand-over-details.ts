@@ -12,6 +12,9 @@ const WHEN =
 /** Whether somebody who reads it could answer. */
 export const hasContact = (text: string): boolean => PHONE.test(text) || MAIL_ADDRESS.test(text);
 
+/** Whether somebody has said who they are. */
+export const hasName = (text: string): boolean => NAME.test(plainText(text));
+
 /** 'Morning, before 11. Name's Priyanka, 0491 570 156': what a person is to be told beside what waits for a yes. */
 export const withDetails = ({ text, hazards }: Understanding, { action }: DialogueState): Call | null => {
   // 'And what is the flood like there?' asks for something of ours.

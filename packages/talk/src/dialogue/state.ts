@@ -131,13 +131,14 @@ type DeclineReason =
 export type Decision =
   /** `topics` are told before what the tool found. */
   /** `thenView`: one of the homes that it finds is to be seen; which one, and when. */
-  /** `aside`: what was asked about the viewing beside it. `toView`: homes to be seen after this one. */
+  /** `aside` and `also`: what was asked about the viewing beside it. `toView`: homes to be seen after this one. */
   | {
       kind: 'call';
       call: Call;
       topics?: GuideTopic[];
       thenView?: ToolArguments;
       aside?: Aside;
+      also?: Aside[];
       toView?: string[];
     }
   /** `isDeclined`: it asks for more than can be told. */
@@ -153,13 +154,14 @@ export type Decision =
       street?: { text: string; isNone: boolean } | undefined;
       isAgain?: boolean;
       aside?: Aside;
+      also?: Aside[];
     }
   /** A question about the viewing that is being arranged. */
   | { kind: 'aside'; about: Aside; also?: Aside[]; address?: string }
-  | { kind: 'confirm'; call: Call; isAgain?: boolean; aside?: Aside }
+  | { kind: 'confirm'; call: Call; isAgain?: boolean; aside?: Aside; also?: Aside[] }
   /** What is booked is told once more; `isKept`: what was open is let go of, and it stays as it is. */
   | { kind: 'recount'; isKept?: true }
-  | { kind: 'approve'; call: Call; aside?: Aside }
+  | { kind: 'approve'; call: Call; aside?: Aside; also?: Aside[] }
   | { kind: 'drop' }
   | { kind: 'decline'; reason: DeclineReason; about: string | null }
   | { kind: 'greet' }

@@ -288,11 +288,13 @@ describe('who asks for a person', () => {
     expect(to(message)).toMatchObject({ kind: 'call', call: { tool: 'find_times' } });
   });
 
-  it('is asked again when they add their name, their number or another day', () => {
-    expect(to("morning, name's Priyanka, 0491 570 156", asked)).toMatchObject({
+  it('is asked again when they add their name or another day, and passed on once they gave the number', () => {
+    expect(to("morning, name's Priyanka", asked)).toMatchObject({
       kind: 'confirm',
-      call: { arguments: { reason: "can I see it saturday / morning, name's Priyanka, 0491 570 156" } },
+      call: { arguments: { reason: "can I see it saturday / morning, name's Priyanka" } },
     });
+    expect(to('It’s 0491 570 156, they must ring in the mornings', asked)).toMatchObject({ kind: 'approve' });
+    expect(to('no, don’t. my number is 0491 570 156', asked)).not.toMatchObject({ kind: 'approve' });
     expect(to('yes please', asked)).toMatchObject({ kind: 'approve' });
   });
 });

@@ -1,5 +1,6 @@
 import { plainText } from '../../understanding/clean-text.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { afterCorrection } from '../../understanding/when/corrected.ts';
 import { whenSaid } from '../../understanding/when-said.ts';
 import { fillArguments } from '../fill-arguments.ts';
 import type { Signs } from '../signs.ts';
@@ -26,6 +27,7 @@ import {
 import { hourBeside } from './hour-beside.ts';
 import { isForOther } from './name-said.ts';
 import { onOfferedDay } from './offered-day.ts';
+import { saysDay } from './still-wanted.ts';
 import { streetSaid } from './street-said.ts';
 
 const SHORT_WORDS = 3;
@@ -139,7 +141,11 @@ const contactAnswered = (
   const call = { tool, arguments: { ...others, ...now } };
   const isNew = !isBareYes && Object.keys(said).length > 0;
   if (!isReachable(now)) return askContact(call, isNew);
-  const other = isNumber ? (namedTime(times, offeredIn(args)) ?? byHour(times, offeredIn(args))) : null;
+  const wished = afterCorrection(times);
+  const other = isNumber ? (namedTime(wished, offeredIn(args)) ?? byHour(wished, offeredIn(args))) : null;
+  // 'Sunday is mum's birthday, make it Saturday at four. My mobile is …': the time first, the number is kept.
+  const isOther = isNumber && !other && wished !== times && saysDay(whenSaid(wished));
+  if (isOther) return findingAgain(heard, { ...before, contact: now }, others);
   const chosen = other ? { ...call.arguments, startsAt: other.startsAt, when: other.text } : call.arguments;
   if (now.name) return { kind: 'confirm', call: { tool, arguments: chosen } };
   // Asked for a name and given none: it is booked under that of their address. A number is nobody's name.

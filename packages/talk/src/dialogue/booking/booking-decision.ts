@@ -6,7 +6,7 @@ import type { Signs } from '../signs.ts';
 import { type Call, type Decision, type DialogueState, textOf } from '../state.ts';
 import { BEGINS_WITH_NO, BEGINS_WITH_YES, BUT, NODS, NOTHING_ELSE, POINTS } from './answer-words.ts';
 import { answered } from './answered.ts';
-import { type Aside, alsoAsked, asideOf, isAsking, isOfHome } from './asides.ts';
+import { type Aside, alsoAsked, asideOf, isAsking, isForAgent } from './asides.ts';
 import { ASKS_WHEN, COMES, ON_PAPER, SEES, WANTS_TO_SEE } from './booking-words.ts';
 import { asksForCall } from './call-back-words.ts';
 import { asksWhetherCancelled } from './cancelled-asked.ts';
@@ -146,7 +146,11 @@ const asideAsked = (heard: Understanding, before: DialogueState): Aside | null =
   const about = asideOf(heard.text);
   const isOpen = isSpokenOf || before.hasBooking;
   // 'Is 3/12 Oak Street still available, and do they allow dogs?': of a home that is named, before anything is arranged.
-  const isOfNamed = about !== null && isOfHome(about) && heard.places.filter(isAddress).length === 1;
+  // What is asked for it, and nothing else, is of its record.
+  const isOfNamed =
+    about !== null &&
+    [about, ...alsoAsked(heard.text, about)].some(isForAgent) &&
+    heard.places.filter(isAddress).length === 1;
   if (!isOpen && !isOfNamed) return null;
   // The rooms of another home that is named are asked of its record.
   if (about === 'rooms' && heard.places.some(isAddress)) return null;
@@ -233,6 +237,8 @@ const onTimes = (heard: Understanding, signs: Signs, before: DialogueState): Dec
     return finding(heard, before, {
       isMove: true,
       said: heard.text,
+      // 'Mon 12 instead?'
+      ...hourBeside(heard, whenSaid(heard.rest)),
       ...(OTHER_DAY.test(text) ? { isOtherDay: true } : {}),
       ...shiftSaid(text),
     });
@@ -291,19 +297,20 @@ export const bookingDecision = (
     return { kind: 'confirm', call: { tool: 'hand_over', arguments: { reason: heard.text } } };
   const about = asideAsked(heard, before);
   if (about === null) return onTimes(heard, signs, before);
+  const others = alsoAsked(heard.text, about);
+  const also = others.length > 0 ? { also: others } : {};
   const yes = agreed(heard, before);
-  if (yes?.kind === 'approve') return { ...yes, aside: about };
+  if (yes?.kind === 'approve') return { ...yes, aside: about, ...also };
   const isMore = saysMore(heard, before, about) || isViewing(heard, signs, before);
   const decision = isMore ? onTimes(heard, signs, before) : null;
   const isBoth = decision?.kind === 'confirm' || decision?.kind === 'call' || decision?.kind === 'ask';
-  const also = alsoAsked(heard.text, about);
   const home = heard.places.find(isAddress);
   return isBoth
-    ? { ...decision, aside: about }
+    ? { ...decision, aside: about, ...also }
     : (decision ?? {
         kind: 'aside',
         about,
-        ...(also.length > 0 ? { also } : {}),
+        ...also,
         ...(home ? { address: placeText(home, before) } : {}),
       });
 };

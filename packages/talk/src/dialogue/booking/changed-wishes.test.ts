@@ -192,3 +192,56 @@ describe('what is booked and was to be moved is called off', () => {
     expect(inTalk('cancel the whole thing', WAITING)).toMatchObject({ kind: 'drop' });
   });
 });
+
+describe('a time beside what is told of another', () => {
+  it('who gives a number and another time is asked for that time', () => {
+    const said =
+      'hm actually saturday is my mums birthday lunch, make it monday 4pm after all. my mobile is 0412 335 778';
+    expect(wantedIn(inTalk(said, CONTACT_ASKED))).toMatchObject({ startsAt: 'd', phone: '0412 335 778' });
+    const elsewhen = 'sunday is no good, make it thursday 2pm after all. my mobile is 0412 335 778';
+    expect(inTalk(elsewhen, CONTACT_ASKED)).toMatchObject({
+      kind: 'call',
+      call: { tool: 'find_times', arguments: { weekday: 4, time: '14:00' } },
+    });
+  });
+  it.each([
+    ['boss just put a meeting in thurs. mon 12 instead?', { isMove: true, weekday: 1, time: '12:00' }],
+    ['footy! can we shift it to friday same sorta time', { isMove: true, weekday: 5, isSameTime: true }],
+  ])('%s', (text, wanted) => {
+    expect(wantedIn(inTalk(text, BOOKED))).toMatchObject(wanted);
+  });
+  it('hours that are said hold, and not those of the word beside them', () => {
+    expect(wantedIn(inTalk(`can i see ${HOME}? only lunch 12-2 works`))).toMatchObject({
+      notBefore: '12:00',
+      before: '14:00',
+    });
+  });
+});
+
+describe('what is asked of the home beside a time, a number or a yes', () => {
+  it.each([
+    [
+      'yeah saturday half past ten sounds all right what are they asking for it by the way',
+      WAITING,
+      'listing',
+    ],
+    ['it is 0417 223 906 and how much is it', CONTACT_ASKED, 'listing'],
+    ['yeah book it in and you still haven’t told me the price mate', PROPOSED, 'listing'],
+    ['Dann nehme ich Samstag 10:30. Ist das Haus klimatisiert?', WAITING, 'extras'],
+    ['نعم احجزي لي، هل فيه حديقة؟', PROPOSED, 'extras'],
+  ])('%s', (text, before, aside) => {
+    expect(inTalk(text, before)).toMatchObject({ aside });
+  });
+  it('each of several', () => {
+    expect(inTalk('sat 10.30. is there parking, and is there a pool?', WAITING)).toMatchObject({
+      aside: 'extras',
+      also: ['parking'],
+    });
+  });
+  it.each(['Сколько стоит дом по адресу 12 Smith Street, Lismore?', `how much is ${HOME}`])(
+    'the price of a home that is named, before anything is arranged, is no aside: %s',
+    (text) => {
+      expect(inTalk(text).kind).not.toBe('aside');
+    },
+  );
+});

@@ -28,7 +28,7 @@ const SHIFT =
   /\b(half an?|half|an?|one|two|three|eine halbe|eine|une demi|une|una|uma|media|\d{1,3})[ -](hours?|hrs?|minutes?|mins?|stunden?|heures?|horas?|or[ae]|minuten)\b(?: (?:\w+ ){0,2}?(later|earlier|sooner|back|forward|before|after|spater|fruher|plus tard|plus tot|mas tarde|despues|antes|piu tardi|dopo|prima|mais tarde|mais cedo|depois)\b)?/u;
 const BACKWARD = /^(?:earlier|sooner|forward|before|fruher|davor|plus tot|avant|antes|prima|mais cedo)/u;
 const SAME_TIME =
-  /\bsame (?:time|hour)\b|\bselbe(?:n|r)? (?:zeit|uhrzeit)\b|\bgleiche(?:n|r)? (?:zeit|uhrzeit)\b|\bmeme heure\b|\bmisma hora\b|\bstess[oa] or(?:a|ario)\b|\bmesm[oa] hora(?:rio)?\b|то же время|同じ時間|同一(?:个)?时间|同样的?时间|같은 시간|उसी समय|نفس (?:الوقت|الساعة)/u;
+  /\bsame (?:(?:sort|kind) ?(?:of|a) |sorta |kinda |kind ?of )?(?:time|hour)\b|\bselbe(?:n|r)? (?:zeit|uhrzeit)\b|\bgleiche(?:n|r)? (?:zeit|uhrzeit)\b|\bmeme heure\b|\bmisma hora\b|\bstess[oa] or(?:a|ario)\b|\bmesm[oa] hora(?:rio)?\b|то же время|同じ時間|同一(?:个)?时间|同样的?时间|같은 시간|उसी समय|نفس (?:الوقت|الساعة)/u;
 const HOUR = 60;
 const WEEK = 7;
 

@@ -73,6 +73,9 @@ const BETWEEN = new RegExp(
   String.raw`(?<![\p{L}])(?:between|from|zwischen|von|entre|de|tra|fra|dalle|das|между|с) (?:le |les |las? )?${HOUR} ?(?:and|to|until|till|-|und|bis|et|a|y|e|alle|as|и|до) ?(?:le |les |las? )?${HOUR}${NO_COUNT}`,
   'u',
 );
+/** 'Lunch 12-2': which half of the day it is, is said before it. */
+const PART_BEFORE =
+  /\b(?:lunch ?(?:time|break|hour)?|mid-?day|noon|arvos?|afternoons?|mornings?|evenings?)s?,? ?$/u;
 /** Without a word before it, only one with a half of the day is a span: '2-4pm', and not '3-4 bedrooms'. */
 const RANGE = new RegExp(`${HOUR} ?(?:-|to|till|until) ?${HOUR}${NO_COUNT}`, 'u');
 const AFTER = new RegExp(
@@ -108,7 +111,8 @@ const spanIn = (text: string): Bounds | null => {
   const said = BETWEEN.exec(text) ?? RANGE.exec(text);
   if (!said) return null;
   const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = said;
-  const isBare = !BETWEEN.test(text) && fromHalf === undefined && toHalf === undefined;
+  const isOfDay = BETWEEN.test(text) || PART_BEFORE.test(text.slice(0, said.index));
+  const isBare = !isOfDay && fromHalf === undefined && toHalf === undefined;
   const isEvening =
     toHalf?.startsWith('p') === true &&
     Number(fromHour) > AFTERNOON_UNTIL &&
@@ -211,9 +215,11 @@ export type SaidHours = WantedHours & {
 
 /** At which time of day; `text` is without the date. */
 export const hoursSaid = (text: string): SaidHours => {
-  const finer = FINER.find(([pattern]) => pattern.test(text));
-  if (finer) return finer[1];
   const { text: rest, ...bounds } = boundsIn(text);
+  // 'Only lunch, 12-2': hours that are said are meant.
+  const isExact = bounds.notBefore !== undefined && bounds.before !== undefined;
+  const finer = isExact ? undefined : FINER.find(([pattern]) => pattern.test(text));
+  if (finer) return finer[1];
   const clock = Object.keys(bounds).length > 0 ? undefined : timeIn(rest);
   const parts = partsIn(rest);
   // 'About two on Sunday afternoon' says which half of the day, and that it is about two.

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { questionOfTime } from '@propguard/talk/answers/booking/question-of-time';
 import { questionOfStreet } from '@propguard/talk/answers/booking/street-phrases';
 import { timesPhrasesOf } from '@propguard/talk/answers/booking/times-phrases';
+import { whomPhrasesOf } from '@propguard/talk/answers/booking/whom-phrases';
 import { compose, toCard } from '@propguard/talk/answers/compose';
 import { wishesSaid } from '@propguard/talk/answers/listings/wishes-said';
 import { askNow, questioningAfter } from '@propguard/talk/answers/qualification/ask-now';
 import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
 import { type Contact, isReachable } from '@propguard/talk/dialogue/booking/contact-said';
-import { hasContact } from '@propguard/talk/dialogue/hand-over-details';
+import { hasContact, hasName } from '@propguard/talk/dialogue/hand-over-details';
 import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import { type Call, type Decision, textOf } from '@propguard/talk/dialogue/state';
 import { definitionOf } from '@propguard/talk/tools/definitions';
@@ -139,9 +140,11 @@ export const propose = (
   const wishes = call.tool === 'save_search' ? wishesSaid(call.arguments, { ...voice, kept: [] }) : '';
   const summary = wishes === '' ? question : voice.show.say(say.aside, { text: question, aside: wishes });
   // A name or a number could give away somebody who is not safe.
-  const isUnreachable =
-    call.tool === 'hand_over' && !telling.before.isCareful && !hasContact(textOf(call.arguments.reason));
-  tell(telling, [...why, summary, ...(isUnreachable ? [say.handOverContact] : [])], [call.arguments, person]);
+  const reason = textOf(call.arguments.reason);
+  const isUnreachable = call.tool === 'hand_over' && !telling.before.isCareful && !hasContact(reason);
+  // Who has said their name is not asked for it again.
+  const reach = hasName(reason) ? whomPhrasesOf(language).askReach : say.handOverContact;
+  tell(telling, [...why, summary, ...(isUnreachable ? [reach] : [])], [call.arguments, person]);
   telling.emit({
     type: 'action',
     action: {

@@ -71,13 +71,32 @@ const answerTo = async (
   return { sentences: said(voice, listing), grounds: [listing] };
 };
 
+/** All that was asked of the viewing or the home beside what is decided. */
+export const besideOf = (decision: Decision): Aside[] =>
+  'aside' in decision && decision.aside ? [decision.aside, ...(decision.also ?? [])] : [];
+
+const answersTo = async (
+  telling: Telling,
+  asked: readonly Aside[],
+  address?: string,
+): Promise<{ sentences: string[]; grounds: unknown[] }> => {
+  const answers: Awaited<ReturnType<typeof answerTo>>[] = [];
+  for (const one of asked) answers.push(await answerTo(telling, one, address, asked));
+  return {
+    sentences: saidOnce(answers.flatMap(({ sentences }) => sentences)),
+    grounds: answers.flatMap(({ grounds }) => grounds),
+  };
+};
+const questionIn = (asked: readonly Aside[]): Aside | undefined => asked.find(isForAgent) ?? asked[0];
+
 /** What was asked beside something else is answered before it. */
-export const tellBeside = async (telling: Telling, about: Aside | undefined): Promise<Telling> => {
-  if (about === undefined) return telling;
-  const { sentences, grounds } = await answerTo(telling, about);
+export const tellBeside = async (telling: Telling, asked: readonly Aside[]): Promise<Telling> => {
+  const question = questionIn(asked);
+  if (question === undefined) return telling;
+  const { sentences, grounds } = await answersTo(telling, asked);
   tell(telling, sentences, grounds);
   telling.emit({ type: 'text', delta: '\n\n' });
-  return withQuestion(telling, about);
+  return withQuestion(telling, question);
 };
 
 /** Two homes were named, and one is booked now: the other is taken up. */
@@ -104,14 +123,15 @@ const YES_WORDS = 10;
 export const afterApproval = async (
   telling: Telling,
   call: Call,
-  about: Aside | undefined,
+  asked: readonly Aside[],
 ): Promise<{ text: string; dialogue: Partial<DialogueState> }> => {
   const [next, dialogue] = alsoToView(telling, call);
   // 'Yes please do. And could I see 16 Harbour Road instead?': whoever takes over reads it, and they hear that.
   const isMore = call.tool === 'hand_over' && telling.said.split(/\s+/u).length > YES_WORDS;
   const passedOn = isMore ? sentPhrasesOf(telling.voice.language).passedOn : '';
-  const answer = about === undefined ? '' : (await answerTo(telling, about)).sentences.join(' ');
-  const { forAgent } = about === undefined ? telling.before : withQuestion(telling, about).before;
+  const answer = (await answersTo(telling, asked)).sentences.join(' ');
+  const question = questionIn(asked);
+  const { forAgent } = question === undefined ? telling.before : withQuestion(telling, question).before;
   return { text: [answer, next, passedOn].filter(Boolean).join('\n\n'), dialogue: { ...dialogue, forAgent } };
 };
 
@@ -179,16 +199,11 @@ export const tellAside = async (
 ): Promise<EngineEnd> => {
   const { voice, before } = telling;
   const asked = [about, ...also];
-  const answers: Awaited<ReturnType<typeof answerTo>>[] = [];
-  for (const one of asked) answers.push(await answerTo(telling, one, address, asked));
+  const { sentences, grounds } = await answersTo(telling, asked, address);
   // Who asks whether word of it comes hears when it is, too.
   const recounted = about === 'sent' && before.hasBooking ? await recountSaid(telling) : null;
-  tell(
-    telling,
-    [...saidOnce(answers.flatMap(({ sentences }) => sentences)), ...(recounted?.sentences ?? [])],
-    [...answers.flatMap(({ grounds }) => grounds), recounted?.grounds],
-  );
-  const forAgent = asked.find(isForAgent) ?? about;
+  tell(telling, [...sentences, ...(recounted?.sentences ?? [])], [...grounds, recounted?.grounds]);
+  const forAgent = questionIn(asked) ?? about;
   const end: EngineEnd = {
     outcome: 'answer',
     missing: null,

@@ -32,7 +32,15 @@ import { isStillFree } from '../booking/still-free.ts';
 import { knowledgeOf } from '../knowledge/knowledge-of.ts';
 import { ask, confirm, propose, run } from './act-on-call.ts';
 import { answerParts } from './answer-parts.ts';
-import { afterApproval, recallTime, tellAside, tellBeside, tellBooked, viewOneOf } from './booking-talk.ts';
+import {
+  afterApproval,
+  besideOf,
+  recallTime,
+  tellAside,
+  tellBeside,
+  tellBooked,
+  viewOneOf,
+} from './booking-talk.ts';
 import type { Engine, EngineEnd } from './engine.ts';
 import { chat, decline, drop, recall } from './talk-on.ts';
 import { guide, tellTopics } from './tell-topics.ts';
@@ -134,8 +142,7 @@ const goneMeanwhile = async (
 
 const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd> => {
   // Beside a yes it is answered once that is done.
-  const beside = 'aside' in decision && decision.kind !== 'approve' ? decision.aside : undefined;
-  const telling = await tellBeside(heardIn, beside);
+  const telling = decision.kind === 'approve' ? heardIn : await tellBeside(heardIn, besideOf(decision));
   const { say } = telling.voice;
   switch (decision.kind) {
     case 'call': {
@@ -158,7 +165,7 @@ const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd>
     case 'approve': {
       const instead = await goneMeanwhile(telling, decision.call);
       if (instead) return run(telling, instead);
-      const { text, dialogue } = await afterApproval(telling, decision.call, decision.aside);
+      const { text, dialogue } = await afterApproval(telling, decision.call, besideOf(decision));
       return {
         outcome: 'answer',
         missing: null,
