@@ -42,6 +42,12 @@ const askRaw = (method: string, path: string, body?: string): Promise<{ status: 
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
     const asked = request({ hostname, port, method, path: `/api${path}`, headers }, (reply) => {
+      // A stream that was opened goes on until somebody leaves.
+      if (reply.headers['content-type']?.startsWith('text/event-stream')) {
+        reply.destroy();
+        resolve({ status: reply.statusCode ?? 0, text: '' });
+        return;
+      }
       let text = '';
       reply.setEncoding('utf8');
       reply.on('data', (piece: string) => {

@@ -13,6 +13,7 @@ import { aLead, LEAD_ID, leadAnswers, MEI, PRIYA, TOM } from '../../../test/lead
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { watchSavedFiles } from '../../../test/saved-files.ts';
+import { text as placesText } from '../../parts/places/places-field-text.ts';
 import { text } from './text.ts';
 
 const MEMBER = {
@@ -331,7 +332,7 @@ it('takes suburbs, types and what they want into a lead, and a suburb out again'
   const suburb = within(dialog).getByRole('combobox', { name: words.locations });
   await user.type(suburb, 'new f');
   await user.click(await screen.findByRole('option', { name: /New Farm/u }));
-  await user.click(within(dialog).getByRole('button', { name: words.removeLocation('New Farm') }));
+  await user.click(within(dialog).getByRole('button', { name: placesText.remove('New Farm') }));
   await user.type(suburb, 'new f');
   await screen.findByRole('option', { name: /New Farm/u });
   await user.keyboard('{Enter}');
