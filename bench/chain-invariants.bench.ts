@@ -10,8 +10,8 @@ const STEPS_EACH = 50;
 
 const { code, output } = await runForge(['--match-contract', 'Invariant'], {
   env: { FOUNDRY_INVARIANT_RUNS: String(HISTORIES), FOUNDRY_INVARIANT_DEPTH: String(STEPS_EACH) },
-  show: true,
 });
+console.log(output.trim());
 const steps = Number(/\(runs: \d+, calls: (\d+), reverts: 0\)/.exec(output)?.[1] ?? 0);
 settle({
   name: 'chain-invariants',

@@ -43,7 +43,8 @@ class LiveHazardIndex {
       let isOver = true;
       for await (const event of events.watch({ workspaceId: null, operator: true }, closed.signal)) {
         isOver = false;
-        if (event.type === 'resync' || event.subject === 'hazardLayers') this.#current = null;
+        const isChanged = event.type === 'changed' && event.subject === 'hazardLayers';
+        if (event.type === 'resync' || isChanged) this.#current = null;
       }
       if (isOver) break;
     }

@@ -16,7 +16,7 @@ async function* ofConversation(
   const events = services.events.watch({ workspaceId, operator: false }, closed);
   for await (const event of events) {
     if (event.type === 'resync') yield { type: 'changed' };
-    else if (event.subject === 'conversations') {
+    else if (event.type === 'changed' && event.subject === 'conversations') {
       // Whoever watches before they write has no conversation yet: the first words begin it.
       conversationId ??= await findConversation();
       if (event.id === conversationId) yield { type: 'changed' };

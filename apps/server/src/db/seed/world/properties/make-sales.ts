@@ -69,6 +69,8 @@ export const makeSales = (property: SampleProperty, prices: PriceModel, auctionS
       priceAud,
       method,
       datasetId: DATASET_IDS.sales,
+      sourceKey: null,
+      sentAt: null,
     };
   };
   if (told.length > 0)
