@@ -137,19 +137,23 @@ const refused = (heard: Understanding, { action }: DialogueState): Decision | nu
 /** Answered though nothing is asked: 'I'm bringing my wife', 'I don't want my number sold', 'please text me the details'. */
 const SAID_ALONE: ReadonlySet<Aside> = new Set<Aside>(['company', 'privacy', 'sent']);
 
+/** Without the homes that are named: a Garden Avenue is no garden. */
+const askedIn = ({ text, rest, places }: Understanding): string => (places.length > 0 ? rest : text);
+
 /** What is asked about a viewing while one is arranged or booked. */
 const asideAsked = (heard: Understanding, before: DialogueState): Aside | null => {
   const isSpokenOf =
     isBookingTool(before.pending?.tool) ||
     isBookingTool(before.action?.tool) ||
     isBookingTool(before.last?.tool);
-  const about = asideOf(heard.text);
+  const about = asideOf(askedIn(heard));
   const isOpen = isSpokenOf || before.hasBooking;
   // 'Is 3/12 Oak Street still available, and do they allow dogs?': of a home that is named, before anything is arranged.
   // What is asked for it, and nothing else, is of its record.
   const isOfNamed =
     about !== null &&
-    [about, ...alsoAsked(heard.text, about)].some(isForAgent) &&
+    about !== 'extras' &&
+    [about, ...alsoAsked(askedIn(heard), about)].some(isForAgent) &&
     heard.places.filter(isAddress).length === 1;
   if (!isOpen && !isOfNamed) return null;
   // The rooms of another home that is named are asked of its record.
@@ -297,7 +301,7 @@ export const bookingDecision = (
     return { kind: 'confirm', call: { tool: 'hand_over', arguments: { reason: heard.text } } };
   const about = asideAsked(heard, before);
   if (about === null) return onTimes(heard, signs, before);
-  const others = alsoAsked(heard.text, about);
+  const others = alsoAsked(askedIn(heard), about);
   const also = others.length > 0 ? { also: others } : {};
   const yes = agreed(heard, before);
   if (yes?.kind === 'approve') return { ...yes, aside: about, ...also };

@@ -238,6 +238,11 @@ describe('what is asked of the home beside a time, a number or a yes', () => {
       also: ['parking'],
     });
   });
+  it('a street’s name is nothing of the home', () => {
+    const said = 'What’s 34 Garden Avenue, Balga WA worth? Is it a good one?';
+    expect(inTalk(said, WAITING).kind).not.toBe('aside');
+    expect(inTalk(said).kind).not.toBe('aside');
+  });
   it.each(['Сколько стоит дом по адресу 12 Smith Street, Lismore?', `how much is ${HOME}`])(
     'the price of a home that is named, before anything is arranged, is no aside: %s',
     (text) => {
