@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
 import { readTurn } from '../../../test/support/turn-stream.ts';
+import { zoneWhere } from '../../../test/support/zone-where.ts';
 
 let installation: TestInstallation;
 let node: Awaited<ReturnType<TestInstallation['startNode']>>;
@@ -20,6 +21,8 @@ beforeAll(async () => {
   services = await startChannelServices();
   node = await installation.startNode({ settings: { OUTSIDE_SERVICES_PRIVATE: 'true' } });
   const { client } = await signUp(node.client(), 'The owner');
+  // At night it would wait for the morning.
+  await installation.owner.query('update workspace set time_zone = $1', [zoneWhere(true)]);
   await client.call('POST', '/workspace/agents', {
     name: 'Nadia Petrov',
     zone: 'Australia/Brisbane',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { isPermittedAt } from '@propguard/rules/time/permitted-hours';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { startMailServer, type TestMailServer } from '../../../test/support/mail-server.ts';
 import { signUp } from '../../../test/support/people.ts';
+import { zoneWhere } from '../../../test/support/zone-where.ts';
 
 let installation: TestInstallation;
 let mail: TestMailServer;
@@ -15,11 +15,6 @@ afterAll(async () => {
   await installation.close();
   await mail.close();
 });
-
-const ZONES = Array.from({ length: 24 }, (_, at) => `Etc/GMT${at < 12 ? '-' : '+'}${at < 12 ? at : at - 12}`);
-/** Somewhere it is night, and somewhere it is day. */
-const zoneWhere = (isOpen: boolean): string =>
-  ZONES.find((zone) => isPermittedAt({ purpose: 'service', zone }, new Date()) === isOpen) ?? '';
 
 it('a message waits for the morning where its reader is, and leaves then', async () => {
   const { owner } = installation;
