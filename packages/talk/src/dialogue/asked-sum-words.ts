@@ -5,7 +5,7 @@ export const LMI =
 export const LMI_COST =
   /\$|\b(?:how much|roughly|amount|cost|costs|price|premium|dollars?|estimate|ballpark)\b|\bwhat(?:'s| is| would| will)?(?: the| my)? lmi (?:be|come|cost|on|roughly|for)\b|cuanto|combien|wie ?viel|wie hoch|quanto|сколько|いくら|얼마|多少|كم|कितना|कितनी/u;
 export const LMI_NEEDED =
-  /\b(?:do|does|would|will|must|should|have|gonna|going) (?:i|we|he|she|they|to|it|that)\b|\bneed(?:ed)?\b|\bis there\b|\bany lmi\b|\bappl(?:y|ies)\b|\bpay(?:able)?\b|\b(?:necesito|hay que|tengo que|pago|pagar|tiene|faut(?:-il)?|dois(?:-je)?|payer|brauche|muss|fallig|devo|serve|pagare|preciso|tenho que|tem)\b|нужн\p{L}*|надо|плат\p{L}*|必要|要り|払|필요|내야|要(?:买|付|交)|需要|يلزم|أحتاج|ادفع|أدفع|देना|लगेगा|लगता|ज़?रूर|पड़ेगा/u;
+  /\b(?:do|does|would|will|must|should|have|gonna|going) (?:i|we|he|she|they|to|it|that)\b|\bneed(?:ed)?\b|\b(?:is|will|would) there\b|\b(?:cop|hit with|charged|slugged)\b|\bany lmi\b|\bappl(?:y|ies)\b|\bpay(?:able)?\b|\b(?:necesito|hay que|tengo que|pago|pagar|tiene|faut(?:-il)?|dois(?:-je)?|payer|brauche|muss|fallig|devo|serve|pagare|preciso|tenho que|tem)\b|нужн\p{L}*|надо|плат\p{L}*|必要|要り|払|필요|내야|要(?:买|付|交)|需要|يلزم|أحتاج|ادفع|أدفع|देना|लगेगा|लगता|ज़?रूर|पड़ेगा/u;
 /** What it is, whether it can be got rid of or written off, is told. */
 export const LMI_TOLD =
   /\bwhat (?:is|does)(?: an?| the)? lmi\W*$|\bwhat(?:'?s| is| does| do)\b.{0,12}\blmi\b(?: mean| stand| actually| thing)|\b(?:avoid|waive\w*|refund\w*|deduct\w*|capitali[sz]e\w*|add(?:ed)? to|without)\b/u;

@@ -12,6 +12,7 @@ import type { Concept } from '../understanding/lexicon.ts';
 import { isPlan } from '../understanding/timeline.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isAlertAsked } from './alert-asked.ts';
+import { withAmountsInTalk } from './amounts-in-talk.ts';
 import { answerToQuestion } from './answer-question.ts';
 import { INTEREST_ONLY } from './asked-sum-words.ts';
 import { BEGINS_WITH_NO, BEGINS_WITH_YES } from './booking/answer-words.ts';
@@ -27,7 +28,7 @@ import { homeFactsCall } from './home-facts-asked.ts';
 import { intentOf } from './intent.ts';
 import { bareIntent } from './intent-bare.ts';
 import { asksHowToSell, isBudgetSearch, isListWanted, isSearch } from './intent-search.ts';
-import { sumOf } from './intent-sums.ts';
+import { isSumToldOut, sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
 import { leadDecision } from './lead-decision.ts';
 import {
@@ -59,6 +60,7 @@ import { toCall } from './to-call.ts';
 import { topicsOf } from './topics-of.ts';
 import { putRight } from './value-put-right.ts';
 import { wayOnCall } from './way-on.ts';
+import { startCall } from './where-to-start.ts';
 import { wholeCall } from './whole-call.ts';
 import { ofWholeCity } from './whole-city.ts';
 import { isOutside, withTopics } from './with-topics.ts';
@@ -299,7 +301,9 @@ export const decide = (
   before: DialogueState,
   knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics'>,
 ): Decision => {
-  const decision = ofWholeCity(keptOpen(decideOnce(said, before, knowledge), said, before));
+  const decision = ofWholeCity(
+    keptOpen(decideOnce(withAmountsInTalk(said, before), before, knowledge), said, before),
+  );
   // Whoever is not well or not safe never reads that they were not understood.
   const isLeftAlone = decision.kind === 'decline' && decision.reason === 'notUnderstood' && before.isCareful;
   return isLeftAlone ? { kind: 'tell', topics: ['stillHere'] } : decision;
@@ -332,7 +336,8 @@ const decideOnce = (
   if (ofTimes) return ofTimes;
   const onRecord = homeFactsCall(heard, before);
   if (onRecord) return toCall(heard, onRecord);
-  const ranked = topicsOf(heard, before).some(isDistress) ? null : rankingCall(heard, signsOf(heard), before);
+  const isRanked = !topicsOf(heard, before).some(isDistress) && !isSumToldOut(heard, before);
+  const ranked = isRanked ? rankingCall(heard, signsOf(heard), before) : null;
   // Rents are not ours to know; what homes cost there is.
   if (ranked)
     return { ...toCall(heard, ranked), ...(asksYield(heard) ? { topics: ['rents' as const] } : {}) };
@@ -350,6 +355,8 @@ const decideOnce = (
   if (before.action && isSaved && signsOf(heard).places === 0 && !signsOf(heard).has('no'))
     return { kind: 'approve', call: before.action };
   if (isAlertAsked(heard, before)) return toCall(heard, wholeCall('save_search', heard, before));
+  const start = topicsOf(heard, before).some(isDistress) ? null : startCall(said, before);
+  if (start) return { ...toCall(said, start), topics: ['firstSteps'] };
   const right = putRight(said, before);
   if (right) return toCall(said, right);
   const worked = quickSumCall(said, before, knowledge.topics(said.language, said.rest));
@@ -394,7 +401,10 @@ const decideOnce = (
   if (topics.length > 0)
     return withTopics(base, [...new Set([...topics, ...parts])].slice(0, 3), signsOf(heard));
   if (reading && base.kind === 'call' && base.call.tool === 'borrowing_power')
-    return { ...base, call: { ...base.call, arguments: withAllSavings(base.call.arguments, reading.purse) } };
+    return {
+      ...base,
+      call: { ...base.call, arguments: withAllSavings(base.call.arguments, reading.purse) },
+    };
   if (reading && isOverruled(base, reading, signsOf(heard), before))
     return toCall(heard, readCall(reading, heard, before));
   if (parts.length > 1 && base.kind === 'call') return { ...base, topics: parts };

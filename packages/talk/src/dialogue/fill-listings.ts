@@ -2,6 +2,7 @@ import { otherHomeTypes } from '../understanding/home-type.ts';
 import { saysNearby } from '../understanding/nearby-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isByMail } from './alert-asked.ts';
+import { budgetSpokenOf } from './budget-spoken-of.ts';
 import { aud, type Filler, given, least } from './filler.ts';
 import { OTHER_PLACES_MAX } from './other-places.ts';
 import { isAddress, isSubject, localityOfText, placeText } from './place-text.ts';
@@ -46,11 +47,8 @@ export const listings: Filler = (heard, before) => {
   ].filter((one) => one !== locality);
   const otherTypes = otherHomeTypes(heard.rest, heard.language).filter((type) => type !== facts.propertyType);
   const minPrice = aud(money, 'minPrice');
-  const maxPrice =
-    aud(money, 'maxPrice') ??
-    money
-      .filter(({ role }) => role === null || role === 'value' || role === 'deposit')
-      .map((one) => one.aud)[0];
+  const unsaid = money.filter(({ role }) => role === null || role === 'value').map((one) => one.aud)[0];
+  const maxPrice = aud(money, 'maxPrice') ?? unsaid ?? budgetSpokenOf(heard, before) ?? aud(money, 'deposit');
   return given({
     locality,
     orIn: place?.kind !== 'city' && orIn.length > 0 ? orIn.slice(0, OTHER_PLACES_MAX) : undefined,

@@ -120,6 +120,13 @@ const CLEARS =
 const FORGOTTEN =
   /\bforg[eo]t\w*|\bleft out\b|\bmissed\b|\bignored\b|olvid\w*|falta\w*|oubli\w*|vergess\w*|dimentic\w*|scordat\w*|esquec\w*|забыл\p{L}*|忘れ|잊|빼먹|忘(?:了|记)|漏(?:了|掉)|نسيت|भूल/u;
 
+/** What is owed beside it; a debt whose payments are said is counted by these. */
+const balancesIn = (money: readonly Money[], paid: readonly Money[]): number | undefined => {
+  const balances = money.filter(({ role }) => role === 'debts');
+  if (balances.length === 0 || paid.length >= balances.length) return undefined;
+  return balances.reduce((sum, one) => sum + one.aud, 0);
+};
+
 export const fillBorrowing: Filler = (heard, before, known) => {
   const { money: all, ratePercent, termYears, concepts } = heard;
   const text = plainText(heard.text);
@@ -169,7 +176,7 @@ export const fillBorrowing: Filler = (heard, before, known) => {
     incomeAud:
       incomes.length > 1 ? incomes.reduce((sum, one) => sum + (yearly(one) ?? 0), 0) : yearly(income),
     expensesAud: monthly(expenses),
-    otherDebtsAud: isCleared && all.some(({ role }) => role === 'debts') ? 0 : aud(money, 'debts'),
+    otherDebtsAud: isCleared && all.some(({ role }) => role === 'debts') ? 0 : balancesIn(money, paid),
     otherRepaymentsAud: isCleared
       ? undefined
       : paid.length > 0

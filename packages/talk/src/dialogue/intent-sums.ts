@@ -3,11 +3,15 @@ import { plainText } from '../understanding/clean-text.ts';
 import { findShares } from '../understanding/rates.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { ASKS_REACH, INTEREST_ONLY } from './asked-sum-words.ts';
-import { anyFlow, EXTRA, hasStock, movedRate, OFFSET, yearlyCostsIn } from './fill-sums.ts';
+import { EXTRA, movedRate, OFFSET } from './fill-repayments.ts';
+import { yearlyCostsIn } from './fill-return.ts';
 import { firstHomeIn } from './first-home.ts';
+import { isLoanNeededAsked } from './loan-needed.ts';
 import { lowEndIn } from './low-end.ts';
 import { type Signs, signsOf } from './signs.ts';
+import { asksSooner, paidInstead } from './soon-done.ts';
 import type { DialogueState } from './state.ts';
+import { anyFlow, hasStock, knownPrice as priceKnown } from './sum-amounts.ts';
 import {
   ASKS_DTI,
   ASKS_EACH,
@@ -25,10 +29,7 @@ const FEW_WORDS = 12;
 /** Longer ones are ages and histories. */
 const LONGEST_TERM = 41;
 
-const knownPrice = ({ loan, last, figures }: DialogueState): boolean =>
-  loan.valueAud !== undefined ||
-  loan.budgetAud !== undefined ||
-  (last?.tool === 'assess' && figures.valueAud !== undefined);
+const knownPrice = (before: DialogueState): boolean => priceKnown(before).priceAud !== undefined;
 
 const knownLoan = (before: DialogueState): boolean =>
   before.loan.loanAud !== undefined || before.loan.depositAud !== undefined || knownPrice(before);
@@ -44,6 +45,22 @@ const isOtherTerm = (heard: Understanding, { last }: DialogueState): boolean =>
 /** 'It should be a 30 year loan', after what can be borrowed. */
 const isOtherLoan = (heard: Understanding, { last }: DialogueState): boolean =>
   last?.tool === 'borrowing_power' && heard.places.length === 0 && heard.termYears !== null;
+
+/** 'No, I mean the house for 770,000', of what it costs: the same sum at that price. */
+const MEANT =
+  /^\W*(?:(?:no|nope|nah|nein|non|nao|нет|不是?|いや|違|아니|لا|नहीं)\P{L}{0,3}.{0,6})?(?:\b(?:i (?:mean|meant)|ich mein\w+|(?:quiero|queria) decir|me refiero|je (?:veux|voulais) dire|je parle d|intend(?:o|evo)|volevo dire|quero dizer|quis dizer)|я (?:имею|имел\p{L}*) в виду|我(?:是说|指|说的是)|のことです|말은|أقصد|اقصد|मतलब|मेरा मतलब)/u;
+const PRICE_SUMS: ReadonlySet<AssistantTool> = new Set(['upfront_costs', 'repayments']);
+const isPriceMeant = (text: string, heard: Understanding, { last }: DialogueState): boolean =>
+  last !== null && PRICE_SUMS.has(last.tool) && hasStock(heard) && MEANT.test(text);
+
+/** 'The 420 is only the car, we live on 4,200', after what can be borrowed. */
+const isOtherHousehold = (heard: Understanding, signs: Signs, { last }: DialogueState): boolean =>
+  last?.tool === 'borrowing_power' &&
+  heard.places.length === 0 &&
+  (signs.money('expenses') || signs.money('debts')) &&
+  !signs.money('value') &&
+  !signs.money('loan') &&
+  !signs.has('lvr', 'comply', 'rent');
 
 /** Which of the two: 'the loan is 490k', after what a loan costs a month. */
 const isOtherAmount = (signs: Signs, { last }: DialogueState): boolean =>
@@ -88,9 +105,20 @@ const isAskingJudged = (text: string, signs: Signs, { last, address, listed }: D
 /** 'An extra 500 a month', '40k in an offset': of a loan that is named or known. */
 const isPaidBeside = (text: string, heard: Understanding, before: DialogueState): boolean => {
   const isOwed =
-    before.loan.loanAud !== undefined || heard.money.some(({ role }) => role === 'loan' || role === 'debts');
+    before.loan.loanAud !== undefined ||
+    heard.money.some(({ role }) => role === 'loan' || role === 'debts') ||
+    (hasStock(heard) && (heard.ratePercent ?? heard.termYears) !== null);
   if (!isOwed || heard.places.length > 0) return false;
+  if (heard.money.some(({ role }) => role === 'extra' || role === 'offset')) return true;
+  if (asksSooner(heard)) return anyFlow(heard) || paidInstead(heard, before) !== undefined;
   return (anyFlow(heard) && EXTRA.test(text)) || (OFFSET.test(text) && heard.money.length > 0);
+};
+
+/** Figures of a loan or of a rented home that say by themselves which sum is meant, whatever places they stand beside. */
+export const isSumToldOut = (heard: Understanding, before: DialogueState): boolean => {
+  const text = plainText(heard.text);
+  if (ASKS_RETURN.test(text) && anyFlow(heard) && hasStock(heard)) return true;
+  return isPaidBeside(text, heard, before) && heard.money.length > 0;
 };
 
 /** Costs of a home whose rent was told, or what it brings after them. */
@@ -138,8 +166,15 @@ export const sumOf = (heard: Understanding, before: DialogueState): AssistantToo
     firstHomeIn(heard) !== null
   )
     return 'upfront_costs';
+  if (isPriceMeant(text, heard, before) && before.last) return before.last.tool;
+  const isOwnSaid = signs.money('deposit') || heard.money.length > 1;
+  if (isLoanNeededAsked(heard, before, isOwnSaid) && (hasStock(heard) || knownPrice(before)))
+    return 'upfront_costs';
   const isOfDuty = before.told.includes('stampDuty') && hasStock(heard) && signs.places === 0;
   if (isOfDuty && heard.words <= FEW_WORDS) return 'upfront_costs';
+  // 'How much do I pay?', of the duty that was just explained.
+  const isDutyMeant = before.told.includes('stampDuty') && knownPrice(before) && signs.amounts === 0;
+  if (isDutyMeant && heard.words <= FEW_WORDS && signs.has('howMuch')) return 'upfront_costs';
   if (ASKS_UPFRONT.test(text) && (hasStock(heard) || knownPrice(before))) return 'upfront_costs';
   if (
     (ASKS_REPAYMENT.test(text) || (ASKS_EACH.test(text) && !signs.has('rent'))) &&
@@ -151,6 +186,7 @@ export const sumOf = (heard: Understanding, before: DialogueState): AssistantToo
   if (isOtherTerm(heard, before)) return 'repayments';
   if (isOtherLoan(heard, before)) return 'borrowing_power';
   if (isOtherAmount(signs, before)) return 'repayments';
+  if (isOtherHousehold(heard, signs, before)) return 'borrowing_power';
   if (INTEREST_ONLY.test(text) && before.last?.tool === 'repayments') return 'repayments';
   if (ASKS_REACH.test(text) && signs.money('deposit') && !signs.money('income') && !signs.money('value'))
     return 'borrowing_power';

@@ -4,9 +4,10 @@ import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { askedSumCall } from './asked-sums.ts';
 import { amountsIn } from './fill-quick-sum.ts';
+import { isSumToldOut } from './intent-sums.ts';
 import { isSubject } from './place-text.ts';
 import type { Call, DialogueState, ToolArguments } from './state.ts';
-import { ASKS_UPFRONT } from './sum-words.ts';
+import { ASKS_EACH, ASKS_REPAYMENT, ASKS_UPFRONT } from './sum-words.ts';
 
 /** How a sum is named among the examples. */
 const PREFIX = 'sum:';
@@ -28,6 +29,8 @@ const NEEDS: Readonly<Record<QuickSum, { all: readonly string[]; takes: readonly
   lmi: { all: ['loanAud'], takes: [] },
   instalment: { all: ['repaymentMonthlyAud', 'incomeAud'], takes: [] },
   gain: { all: ['gainAud'], takes: [] },
+  share: { all: ['priceAud', 'sharePercent'], takes: [] },
+  commission: { all: ['priceAud'], takes: ['sharePercent'] },
 };
 const isSum = (name: string): name is QuickSum => Object.hasOwn(NEEDS, name);
 
@@ -40,6 +43,9 @@ const withTarget = (known: ToolArguments): ToolArguments => {
   return { ...known, targetAud: Math.round(priceAud * share) };
 };
 
+const asksEach = ({ text }: Understanding): boolean =>
+  ASKS_EACH.test(plainText(text)) || ASKS_REPAYMENT.test(plainText(text));
+
 /** The small sum that a message asks for, when all that it needs was said; null otherwise. */
 export const quickSumCall = (
   heard: Understanding,
@@ -48,6 +54,8 @@ export const quickSumCall = (
 ): Call | null => {
   const asked = askedSumCall(heard, before);
   if (asked) return asked;
+  // 'We pay 3,200 a month on 430k': nothing is saved up there.
+  if (isSumToldOut(heard, before)) return null;
   const [best] = ranked;
   const name = best?.label.startsWith(PREFIX) ? best.label.slice(PREFIX.length) : '';
   if (!best || best.score < LEAST || !isSum(name) || OF_LVR.test(heard.rest)) return null;
@@ -55,6 +63,8 @@ export const quickSumCall = (
   if (best.score < other + AHEAD_BY || (PLACELESS.has(name) && heard.places.some(isSubject))) return null;
   // A deposit that is named is one of a loan.
   if (name === 'deposit' && heard.money.some(({ role }) => role === 'deposit')) return null;
+  // 'With 20% down at 6.2%, how much a month': what the loan costs.
+  if (name === 'deposit' && (heard.ratePercent !== null || asksEach(heard))) return null;
   // 'How much cash all up with 10%' asks for all that is to be paid.
   if (name === 'deposit' && ASKS_UPFRONT.test(plainText(heard.text))) return null;
   const known = name === 'saving' ? withTarget(amountsIn(heard, before)) : amountsIn(heard, before);

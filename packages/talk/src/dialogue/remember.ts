@@ -90,19 +90,32 @@ const LOAN_ARGUMENTS = [
 /** What a call said of a loan, over what was said before. A home takes the place of a value, and the other way round. */
 export const rememberLoan = (before: ToolArguments, args: ToolArguments): ToolArguments => {
   const said = Object.fromEntries(Object.entries(args).filter(([name]) => LOAN_ARGUMENTS.includes(name)));
-  const { valueAud: _, ...withoutValue } = before;
   const isOfAHome = args.address !== undefined && args.valueAud === undefined;
+  const isPriced = args.priceAud !== undefined && args.address === undefined;
   const priceAud = args.priceAud ?? args.maxPriceAud;
+  const isOld = (name: string): boolean => {
+    // What is looked for, or another home, is spoken of now.
+    if (name === 'valueAud') return isOfAHome || args.maxPriceAud !== undefined;
+    // A price with what is put in says what is borrowed; and a share and an amount put in are the same thing.
+    if (name === 'loanAud') return args.loanAud === undefined && isPriced && putIn(args);
+    if (name === 'depositPercent') return args.depositAud !== undefined;
+    return name === 'depositAud' && args.depositPercent !== undefined;
+  };
   return {
-    ...(isOfAHome ? withoutValue : before),
+    ...Object.fromEntries(Object.entries(before).filter(([name]) => !isOld(name))),
     ...(priceAud === undefined ? {} : { budgetAud: priceAud }),
+    ...(isPriced ? { valueAud: args.priceAud } : {}),
     ...said,
   };
 };
+const putIn = ({ depositAud, depositPercent }: ToolArguments): boolean =>
+  depositAud !== undefined || depositPercent !== undefined;
 
 const FIGURES = [
   ...LOAN_ARGUMENTS,
   'borrowingPowerAud',
+  'monthlyAud',
+  'nowAud',
   'wantedAud',
   'reachAud',
   'lowAud',

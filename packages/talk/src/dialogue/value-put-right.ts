@@ -1,4 +1,5 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { MoneyRole } from '../understanding/money-roles.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Call, DialogueState } from './state.ts';
 
@@ -75,6 +76,20 @@ const asSaid = (text: string): Said[] => {
   return told ? said.map((one) => ({ ...one, isDenied: one.value !== told.value })) : said;
 };
 
+/** What an amount that is called something can take the place of. */
+const NAMES: Readonly<Partial<Record<MoneyRole, readonly string[]>>> = {
+  offset: ['offsetAud'],
+  extra: ['extraAud', 'paidAud'],
+  deposit: ['depositAud'],
+  income: ['incomeAud'],
+};
+/** 'I put 40,000 in the offset, not 520,000': the loan is as it was. */
+const isOfOther = (name: string, { value, scale }: Said, money: Understanding['money']): boolean => {
+  const called = money.find(({ aud }) => MAGNITUDES.some((one) => aud === value * scale * one))?.role;
+  const names = called ? NAMES[called] : undefined;
+  return names !== undefined && !names.includes(name);
+};
+
 /** '130, not 120': the last sum again, with what is denied replaced by what is said. Null where it denies none of it. */
 export const putRight = (heard: Understanding, before: DialogueState): Call | null => {
   const { last, figures } = before;
@@ -92,6 +107,7 @@ export const putRight = (heard: Understanding, before: DialogueState): Call | nu
     if (typeof value !== 'number') continue;
     const size = MAGNITUDES.find((one) => Math.abs(denied.value * denied.scale * one - value) < 0.005);
     if (size === undefined) continue;
+    if (isOfOther(name, now, heard.money)) return null;
     const scale = now.scale > 1 ? now.scale : denied.scale * size;
     const replaced = now.value >= value / 10 && now.scale === 1 ? now.value : now.value * scale;
     return { tool: last.tool, arguments: { ...last.arguments, [name]: replaced } };

@@ -54,5 +54,7 @@ export const FURTHER_TOPICS = [
   'outsideMapped',
   'riskScore',
   'hazardMaps',
+  'casualWork',
+  'firstSteps',
 ] as const;
 export type FurtherTopic = (typeof FURTHER_TOPICS)[number];

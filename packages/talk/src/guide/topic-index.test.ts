@@ -29,6 +29,7 @@ describe('examples of topics', () => {
       'noneListed',
       'safeGoodbye',
       'stillHere',
+      'firstSteps',
     ]);
   });
 });

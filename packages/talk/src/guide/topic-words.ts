@@ -71,6 +71,10 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     /\b(?:self[- ]employed|sole trader|own (?:a |my )?(?:business|shop)|freelanc\w+|contractor|abn holder|low doc)\b|autonom[oa]s?\b|por cuenta propia|independant\b|auto-?entrepreneur|selbst(?:st)?andig\w*|freiberuf\w*|lavoratore autonomo|partita iva|autonomo|conta propria|самозанят\p{L}*|индивидуальн\p{L}* предприним\p{L}*|自営業|フリーランス|자영업|프리랜서|自雇|个体户|عمل حر|صاحب عمل|स्व-?रोज़?गार|अपना (?:काम|बिज़नेस|व्यवसाय)/u,
   ),
   always(
+    'casualWork',
+    /\bcasual\b.{0,60}\b(?:banks?|lend\w*|loan|mortgage|approv\w*|knock|refus\w*|say no|borrow\w*)\b|\b(?:banks?|lend\w*|loan|mortgage|approv\w*|knock\w*|refus\w*|say no|borrow\w*)\b.{0,60}\bcasual\b|trabajo eventual|lavoro (?:a chiamata|occasionale)|aushilfsjob|(?:banco|banque|bank|banca|банк|银行|銀行|은행).{0,30}\bcasual\b|\bcasual\b.{0,30}(?:banco|banque|bank|banca|банк|银行|銀行|은행)|(?:カジュアル|캐주얼|临时工|कैजुअल)/u,
+  ),
+  always(
     'otherIncome',
     /\b(?:child support|centrelink|family tax benefit|bonus(?:es)?|overtime|casual (?:job|work|income)|pension|rental income)\b.{0,24}\b(?:count|counts|counted|included?|considered|accept\w*|look at|take)\b|\b(?:does|do|will|would|can)\b.{0,24}\b(?:child support|centrelink|bonus(?:es)?|overtime|casual|pension|rental income)\b.{0,16}\bcount\b/u,
   ),

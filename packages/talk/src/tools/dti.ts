@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { composeDti } from '../answers/sums/compose-dti.ts';
-import { fillDti, inheritDti } from '../dialogue/fill-sums.ts';
+import { fillDti, inheritDti } from '../dialogue/fill-dti.ts';
 import { Aud } from './arguments.ts';
 import { defineTool } from './define-tool.ts';
 import { lacks } from './lacking.ts';

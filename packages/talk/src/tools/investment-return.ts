@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { composeReturn } from '../answers/sums/compose-return.ts';
-import { fillReturn, inheritReturn } from '../dialogue/fill-sums.ts';
+import { fillReturn, inheritReturn } from '../dialogue/fill-return.ts';
 import { Aud } from './arguments.ts';
 import { defineTool } from './define-tool.ts';
 import { lacks } from './lacking.ts';

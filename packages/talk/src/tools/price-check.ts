@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { composePriceCheck } from '../answers/sums/compose-price-check.ts';
-import { fillPriceCheck, inheritPriceCheck } from '../dialogue/fill-sums.ts';
+import { fillPriceCheck, inheritPriceCheck } from '../dialogue/fill-price-check.ts';
 import { textOf } from '../dialogue/state.ts';
 import { Address, Aud, HOME_FACTS } from './arguments.ts';
 import { defineTool } from './define-tool.ts';

@@ -15,12 +15,14 @@ export const QUICK_SUMS = [
   'lmi',
   'instalment',
   'gain',
+  'share',
+  'commission',
 ] as const;
 export type QuickSum = (typeof QUICK_SUMS)[number];
 
 export const quickSum = defineTool({
   name: 'quick_sum',
-  does: 'A small sum of what the person told: equity in a home, what a sale leaves, a deposit, how long saving takes, cash flow of a rental, when changing lenders pays, price per square metre, mortgage insurance, an instalment as part of what is earned, the most tax on a gain.',
+  does: 'A small sum of what the person told: equity in a home, what a sale leaves, a deposit, how long saving takes, cash flow of a rental, when changing lenders pays, price per square metre, mortgage insurance, an instalment as part of what is earned, the most tax on a gain, a share of an amount, what an agent usually takes of a price.',
   takes: z.strictObject({
     sum: z.enum(QUICK_SUMS).describe('Which sum'),
     priceAud: Aud.optional().describe('Price or value of the home'),
@@ -35,6 +37,7 @@ export const quickSum = defineTool({
     costsAud: Aud.optional().describe('Costs of the home a year, or of changing lenders'),
     ratePercent: z.number().positive().max(30).optional().describe('The present rate'),
     newRatePercent: z.number().positive().max(30).optional(),
+    sharePercent: z.number().positive().max(100).optional().describe('Of the price'),
     areaSqm: z.number().positive().max(10_000_000).optional(),
     incomeAud: Aud.optional().describe('Earned a year before tax'),
     repaymentMonthlyAud: Aud.optional().describe('Paid for the loan a month'),

@@ -13,13 +13,27 @@ const REPEATED: ReadonlySet<MoneyRole> = new Set(['income', 'debts', 'expenses']
 /** 'Got 35 saved', '90 de entrada': thousands that are at hand, and no count of anything. */
 const AT_HAND =
   /^\s*(?:k\s)?(?:saved|in savings|in the bank|put away|put aside|(?:as |for )?(?:a )?deposit|down\b|de (?:entrada|dep[oó]sito|ahorros?|enganche)|ahorrad|guardad|d'apport|d'[ée]conomies|de c[oô]t[eé]|gespart|eigenkapital|anzahlung|di (?:anticipo|acconto|risparmi)|da parte|взнос|накоплен)/iu;
+/** 'I make 68 and my wife 50': thousands a year, and no count of anything. */
+const EARNED =
+  /(?:\b(?:earn(?:s|ing)?|mak(?:e|es|ing)|wife|husband|partner|hubby|missus)(?: (?:is|gets|makes|earns|on|about|around))*|gan(?:o|a|amos)|cobr(?:o|a)|gagn(?:e|ons)|verdien\p{L}*|guadagn(?:o|a|iamo)|prend(?:o|e)|ganh(?:o|a|amos)|зарабатыва\p{L}*)\s*$/iu;
+const NOTHING_COUNTED = /^\s*(?:$|[,.;?!]|and\b|y\b|et\b|und\b|e\b|и\b|k\b)/iu;
+const isEarned = (text: string, { value, start, end }: SharedAmount): boolean =>
+  value >= 30 &&
+  EARNED.test(text.slice(Math.max(0, start - 30), start)) &&
+  NOTHING_COUNTED.test(text.slice(end));
+
 /** '3 bedrooms' takes no word away from an amount of money. */
-const isCount = (text: string, { isMoney, isShare, value, end }: SharedAmount): boolean =>
-  !isMoney &&
-  !isShare &&
-  value < 100 &&
-  Number.isInteger(value) &&
-  !(value >= 10 && AT_HAND.test(text.slice(end)));
+const isCount = (text: string, amount: SharedAmount): boolean => {
+  const { isMoney, isShare, value, end } = amount;
+  return (
+    !isMoney &&
+    !isShare &&
+    value < 100 &&
+    Number.isInteger(value) &&
+    !(value >= 10 && AT_HAND.test(text.slice(end))) &&
+    !isEarned(text, amount)
+  );
+};
 
 const overlaps = (a: MoneyReading, b: MoneyReading): boolean =>
   a.cues.some((one) => b.cues.some((other) => one.start < other.end && other.start < one.end));

@@ -1,3 +1,4 @@
+import { percentRole } from './percent-roles.ts';
 import { findBareRate, type Percentage } from './rates.ts';
 
 const HIGHEST_RATE = 20;
@@ -9,9 +10,13 @@ const NO_RATE =
 /** The percentage that is a rate: beside such a word, or small and not of a deposit. */
 export const rateOf = (text: string, percentages: readonly Percentage[]): number | null => {
   const beside = ({ start, end }: Percentage) => text.slice(Math.max(0, start - 18), end + 14);
-  const rates = percentages.filter(
-    (one) => one.value > 0 && one.value <= HIGHEST_RATE && !NO_RATE.test(text.slice(one.end, one.end + 14)),
-  );
-  const said = rates.find((one) => RATE_WORDS.test(beside(one)));
+  const roles = new Map(percentages.map((one) => [one, percentRole(text, one)]));
+  const rates = percentages.filter((one) => {
+    const role = roles.get(one);
+    if (one.value <= 0 || one.value > HIGHEST_RATE || role === 'deposit' || role === 'loan') return false;
+    return role === 'rate' || !NO_RATE.test(text.slice(one.end, one.end + 14));
+  });
+  const said =
+    rates.find((one) => roles.get(one) === 'rate') ?? rates.find((one) => RATE_WORDS.test(beside(one)));
   return said?.value ?? rates.find((one) => one.value < 15)?.value ?? findBareRate(text);
 };

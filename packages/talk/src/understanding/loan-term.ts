@@ -1,5 +1,5 @@
 const UNIT = String.raw`(?:years?|yrs?|y\b|años|anos|ans|jahren?|anni|лет|года?|年(?!収|目|前|生)|년|سنة|سنه|سنوات|عام[اً]?|साल|वर्ष|बरस)`;
-const YEARS = new RegExp(String.raw`(?<![\d.,$])(\d{1,2})[\s-]*${UNIT}`, 'giu');
+const YEARS = new RegExp(String.raw`(?<![\d$])(?<!\d[.,])(\d{1,2})[\s-]*${UNIT}`, 'giu');
 const SPOKEN_YEARS: readonly [RegExp, number][] = [
   [/\b(?:fifteen)[\s-]years?\b/i, 15],
   [/\b(?:twenty)[\s-]years?\b/i, 20],

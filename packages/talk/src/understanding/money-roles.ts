@@ -10,7 +10,11 @@ export type MoneyRole =
   | 'maxPrice'
   | 'minPrice'
   /** Paid once, to a bank or an agent: no price and no cost of living. */
-  | 'fee';
+  | 'fee'
+  /** Kept in an account beside the loan. */
+  | 'offset'
+  /** Paid on a loan beside what has to be paid; always again and again. */
+  | 'extra';
 
 /** Words right before an amount, and right after it, that say what it is. In all languages of the assistant. */
 type Signs = { role: MoneyRole; before: RegExp; after: RegExp | null; weight: number };
@@ -23,7 +27,29 @@ const after = (words: string): RegExp =>
     'iu',
   );
 
+const OFFSET_WORDS = String.raw`offset(?:[- ]?(?:account|konto|kto|acct))?|オフセット(?:口座)?|오프셋(?: ?계좌)?|对冲(?:账户|帐户|户头)?|抵消账户|(?:حساب )?(?:ال)?أوفست|ऑफ़?सेट(?: (?:खाते|अकाउंट))?`;
+
 const SIGNS: readonly Signs[] = [
+  {
+    role: 'offset',
+    weight: 10,
+    before: before(
+      String.raw`(?:${OFFSET_WORDS})(?:\s+(?:ci|ne|i|we|which|that|ho|has|holds?|holding|con|avec|mit|ponemos|pongo|metto|mettiamo|met[st]?|put|having))*|(?:${OFFSET_WORDS})(?:里|中|に|에|में)?(?:放了?|有|存了?)?`,
+    ),
+    after: after(
+      String.raw`(?:(?:sitting |parked |kept |in|into|en|dans|sur|auf|im|nel|nella|nell'|no|na|op|в|на|mi|my|our|the|an?|un|une|una|el|la|le|l'|dem|das|ein(?:em)?|cuenta|compte|conto|conta|konto|счет\p{L}*|счёт\p{L}*|it)[\s-]*){0,5}(?:${OFFSET_WORDS})|(?:ドル)?を?(?:${OFFSET_WORDS})`,
+    ),
+  },
+  {
+    role: 'extra',
+    weight: 9,
+    before: before(
+      String.raw`(?:an? )?(?:extra|additional|zusätzlich\p{L}*|дополнительн\p{L}*)(?: (?:repayments?|payments?|zahlung))?(?: of)?|(?:extra|更)?多还|多付|多交|余分に|追加で|추가로|إضافي\p{L}*|अतिरिक्त`,
+    ),
+    after: after(
+      String.raw`(?:(?:an?|per|each|every|p\/?|\/)?\s?(?:week|wk|fortnight|month|mth)\s)?(?:extra|more(?! than)|on top|additional|over the minimum)\b|(?:al mes |por m[eê]s |par mois |im monat |al mese |в месяц |pro monat )?(?:de más|más(?! o menos)|extra|de plus|en plus|mehr|zusätzlich|in più|a mais|дополнительно|больше(?! чем)|сверху)(?![\p{L}])|(?:ドル)?(?:を)?(?:多く|余分に|追加)|(?:달러)?(?:를|을)? ?(?:더|추가)|إضافي|زيادة|(?:ज़्यादा|ज्यादा|अतिरिक्त)`,
+    ),
+  },
   {
     role: 'fee',
     weight: 9,
@@ -38,10 +64,10 @@ const SIGNS: readonly Signs[] = [
     role: 'debts',
     weight: 5,
     before: before(
-      String.raw`(?<!\bno |\bzero |without )(?:(?:car|personal) loan(?: balance)?|\bcar(?: (?:repayments?|payments?|finance|lease))?(?= (?:is|are|costs?|takes?)\b)|car (?:repayments?|payments?|finance|lease)|prestito (?:auto|personale)|rata (?:dell'?auto|auto|della macchina)|finanziamento auto|pr[eé]stamo (?:del? )?(?:coche|auto|carro|personal)|cr[eé]dit (?:auto|voiture)|pr[êe]t (?:auto|voiture|personnel)|autokredit|ratenkredit|empr[eé]stimo (?:do carro|pessoal)|(?:financiamento|parcela) do carro|автокредит\p{L}*|кредит\p{L}* на машин\p{L}*|車のローン|カーローン|자동차 ?대출|차 ?할부(?:금)?|车贷|قرض سيارة|कार लोन|credit cards?(?: (?:limit|balance|debt))?|cards?(?: (?:limit|balance|debt))?|hecs(?: debt)?|help debt|other debts?|existing (?:debts?|loans?)|student (?:loan|debt)|debts?|owe|owing|deudas?|dettes?|schulden|debiti|d[ií]vidas|долг\p{L}*|借金|負債|부채|빚|负债|欠款|欠了?|债务|ديوني?|علي دين|(?<![\p{L}])دين|कर्ज़?|कर्जा|उधारी)`,
+      String.raw`(?<!\bno |\bzero |without )(?:(?:car|personal) loan(?: balance)?|\bcar(?: (?:repayments?|payments?|finance|lease))?(?= (?:is|are|costs?|takes?)\b)|car (?:repayments?|payments?|finance|lease)|prestito (?:(?:per (?:la |l')?)?(?:auto|macchina|moto)|personale)|rata (?:dell'?auto|auto|della macchina)|finanziamento auto|pr[eé]stamo (?:del? )?(?:coche|auto|carro|personal)|cr[eé]dit (?:auto|voiture)|pr[êe]t (?:auto|voiture|personnel)|autokredit|ratenkredit|empr[eé]stimo (?:do carro|pessoal)|(?:financiamento|parcela) do carro|автокредит\p{L}*|кредит\p{L}* на машин\p{L}*|車のローン|カーローン|자동차 ?대출|차 ?할부(?:금)?|车贷|قرض سيارة|कार लोन|credit cards?(?: (?:limit|balance|debt))?|cards?(?: (?:limit|balance|debt))?|hecs(?: debt)?|help debt|other debts?|existing (?:debts?|loans?)|student (?:loan|debt)|debts?|owe|owing|deudas?|dettes?|schulden|debiti|d[ií]vidas|долг\p{L}*|借金|負債|부채|빚|负债|欠款|欠了?|债务|ديوني?|علي دين|(?<![\p{L}])دين|कर्ज़?|कर्जा|उधारी)`,
     ),
     after: after(
-      String.raw`car loan|personal loan|(?:credit |on (?:the |my |our )?)?cards?\b|(?:still |is |are )?(?:owing|owed)\b|outstanding\b|left (?:on|owing)|hecs|student|(?:in |of )?(?:other )?debts?|deuda|dette|schulden|debit|d[ií]vida|долг|の?借金|の?負債|의? ?빚|의? ?부채|的?债|的?欠款|的?负债|外债|ديون|دين|कर्ज़?|कर्जा`,
+      String.raw`(?:(?:al mes|a month|per month|\/ ?month|p\/?m|a week|per week|pw|a fortnight|par mois|im monat|pro monat|al mese|por m[eê]s|ao m[eê]s|в месяц|a la semana|par semaine|die woche)\s+)?(?:(?:is|was|are|goes|es|son|sind|ist|geht|è|e|sono|é|são|c'est|это|est|sont|va|vai|vanno|van)\s+)?(?:(?:only|just|for|on|solo|sólo|nur|seulement|juste|só|somente|apenas|только|к)\s+)*(?:(?:the|my|our|our|del?|el|la|le|les|das|für das|fürs|per la|della|do|da|o|a|para el|para la|pour la|pour|de la|за|на|a la)\s+){0,2}(?:car|ute|motorbike|caravan|boat|coche|carro|voiture|auto|macchina|машин\p{L}*|авто)\b(?! (?:space|port|park|garage|is worth))|(?:は|が)?(?:だけ)?(?:車のローン|車(?:の)?分|カーローン)|(?:은|는|만)? ?(?:자동차|차 ?할부)|(?:只)?是?车贷|للسيارة|(?:सिर्फ )?(?:कार|गाड़ी) (?:का|की|के)|car loan|personal loan|(?:credit |on (?:the |my |our )?)?cards?\b|(?:still |is |are )?(?:owing|owed)\b|outstanding\b|left (?:on|owing)|hecs|student|(?:in |of )?(?:other )?debts?|deuda|dette|schulden|debit|d[ií]vida|долг|の?借金|の?負債|의? ?빚|의? ?부채|的?债|的?欠款|的?负债|外债|ديون|دين|कर्ज़?|कर्जा`,
     ),
   },
   {
@@ -51,7 +77,18 @@ const SIGNS: readonly Signs[] = [
       String.raw`deposits?(?: of)?|down ?payment|put(?:ting)? (?:down|in)|saved(?: up)?|save(?: up)?|saving(?: up)?|savings|chip in|dep[oó]sito|entrada|enganche|apport|acompte|anzahlung|eigenkapital|acconto|anticipo|взнос\p{L}*|накопил\p{L}*|накоплен\p{L}*|ahorrad[oa]s?|ahorros?|economias|economizei|poupan[çc]as?|[ée]conomies|[ée]pargne|gespart|ersparnisse|risparmiat\p{L}*|risparmi|caparra|mise de fonds|sinal|頭金|自己資金|貯金|보증금|계약금|선금|저축|자기자본|다운페이(?:먼트)?|首付|头款|定金|存了?|存款|دفعة(?: أولى)?|الدفعة الأولى|مقدم|مدخراتي?|عربون|डाउन पेमेंट|डिपॉ(?:ज|ज़|ज़)िट|जमा|बचत`,
     ),
     after: after(
-      String.raw`is (?:my|our|the|his|her|their) deposit|deposits?|down\b|saved|in savings|of my own|dep[oó]sito|entrada|d'apport|apport|anzahlung|eigenkapital|acconto|anticipo|взнос|de ahorros|ahorrad|de economias|d'[ée]conomies|d'[ée]pargne|gespart|di risparmi|caparra|guardad|накоплен|の?頭金|の?自己資金|보증금|계약금|의? ?저축|的?首付|的?存款|دفعة|مقدم|عربون|(?:का |की |के )?(?:डाउन|डिपॉ(?:ज|ज़|ज़)िट|बचत|जमा)`,
+      String.raw`is (?:my|our|the|his|her|their) deposit|deposits?|down\b|saved|(?:in )?savings\b|of my own|dep[oó]sito|entrada|d'apport|apport|anzahlung|eigenkapital|acconto|anticipo|взнос|de ahorros|ahorrad|de economias|d'[ée]conomies|d'[ée]pargne|gespart|di risparmi|caparra|guardad|накоплен|の?頭金|の?自己資金|보증금|계약금|의? ?저축|的?首付|的?存款|دفعة|مقدم|عربون|(?:का |की |के )?(?:डाउन|डिपॉ(?:ज|ज़|ज़)िट|बचत|जमा)`,
+    ),
+  },
+  {
+    // 'If I put the 85k in': what one brings, unless the words beside it say more.
+    role: 'deposit',
+    weight: 2.5,
+    before: before(
+      String.raw`(?:\b(?:put(?:ting)?|chuck(?:ing)?|tip(?:ping)? in|tip(?:ping)?|throw(?:ing)?(?: in)?|kick(?:ing)? in|us(?:e|ing)|bring(?:ing)?(?! (?:in|home)\b)|poniendo|ponemos|pongo|pondr[ií]amos|aport(?:o|ando|amos|ar)|metiendo|mett(?:o|iamo|endo)|vers(?:o|iamo|ando)|(?:on|je|nous) met(?:s|t|tons)?|mettant|apport(?:e|ons|ant)|colocando|bot(?:o|ando)|d(?:ou|amos|ando) de)|вн[её]с\p{L}*|влож\p{L}*|ندفع|أدفع|بدفع|(?<![卖支付])出)`,
+    ),
+    after: after(
+      String.raw`(?:towards? (?:it|the)|of (?:our|my) own|von uns|ein(?:bring|setz|zahl)\p{L}*|rein(?:steck|geb)\p{L}*|dazu(?:geb|tu)\p{L}*|を?入れ|(?:을|를)? ?(?:넣|보태)|लगा)`,
     ),
   },
   {
@@ -61,7 +98,7 @@ const SIGNS: readonly Signs[] = [
       String.raw`(?:gana|cobra|gagne|verdient|guadagna|prende|ganha|recebe) (?:mi|ma|mon|meine?|mia|mio|o meu|a minha|minha|meu) \p{L}+|income|inc\b|earn(?:s|ing|ed)?|salary|wages?|makes?|making|(?<!\p{L})(?:i'?m|i am|we'?re|we are|he'?s|she'?s|they'?re|borrowers?|clients?|couple|person|people|someone|somebody|applicants?|household|family|buyers?|who is|who'?s|who are|that'?s|both|each|teacher|nurse|wife|husband|partner|missus|hubby|son|daughter|mum|dad|brother|sister|friend|mate|me|i|we|they|he|she)(?:'s|s| is| are| am|'m|'re)? on(?! an?\b)|take(?:s)?(?: home)?|on a salary|\b(?:wife|husband|partner|spouse|hubby|missus|(?<!(?:lend|give|loan|cost|charge|leave|get|offer\w*) )me)|pull(?:ing)? in|bring(?:ing)? (?:in|home)|paid|on about|on around|gross|ganando|entran?|entram|entrano|(?:netto |brutto )?kommen|rentre(?:nt)?|приход\p{L}*|يدخل(?: لي)?|入って|들어오\p{L}*|进账|आते|ingres[oa]s?|gan[oa]|gan[oa]mos|ganan|cobro|cobra|cobramos|percibo|sueldo|salario|n[oó]mina|revenus?|gagn\p{L}*|touch(?:e|ons)|salaire|per[çc]oi\p{L}*|einkommen|jahreseinkommen|monatseinkommen|verdien\p{L}*|gehalt|lohn|(?:krieg|bekomm)\p{L}*|brutto|netto|reddit[oi]|guadagn\p{L}*|stipendio|prendo|percepisco|renda|ganh\p{L}*|recebo|recebemos|rendimentos?|sal[aá]rio|ordenado|доход\p{L}*|зараб\p{L}*|зарплат\p{L}*|получа\p{L}*|оклад\p{L}*|年収|収入|給料|給与|月収|手取り|週給|週に?|연봉|연소득|소득|수입|월급|주급|월소득|급여|年收入|收入|年薪|工资|月薪|周薪|薪水|挣|赚|拿|到手|دخل\p{L}{0,2}|راتب\p{L}{0,2}|مرتب\p{L}{0,2}|[أاين]كسب|أجني|أقبض|اقبض|معاشي|आय|कमात[ाेी] (?:हूँ|हूं|हैं)|कमात[ाेी]|कमाई|आमदनी|तनख्वाह|वेतन|सैलरी|income is|taking home`,
     ),
     after: after(
-      String.raw`(?:(?:a |an |per |each |p\/?|\/)?\s?(?:week|wk|w|fortnight|fn|month|mth|pcm)\s)?(?:before tax|gross|after tax|net pay|take home)|(?:a |per |each |\/)?\s?(?:year|annum|yr)\b|p\.?a\.?\b|annual(?:ly)?|yearly|income|inc\b|salary|before tax|gross|wage|between us|between the two|combined|jointly|joint income|al a[nñ]o|anuales|por a[nñ]o|(?:de )?ingresos|(?:de )?sueldo|par an|l'an\b|annuels?|brut|(?:de )?revenus?|(?:de )?salaire|im jahr|pro jahr|jährlich|(?:jahres)?einkommen|(?:jahres)?gehalt|brutto|netto|verdien|all'anno|l'anno|annui|lordi|nett[oi]|(?:di )?reddito|(?:di )?stipendio|por ano|anuais|(?:de )?renda|(?:de )?sal[aá]rio|(?:de )?rendimento|в год|годов\p{L}*|доход\p{L}*|зарплат|の?年収|の?収入|の?給料|を?稼|연봉|연소득|소득|(?:을|를)? ?(?:벌|받아|받고)|年收入|收入|年薪|的?工资|سنوي[اً]*|في السنة|بالسنة|في العام|دخل|راتب|(?:की |का )?(?:सालाना|आय|सैलरी|तनख्वाह|आमदनी|कमाई)|प्रति वर्ष|साल(?:ाना)?|कमा`,
+      String.raw`(?:(?:a |an |per |each |p\/?|\/)?\s?(?:week|wk|w|fortnight|fn|month|mth|pcm)\s)?(?:before tax|gross|after tax|net pay|take home)|(?:a |per |each |\/)?\s?(?:year|annum|yr)\b|p\.?a\.?\b|annual(?:ly)?|yearly|income|inc\b|salary|before tax|gross|wage|between (?:us|the two)|combined|jointly|together|joint income|zusammen(?! (?:gespart|angespart))|gemeinsam|entre (?:los dos|nosotros|ambos)|los dos juntos|à (?:nous )?deux|ensemble|in due\b|insieme|entre (?:os dois|n[óo]s)|juntos|на двоих|вместе|二人で|夫婦で|둘이|합쳐|我们俩|两个人|معا(?!\p{L})|मिलाकर|al a[nñ]o|anuales|por a[nñ]o|(?:de )?ingresos|(?:de )?sueldo|par an|l'an\b|annuels?|brut|(?:de )?revenus?|(?:de )?salaire|im jahr|pro jahr|jährlich|(?:jahres)?einkommen|(?:jahres)?gehalt|brutto|netto|verdien|all'anno|l'anno|annui|lordi|nett[oi]|(?:di )?reddito|(?:di )?stipendio|por ano|anuais|(?:de )?renda|(?:de )?sal[aá]rio|(?:de )?rendimento|в год|годов\p{L}*|доход\p{L}*|зарплат|の?年収|の?収入|の?給料|を?稼|연봉|연소득|소득|(?:을|를)? ?(?:벌|받아|받고)|年收入|收入|年薪|的?工资|سنوي[اً]*|في السنة|بالسنة|في العام|دخل|راتب|(?:की |का )?(?:सालाना|आय|सैलरी|तनख्वाह|आमदनी|कमाई)|प्रति वर्ष|साल(?:ाना)?|कमा`,
     ),
   },
   {
@@ -71,7 +108,7 @@ const SIGNS: readonly Signs[] = [
       String.raw`expenses?|exp\b|exps\b|(?:i|we) pay|rent|child ?care|school fees|repayments|spend(?:ing)?|living costs?|costs? of living|outgoings?|bills|living(?: expenses)?|gastos?|gasto|d[ée]pens\p{L}*|salen|se me van|saem|escono|sortent|charges|frais|(?:lebenshaltungs)?kosten|ausgaben|gebe|geben|brauche|spese|spendo|spendiamo|uscite|despesas?|gasto|gastamos|custos?|расход\p{L}*|трачу|тратим|траты|уходит|支出|生活費|出費|経費|使い|지출|생활비|쓰는 돈|开销|支出|花费|花销|花|生活费|开支|نفقات\p{L}*|مصاريف\p{L}*|مصروف\p{L}*|أصرف|اصرف|खर्चा?|ख़र्चा?|व्यय`,
     ),
     after: after(
-      String.raw`(?:(?:a |per |p\/?|\/)?\s?(?:week|wk|w|fortnight|month|mth)\s)?(?:in )?(?:rent|child ?care|school fees)\b|(?:in |of )?(?:living )?expenses|exps?\b|(?:in )?outgoings|(?:de )?gastos|(?:de )?d[ée]penses|de charges|ausgaben|(?:im monat )?aus\b|(?:di )?spese|(?:de )?despesas|расход|の?支出|の?生活費|(?:を)?使|지출|생활비|(?:을|를)? ?(?:쓰|써)|的?开销|的?支出|的?花费|مصاريف|مصروف|نفقات|(?:का |के )?(?:खर्च|ख़र्च)`,
+      String.raw`(?:(?:a |per |p\/?|\/)?\s?(?:week|wk|w|fortnight|month|mth)\s)?(?:in )?(?:rent|child ?care|school fees)\b|(?:in |of |for |on )?living(?: costs?| expenses)?\b|(?:in |of )?expenses|exps?\b|(?:in )?outgoings|(?:de )?gastos|(?:de )?d[ée]penses|de charges|ausgaben|(?:im monat )?aus\b|(?:di )?spese|(?:de )?despesas|расход|の?支出|の?生活費|(?:を)?使|지출|생활비|(?:을|를)? ?(?:쓰|써)|的?开销|的?支出|的?花费|مصاريف|مصروف|نفقات|(?:का |के )?(?:खर्च|ख़र्च)`,
     ),
   },
   {
@@ -143,6 +180,8 @@ const SIGNS: readonly Signs[] = [
 ];
 
 const REACH = 34;
+const MOST_EXTRA = 5000;
+const LEAST_OFFSET = 500;
 type Span = { start: number; end: number };
 /** What an amount may be, how surely, and the words that say so. */
 export type MoneyReading = { role: MoneyRole; weight: number; cues: readonly Span[] };
@@ -168,8 +207,11 @@ const cueAfter = (pattern: RegExp | null, text: string, end: number): Span | nul
 };
 
 /** Everything that an amount may be by the words beside it, the surest first. */
-export const readingsOf = (text: string, { start, end }: Amount): MoneyReading[] =>
+export const readingsOf = (text: string, { start, end, value, scale }: Amount): MoneyReading[] =>
   SIGNS.flatMap(({ role, before: isBefore, after: isAfter, weight }) => {
+    // '80k more' is a sum; what is paid beside a loan comes again and again.
+    if (role === 'extra' && (scale > 1 || value >= MOST_EXTRA)) return [];
+    if (role === 'offset' && value < LEAST_OFFSET) return [];
     const left = cueBefore(isBefore, text, start);
     const right = cueAfter(isAfter, text, end);
     const leftWeight = weight + 1 + (left && isBeside(text, left.end, start) ? BESIDE : 0);

@@ -66,7 +66,7 @@ const isHeld = (text: string, amount: Amount): boolean =>
 
 /** 'I'm an RN on 89k', 'joint income once home should be 260k', '14k in penalties': what is earned, said loosely. */
 const EARNED_BEFORE =
-  /\b(?:i'?m|im|i am|we'?re|we are|he'?s|she'?s|they'?re)\b[^,.;\d]{0,30}\bon (?:about |around |roughly )?(?:a?\$)?$|\b(?:income|salary|wages?|earnings|pay packet|package)\b[^,.;\d]{0,34}$|\b(?:luong|mera|meri|wife ka|husband ka|tankhwah)\s*(?:hai|minh|em|anh|toi|cua)?\s*$/iu;
+  /\b(?:i'?m|im|i am|we'?re|we are|he'?s|she'?s|they'?re)\b[^,.;\d]{0,30}\bon (?:about |around |roughly )?(?:a?\$)?$|\b(?:income|salary|wages?|earnings|pay packet|package)\b[^,.;\d]{0,34}$|(?:^|[,;])\s*on (?:about |around )?(?:a?\$)?$|\b(?:luong|mera|meri|wife ka|husband ka|tankhwah)\s*(?:hai|minh|em|anh|toi|cua)?\s*$/iu;
 const EARNED_AFTER =
   /^\s*(?:a year |pa |p\.a\. )?(?:base|in (?:penalties|overtime|bonus(?:es)?|commission|allowances|tips)|plus super|part[- ]time|full[- ]time|take[- ]home|after tax|before tax)\b/iu;
 const looseRole = (
@@ -85,8 +85,12 @@ const DENIED_BEFORE =
   /(?:\b(?:not|isn'?t|wasn'?t|rather than|instead of|no|nicht|statt|pas|et non|non|não|nao|em vez de|en vez de|invece di|au lieu de)|(?<!\p{L})(?:а не|не)|不是|而不是|(?:وليس|ليس|مش|مو|وليست))\s*(?:the |de |di |os |i |les |die |los )?(?:a?\$)?$/iu;
 const DENIED_AFTER =
   /^\s*(?:dollars?|डॉलर|ドル|달러)?\s*(?:नहीं(?!\s*(?:है )?क्या)|ではな[くい]|じゃな[くい]|(?:이|가)? ?아니(?:라|고|에요|예요|요|야))/iu;
+/** 'We don't earn a million'; who does not want to spend so much names a limit. */
+const DENIED_VERB =
+  /(?:\b(?:do(?:es)?n'?t|do not|did ?n'?t|never|am not|[i']?'?m not|aren'?t|isn'?t) (?:even |actually |really )?(?:earn(?:ing)?|mak(?:e|ing)|have|having|owe|owing|say|said|mean|get|getting|on)|(?<!\p{L})no (?:gan[oa]\p{L}*|cobr[oa]\p{L}*|teng?[oe]\p{L}*|debo|debemos|dije|he dicho)|n'?(?:e )?(?:gagn\p{L}*|touch\p{L}*|ai|avons) pas|(?<!\p{L})non (?:guadagn\p{L}*|prend\p{L}*|ho|abbiamo|ho detto)|(?<!\p{L})n[aã]o (?:ganh\p{L}*|tenho|temos|falei|disse)|(?<!\p{L})не (?:зараб\p{L}*|получа\p{L}*|говорил\p{L}*)|(?:没有?|并?不)(?:赚|挣|说)|لا (?:نكسب|أكسب|اكسب))\s*(?:(?:that|the|an?|about|anything like|close to|anywhere near|like|los|les|die|i|os)\s)*(?:a?\$)?$/iu;
 const isDenied = (text: string, { start, end }: Amount): boolean =>
   DENIED_BEFORE.test(text.slice(Math.max(0, start - 20), start)) ||
+  DENIED_VERB.test(text.slice(Math.max(0, start - 40), start)) ||
   DENIED_AFTER.test(text.slice(end, end + 16));
 
 /** '135k + 48k p.a.': parts of one sum are the same thing. */
@@ -132,9 +136,14 @@ const rangeAt = (
   ];
 };
 
+/** Beside these a small decimal is a price in millions, and no rate. */
+const PRICE_JUDGED =
+  /^(?!.*(?:\b(?:loan|rate|interest|mortgage|borrow|lend|yield)|%)).*\b(?:at|for|asking|want|wants) (?:about |around )?\d\.\d{1,2}\b.{0,40}\b(?:fair|reasonable|too (?:much|high|dear)|good (?:price|deal|value)|overpriced|worth it|realistic)\b/iu;
+const MONTHS = 12;
 const LEAST_FEE = 50;
+const LEAST_EXTRA = 10;
 const OF_A_CAR =
-  /\bcar\b|\bauto\b|macchina|coche|carro|voiture|машин|автокредит|autokredit|車|차 ?할부|车贷|سيارة|कार/iu;
+  /\bcar\b|\bauto\b|macchina|coche|carro|voiture|машин|автокредит|autokredit|車|차 ?할부|车贷|\bute\b|سيارة|कार/iu;
 const IN_THOUSANDS = /\d\s?(?:k\b|mil\b|mila\b|mille\b|tsd|тыс|हज)/iu;
 
 /** An amount as it is meant; null where it is no money. 'Under 900' is nine hundred thousand, 'under 1.4' millions. */
@@ -145,11 +154,19 @@ const audOf = (
   times: number | null,
 ): number | null => {
   if (isMoney) return value;
+  // 'At 1.14, is that fair?': millions, where a price is judged.
+  if (role !== 'income' && value > 0.4 && value < 10 && !Number.isInteger(value) && PRICE_JUDGED.test(text))
+    return value * 1_000_000;
   // '900 to leave': as it is said, and no nine hundred thousand.
   // 'Rata auto 420': what a car takes each month.
-  if (role === 'debts' && value >= LEAST_FEE && OF_A_CAR.test(text.slice(Math.max(0, start - 24), start)))
+  if (
+    role === 'debts' &&
+    value >= LEAST_FEE &&
+    OF_A_CAR.test(text.slice(Math.max(0, start - 24), start + 40))
+  )
     return value;
   if (role === 'fee') return value >= LEAST_FEE ? value : null;
+  if (role === 'extra') return value >= LEAST_EXTRA ? value : null;
   const isShort = value >= 100 && value < 5000;
   const isCap = role === 'maxPrice' || role === 'minPrice';
   if (isCap && value < 20 && !Number.isInteger(value)) return value * 1_000_000;
@@ -177,6 +194,24 @@ const withScaleOfNext = (text: string, amount: Amount, next: Amount | undefined)
   SHARED_SCALE.test(text.slice(amount.end, next.start))
     ? { ...amount, value: amount.value * next.scale, scale: next.scale, isMoney: true }
     : amount;
+
+/** '15k car loan at 420 a month': what is paid on the debt that was just named, unless it is said to be for something else. */
+const PAID_ON_IT = /^[^.;!?\d]{0,34}$/u;
+const OF_ANOTHER =
+  /\b(?:rent|living|live|spend|expenses?|bills|childcare|school|groceries|earn|income|save|saving)\b|gast|vivir|alquiler|d[ée]pens|loyer|ausgab|miete|leben|spes[ae]|affitto|despes|aluguel|расход|трат|аренд|生活|支出|家賃|생활|월세|开销|房租|مصار|إيجار|खर्च|किराय/iu;
+const isPaidOn = (
+  text: string,
+  debt: Money | undefined,
+  from: Amount | undefined,
+  amount: Amount,
+): boolean => {
+  if (debt?.role !== 'debts' || debt.timesAYear !== null || from === undefined) return false;
+  const gap = text.slice(from.end, amount.start);
+  return PAID_ON_IT.test(gap) && !OF_ANOTHER.test(`${gap} ${text.slice(amount.end, amount.end + 26)}`);
+};
+
+/** 'Costs me 240': the one who pays is no one who earns. */
+const MAY_BE_PAID: ReadonlySet<MoneyRole | null> = new Set([null, 'expenses', 'debts', 'loan', 'income']);
 
 /** Every amount of money that a text speaks of, and what it is. */
 export const findMoney = (whole: string, percentages: readonly Percentage[]): Money[] => {
@@ -218,10 +253,19 @@ export const findMoney = (whole: string, percentages: readonly Percentage[]): Mo
     earlier = times;
     const isAside = (role === 'value' || role === 'maxPrice') && isSetAside(text, amount);
     const held = isAside ? 'deposit' : (role ?? looseRole(text, amount, list[at - 1], times));
-    const aud = audOf(text, amount, held, times);
+    const isInstalment =
+      times !== null &&
+      times >= MONTHS &&
+      MAY_BE_PAID.has(held) &&
+      isPaidOn(text, money.at(-1), list[at - 1], amount);
+    const aud = isInstalment && amount.value >= LEAST_FEE ? amount.value : audOf(text, amount, held, times);
     if (aud === null) continue;
     const isSaving = role === null && held === 'deposit' && aud > MOST_SAVED_AUD;
-    money.push({ aud: Math.round(aud), role: isSaving ? role : held, timesAYear: times });
+    money.push({
+      aud: Math.round(aud),
+      role: isInstalment ? 'debts' : isSaving ? role : held,
+      timesAYear: times,
+    });
   }
   return money;
 };

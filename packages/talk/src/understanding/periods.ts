@@ -16,7 +16,7 @@ const AFTER: readonly [timesAYear: number, pattern: RegExp][] = [
   [
     1,
     new RegExp(
-      String.raw`^[^.;]{0,10}?${EACH}(?:year|annum|yr|an)\b|^\s*(?:yearly|annual(?:ly)?|p\.?a\.?\b)`,
+      String.raw`^[^.;]{0,10}?${EACH}(?:year|annum|yr|an)\b|^\s*(?:yearly|annual(?:ly)?|p\.?a\.?\b)|^[^.;]{0,8}?(?:al año|por año|anuales|par an\b|im jahr|pro jahr|all'anno|por ano\b|в год|годовых)`,
       'iu',
     ),
   ],
@@ -52,12 +52,12 @@ const AFTER: readonly [timesAYear: number, pattern: RegExp][] = [
 const BEFORE: readonly [timesAYear: number, pattern: RegExp][] = [
   [
     12,
-    /(?:monthly|per month|月々|月収|月薪|月给|月供|月|毎月|每月|每个月|월급|월수입|한 달|매달|월|mensuel\p{L}*|mensual\p{L}*|al mes|monatlich\p{L}*|im monat|mensil\p{L}*|al mese|mensa(?:l|is)|por m[eê]s|ежемесячн\p{L}*|в месяц|मासिक|हर महीने|महीने (?:का|के|की|में)|شهري\p{L}*|بالشهر|في الشهر|الشهري\p{L}*)[^.;\d]{0,14}$/iu,
+    /(?:monthly|per month|月々|月収|月租|月薪|月给|月供|月|毎月|每月|每个月|월급|월수입|한 달|매달|월|mensuel\p{L}*|mensual\p{L}*|al mes|monatlich\p{L}*|im monat|mensil\p{L}*|al mese|mensa(?:l|is)|por m[eê]s|ежемесячн\p{L}*|в месяц|मासिक|हर महीने|महीने (?:का|के|की|में)|شهري\p{L}*|بالشهر|في الشهر|الشهري\p{L}*)[^.;\d]{0,14}$/iu,
   ],
   [26, /(?:fortnightly|per fortnight)[^.;\d]{0,12}$/iu],
   [
     52,
-    /(?:weekly|per week|週給|毎週|週に|週|주급|매주|일주일에|周薪|每周|每星期|一周|semanal\p{L}*|(?:a la|por) semana|hebdo\p{L}*|par semaine|w[öo]chentlich\p{L}*|(?:pro|die|in der) woche|settimanal\p{L}*|a(?:lla)? settimana|еженедельн\p{L}*|в неделю|أسبوعي\p{L}*|(?:في|ب)\s?الأسبوع|(?:हर )?(?:हफ्ते|हफ़्ते|सप्ताह)(?: (?:का|के|की|में))?|साप्ताहिक)[^.;\d]{0,12}$/iu,
+    /(?:weekly|per week|周租|周付|週給|毎週|週に|週|주급|매주|일주일에|周薪|每周|每星期|一周|semanal\p{L}*|(?:a la|por) semana|hebdo\p{L}*|par semaine|w[öo]chentlich\p{L}*|(?:pro|die|in der) woche|settimanal\p{L}*|a(?:lla)? settimana|еженедельн\p{L}*|в неделю|أسبوعي\p{L}*|(?:في|ب)\s?الأسبوع|(?:हर )?(?:हफ्ते|हफ़्ते|सप्ताह)(?: (?:का|के|की|में))?|साप्ताहिक)[^.;\d]{0,12}$/iu,
   ],
 ];
 /** What comes after it is said of something else. */
@@ -74,13 +74,22 @@ const ownLeft = (left: string): string => {
 const REACH_AFTER = 26;
 const REACH_BEFORE = 26;
 
+/** 'It rents for 450': here rents are told by the week. */
+const RENTED_FOR =
+  /(?:\brent(?:s|ing|ed)?(?: it)?(?: out)?(?: (?:for|at))|\blet(?:s|ting)? (?:it )?(?:out )?(?:for|at)|\btenants? (?:pays?|on)|se alquila (?:por|en)|loue(?:e|r)? (?:a|à)|vermietet (?:für|um|zu)|affitta(?:ta|to)? a|alugad[oa] por|сда[её]тся за|租(?:金|出)?)\s*(?:about |around )?(?:a?\$)?$/iu;
+const LEAST_RENT = 150;
+const MOST_RENT = 1500;
+const WEEKS = 52;
+
 /** How many times a year; null where nothing is said. What stands beside the next amount is said of that one. */
-export const timesAYear = (text: string, { start, end }: Amount, next?: Amount): number | null => {
+export const timesAYear = (text: string, { start, end, value }: Amount, next?: Amount): number | null => {
   const right = text
     .slice(end, Math.min(end + REACH_AFTER, next?.start ?? text.length))
     .replace(NEXT_CLAUSE, '');
   const found = AFTER.find(([, pattern]) => pattern.test(right));
   if (found) return found[0];
   const left = ownLeft(text.slice(Math.max(0, start - REACH_BEFORE), start));
-  return BEFORE.find(([, pattern]) => pattern.test(left))?.[0] ?? null;
+  const before = BEFORE.find(([, pattern]) => pattern.test(left))?.[0];
+  if (before !== undefined) return before;
+  return value >= LEAST_RENT && value <= MOST_RENT && RENTED_FOR.test(left) ? WEEKS : null;
 };

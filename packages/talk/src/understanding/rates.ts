@@ -58,12 +58,25 @@ const RATE_AFTER = /(?<![\d.$])(\d{1,2}[.,]\d{1,2})\s*(?:interest|rate|p\.?a\.?\
 /** 'Se o juro cair pra 5,5': with words between. */
 const RATE_FURTHER =
   /(?:\brates?\b|\binterest\b|\btasas?\b|\btipos?\b|\binter[eé]s(?:es)?\b|\btaux\b|\bzins\p{L}*|\btass[oi]\b|\binteressi\b|\btaxas?\b|\bjuros?\b|ставк\p{L}*|процент\p{L}*|金利|利率|금리|이자율?|(?:ال)?فائدة|ब्याज|दर)[^.;?!\d]{0,28}?(?<![\d.,$])(\d{1,2}[.,]\d{1,2})(?![\d%kKmM$]|[.,]\d)/iu;
+/** Beside a term or a loan: '450k, 5.9, 28 years', 'al 6, 25 anni'. */
+const OF_A_LOAN =
+  /\d{2}\s*(?:years?|yrs?|y\b|años|anos|ans\b|jahre|anni|лет|年|년)|\b(?:loan|mortgage|hipoteca|pr[eê]t|kredit|darlehen|mutuo|empr[eé]stimo)\b|кредит|ипотек|贷款|ローン|대출/iu;
+const RATE_BETWEEN = /[,;]\s*(\d{1,2}[.,]\d{1,2})(?=\s*(?:[,;]|$|over\b|for\b))/u;
+const RATE_WHOLE = /\b(?:al|at|à|zu)\s(\d)(?=\s*[,;]|\s*$)/iu;
+const LEAST_RATE = 2;
+const rateBesideTerm = (text: string): string | undefined => {
+  const found = OF_A_LOAN.test(text)
+    ? (RATE_BETWEEN.exec(text)?.[1] ?? RATE_WHOLE.exec(text)?.[1])
+    : undefined;
+  return found !== undefined && Number(found.replace(',', '.')) >= LEAST_RATE ? found : undefined;
+};
 export const findBareRate = (text: string): number | null => {
   const found =
     BARE_RATE.exec(text)?.[1] ??
     RATE_SAID.exec(text)?.[1] ??
     RATE_BARE.exec(text)?.[1] ??
     RATE_AFTER.exec(text)?.[1] ??
-    RATE_FURTHER.exec(text)?.[1];
+    RATE_FURTHER.exec(text)?.[1] ??
+    rateBesideTerm(text);
   return found ? Number(found.replace(',', '.')) : null;
 };

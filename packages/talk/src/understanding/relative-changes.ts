@@ -70,7 +70,11 @@ const cueOf = (text: string, { start, end }: Quantity): Cue | null => {
   const isJoined = isJoinedScript(text);
   for (const { sign, after, afterJoined } of compiled) {
     const found = (isJoined ? afterJoined : after).exec(right);
-    if (found) return { sign, start, end: end + found[0].length, isOfPrice: OF_PRICE.test(found[0]) };
+    // '22 years, extra 198 a month': said of what follows.
+    const isOfNext =
+      found !== null && /^\s*[,;]/.test(found[0]) && /^\s*(?:a?\$)?\d/.test(right.slice(found[0].length));
+    if (found && !isOfNext)
+      return { sign, start, end: end + found[0].length, isOfPrice: OF_PRICE.test(found[0]) };
   }
   for (const { sign, before, beforeJoined, verb } of compiled) {
     const led = (isJoined ? beforeJoined : before).exec(left) ?? verb.exec(left);

@@ -75,7 +75,7 @@ export const DE: GuideTexts = {
   islamicFinance:
     'Ja, es gibt in Australien Anbieter, die ohne Zinsen finanzieren, über Miete oder Miteigentum. Ich vergleiche sie nicht: Suchen Sie einen lizenzierten Anbieter und fragen Sie nach den Gesamtkosten.',
   agentFees:
-    'Ich habe keine Zahlen zu Maklerprovisionen. Sie sind verhandelbar, oft 1,5 % bis 3 % des Preises plus Werbung; holen Sie drei Angebote ein.',
+    'Meist 1,5 % bis 3 % des Preises, dazu Werbung. Das ist verhandelbar; holen Sie drei Angebote ein. Nennen Sie mir einen Preis, dann rechne ich.',
   otherIncome:
     'Oft zum Teil: Banken rechnen meist etwa 80 % von Boni, Überstunden, Mieten und Unterhalt an, wenn sie regelmäßig kommen.',
   selfEmployed:
@@ -83,7 +83,7 @@ export const DE: GuideTexts = {
   rates:
     'Ich habe die Bankzinsen von heute nicht. Banken und Vergleichsseiten veröffentlichen sie; nennen Sie mir einen Zins, dann rechne ich die Rate.',
   refinance:
-    'Umschulden heißt, den Kredit gegen einen besseren zu tauschen. Prüfen Sie Ausstiegs- und neue Gebühren und ob Sie unter 80 % des Werts schulden; fragen Sie zuerst Ihre Bank.',
+    'Ein Wechsel kostet meist 500 bis 1.500 A$: etwa 150 bis 400 A$ für die Löschung, dazu Eintragung und manchmal eine Antragsgebühr; aus einem Festzins heraus kommt oft mehr dazu. Die neue Bank prüft Einkommen und Schulden neu und kann ablehnen; über 80 % des Werts kann wieder eine Kreditversicherung anfallen. Fragen Sie zuerst Ihre Bank nach einem besseren Zins.',
   planning:
     'Ich habe keine Bauvorschriften oder Denkmallisten. Die Gemeinde (Council) hat sie, mit einer Auskunft je Adresse.',
   building:

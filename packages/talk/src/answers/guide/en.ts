@@ -75,7 +75,7 @@ export const EN: GuideTexts = {
   islamicFinance:
     'Yes, there are lenders in Australia that finance homes without interest, by renting or sharing ownership until you have paid it off. I don’t compare them: look for Islamic home finance with an Australian credit licence, and ask for the whole cost.',
   agentFees:
-    'I have no figures on agents’ fees. They are negotiable, commonly around 1.5% to 3% of the price plus marketing; ask three local agents for a written quote.',
+    'Usually 1.5% to 3% of the price, plus advertising. It can be negotiated; ask three local agents for a written quote. Tell me a price and I’ll work it out.',
   otherIncome:
     'It often counts, at least in part: lenders usually take about 80% of bonuses, overtime, rent and child support, if you can show it has been coming in regularly. Each lender has its own rule.',
   selfEmployed:
@@ -83,7 +83,7 @@ export const EN: GuideTexts = {
   rates:
     'I don’t have today’s bank rates. Lenders publish theirs, comparison sites list them, and a broker can compare; give me a rate and I’ll work out the repayments.',
   refinance:
-    'Refinancing means moving your loan to a better one. Check the exit and new-loan fees, any break cost on a fixed rate, and that you still owe less than 80% of the value; ask your current lender for a better rate first.',
+    'Changing lenders usually costs $500 to $1,500: a discharge fee of about $150 to $400, government registration and sometimes an application fee; leaving a fixed rate can add a break cost. The new lender checks your income and debts afresh and can say no, and above 80% of the value mortgage insurance can come again. Ask your own lender for a better rate first.',
   planning:
     'I don’t have planning rules, heritage lists or zoning. The local council does, and its planning certificate for the address is binding.',
   building:

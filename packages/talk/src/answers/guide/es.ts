@@ -75,7 +75,7 @@ export const ES: GuideTexts = {
   islamicFinance:
     'Sí, en Australia hay entidades que financian viviendas sin intereses, con alquiler o copropiedad hasta pagarla. No las comparo: busque financiación islámica con licencia de crédito y pida el costo total.',
   agentFees:
-    'No tengo cifras de comisiones. Se negocian, a menudo entre el 1,5% y el 3% del precio más publicidad; pida presupuesto a tres agentes.',
+    'Normalmente entre el 1,5% y el 3% del precio, más publicidad. Se negocia; pida presupuesto a tres agentes. Dígame un precio y lo calculo.',
   otherIncome:
     'Muchas veces cuenta en parte: los bancos suelen tomar cerca del 80% de bonos, horas extra, alquileres y pensión alimenticia si es regular.',
   selfEmployed:
@@ -83,7 +83,7 @@ export const ES: GuideTexts = {
   rates:
     'No tengo las tasas bancarias de hoy. Las publican los bancos y los comparadores; dígame una tasa y le calculo la cuota.',
   refinance:
-    'Refinanciar es pasar su préstamo a otro mejor. Mire los costos de salida y entrada y si debe menos del 80% del valor; primero pida a su banco una tasa mejor.',
+    'Cambiar de banco suele costar entre A$500 y A$1,500: la cancelación (unos A$150 a A$400), el registro y a veces la solicitud; salir de una tasa fija puede costar más. El banco nuevo revisa otra vez ingresos y deudas y puede decir que no; por encima del 80% del valor puede volver el seguro hipotecario. Pida antes una tasa mejor a su banco.',
   planning:
     'No tengo normas urbanísticas ni zonificación. Las tiene el municipio (council), con un certificado por dirección.',
   building:

@@ -75,7 +75,7 @@ export const FR: GuideTexts = {
   islamicFinance:
     'Oui, il y a en Australie des prêteurs qui financent sans intérêt, par location ou copropriété jusqu’au paiement. Je ne les compare pas : cherchez un prêteur islamique agréé et demandez le coût total.',
   agentFees:
-    'Je n’ai pas les commissions des agents. Elles se négocient, souvent 1,5 % à 3 % du prix plus la publicité ; demandez trois devis.',
+    'En général 1,5 % à 3 % du prix, plus la publicité. Cela se négocie ; demandez trois devis. Donnez-moi un prix et je calcule.',
   otherIncome:
     'Souvent en partie : les banques prennent en général environ 80 % des primes, heures supplémentaires, loyers et pensions, s’ils sont réguliers.',
   selfEmployed:
@@ -83,7 +83,7 @@ export const FR: GuideTexts = {
   rates:
     'Je n’ai pas les taux du jour. Les banques et les comparateurs les publient ; donnez-moi un taux, je calcule la mensualité.',
   refinance:
-    'Refinancer, c’est passer à un meilleur prêt. Regardez les frais de sortie et d’entrée et si vous devez moins de 80 % de la valeur ; demandez d’abord mieux à votre banque.',
+    'Changer de banque coûte en général 500 à 1 500 A$ : la mainlevée (environ 150 à 400 A$), l’enregistrement et parfois un dossier ; quitter un taux fixe peut coûter plus. La nouvelle banque réexamine revenus et dettes et peut refuser ; au-dessus de 80 % de la valeur, l’assurance du prêt peut revenir. Demandez d’abord mieux à votre banque.',
   planning: 'Je n’ai pas les règles d’urbanisme. La commune (council) les a, avec un certificat par adresse.',
   building:
     'Je ne peux pas chiffrer des travaux. Demandez deux ou trois devis à des entreprises agréées, et une inspection avant d’acheter.',

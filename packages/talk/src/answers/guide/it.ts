@@ -74,14 +74,14 @@ export const IT: GuideTexts = {
   islamicFinance:
     'Sì, in Australia ci sono finanziatori senza interessi, con affitto o comproprietà. Non li confronto: cerchi un operatore autorizzato e chieda il costo totale.',
   agentFees:
-    'Non ho dati sulle provvigioni. Si trattano, spesso dall’1,5% al 3% del prezzo più la pubblicità; chieda tre preventivi.',
+    'Di solito dall’1,5% al 3% del prezzo, più la pubblicità. Si tratta; chieda tre preventivi. Mi dica un prezzo e faccio il conto.',
   otherIncome:
     'Spesso in parte: le banche contano di solito circa l’80% di bonus, straordinari, affitti e assegni, se sono regolari.',
   selfEmployed:
     'Anche gli autonomi possono avere un mutuo. Di solito servono due anni di dichiarazioni e si prende la media o l’anno più basso.',
   rates: 'Non ho i tassi di oggi. Li pubblicano banche e comparatori; mi dica un tasso e calcolo la rata.',
   refinance:
-    'Rifinanziare vuol dire passare a un mutuo migliore. Guardi i costi di uscita e di ingresso e se deve meno dell’80% del valore; prima chieda alla sua banca.',
+    'Cambiare banca costa di solito da 500 a 1.500 A$: la chiusura (circa 150–400 A$), la registrazione e a volte la pratica; uscire da un tasso fisso può costare di più. La nuova banca ricontrolla redditi e debiti e può dire di no; sopra l’80% del valore può tornare l’assicurazione. Prima chieda alla sua banca un tasso migliore.',
   planning: 'Non ho norme edilizie né vincoli. Li ha il comune (council), con un certificato per indirizzo.',
   building:
     'Non posso stimare lavori. Chieda due o tre preventivi a imprese autorizzate e un’ispezione prima di comprare.',

@@ -73,14 +73,14 @@ export const PT: GuideTexts = {
   islamicFinance:
     'Sim, há na Austrália quem financie sem juros, por aluguel ou copropriedade. Não comparo: procure um financiador licenciado e peça o custo total.',
   agentFees:
-    'Não tenho dados de comissões. São negociáveis, muitas vezes 1,5% a 3% do preço mais a divulgação; peça três orçamentos.',
+    'Em geral 1,5% a 3% do preço, mais a divulgação. Dá para negociar; peça três orçamentos. Diga um preço e eu calculo.',
   otherIncome:
     'Muitas vezes conta em parte: os bancos costumam considerar uns 80% de bônus, horas extras, aluguéis e pensão, se forem regulares.',
   selfEmployed:
     'Autônomos também conseguem empréstimo. Costumam pedir dois anos de declarações e usam a média ou o ano mais baixo.',
   rates: 'Não tenho as taxas de hoje. Bancos e comparadores publicam; diga uma taxa e eu calculo a parcela.',
   refinance:
-    'Refinanciar é trocar seu empréstimo por um melhor. Veja os custos de saída e entrada e se deve menos de 80% do valor; primeiro peça uma taxa melhor ao seu banco.',
+    'Trocar de banco costuma custar de A$500 a A$1.500: a baixa (cerca de A$150 a A$400), o registro e às vezes a proposta; sair de uma taxa fixa pode custar mais. O banco novo avalia renda e dívidas de novo e pode recusar; acima de 80% do valor o seguro do empréstimo pode voltar. Peça antes uma taxa melhor ao seu banco.',
   planning: 'Não tenho regras de zoneamento. A prefeitura (council) tem, com um certificado por endereço.',
   building:
     'Não estimo obras. Peça dois ou três orçamentos a construtores licenciados e uma inspeção antes de comprar.',

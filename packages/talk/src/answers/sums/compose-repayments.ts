@@ -2,7 +2,10 @@ import type { RepaymentPeriod } from '../../dialogue/repayment-period.ts';
 import { type Composer, fact, type Voice } from '../composed.ts';
 import { askedSumPhrasesOf } from './asked-sum-phrases.ts';
 import { goingOnPhrasesOf } from './going-on-phrases.ts';
+import { soonDonePhrasesOf } from './soon-done-phrases.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
+
+type Span = { years: number; months: number };
 
 type Repayments = {
   monthlyAud: number;
@@ -22,6 +25,9 @@ type Repayments = {
   extraAud: number | null;
   savedAud: number | null;
   monthsEarlier: number | null;
+  earlier?: Span | null;
+  /** How soon it is over with what is paid; null where that was not asked. */
+  paidOff?: { paidAud: number; isEnough: boolean; time: Span; earlier: Span | null; savedAud: number } | null;
   offsetAud: number | null;
   offsetSavedAud: number | null;
   /** The loan was asked for, from what can be paid. */
@@ -29,11 +35,63 @@ type Repayments = {
   assumed: string[];
 };
 
-const MONTHS = 12;
+/** '2 years 9 months'; years alone where nothing is over. */
+const spanOf = ({ years, months }: Span, { show, say }: Voice): string =>
+  [
+    ...(years > 0 ? [show.unit(years, 'year')] : []),
+    ...(months > 0 || years === 0 ? [show.unit(months, 'month')] : []),
+  ].join(/\s$/.test(say.comma) ? ' ' : '');
 
-/** '3 years', or months where it is less than two years. */
-const timeOf = (months: number, { show }: Voice): string =>
-  months >= 2 * MONTHS ? show.unit(Math.round(months / MONTHS), 'year') : show.unit(months, 'month');
+/** When it is over with what is paid, and by how much that is sooner. */
+const paidOffSentences = ({ paidOff, assumed, ...result }: Repayments, voice: Voice): string[] => {
+  if (!paidOff) return [];
+  const { show, language } = voice;
+  const phrases = soonDonePhrasesOf(language);
+  const said = {
+    paid: show.aud(paidOff.paidAud),
+    month: show.aud(result.monthlyAud),
+    rate: show.percentOf(result.ratePercent, 2),
+    years: show.unit(result.termYears, 'year'),
+    loan: show.aud(result.loanAud),
+  };
+  if (!paidOff.isEnough) return [show.say(phrases.paidTooLittle, said)];
+  return [
+    show.say(phrases.paidOff, { ...said, time: spanOf(paidOff.time, voice) }),
+    // Sooner than a term that nobody said is no news.
+    ...(paidOff.earlier === null || assumed.includes('termYears')
+      ? []
+      : [
+          show.say(phrases.soonerBy, {
+            ...said,
+            sooner: spanOf(paidOff.earlier, voice),
+            saved: show.aud(paidOff.savedAud),
+          }),
+        ]),
+  ];
+};
+
+const extraSentences = (result: Repayments, voice: Voice): string[] => {
+  const { extraAud, savedAud, earlier } = result;
+  if (extraAud === null || savedAud === null || !earlier) return [];
+  const { show, language } = voice;
+  return [
+    show.say(sumPhrasesOf(language).repaymentExtra, {
+      extra: show.aud(extraAud),
+      saved: show.aud(savedAud),
+      time: spanOf(earlier, voice),
+    }),
+  ];
+};
+
+const offsetSentences = ({ offsetAud, offsetSavedAud }: Repayments, { show, language }: Voice): string[] =>
+  offsetAud === null || offsetSavedAud === null
+    ? []
+    : [
+        show.say(sumPhrasesOf(language).repaymentOffset, {
+          offset: show.aud(offsetAud),
+          saved: show.aud(offsetSavedAud),
+        }),
+      ];
 
 const laterSentence = (result: Repayments, { show, language }: Voice): string[] => {
   const { interestOnlyYears, remainingYears, laterMonthlyAud } = result;
@@ -67,6 +125,19 @@ export const composeRepayments: Composer<Repayments> = (result, voice) => {
     return label && text ? [show.say(say.pair, { label: show.inline(label), text })] : [];
   });
   const only = result.interestOnlyMonthlyAud;
+  const isMonthly = result.period === undefined || result.period === 'month' || result.isCarried;
+  const usual = isMonthly
+    ? show.say(result.isCarried ? sums.repaymentCarries : sums.repaymentIs, terms)
+    : show.say(goingOnPhrasesOf(language).repaymentEach, {
+        ...terms,
+        each: show.aud(result.eachAud ?? result.monthlyAud),
+        period: result.period,
+      });
+  const beside = [
+    ...paidOffSentences(result, voice),
+    ...extraSentences(result, voice),
+    ...offsetSentences(result, voice),
+  ];
   return {
     title: sums.labels.month,
     facts: [
@@ -79,33 +150,12 @@ export const composeRepayments: Composer<Repayments> = (result, voice) => {
     items: [],
     notes: [],
     sentences: [
+      // What is paid or kept beside it is what was asked; the usual instalment follows.
+      ...beside,
       ...(only === null ? [] : [show.say(sums.repaymentInterestOnly, { month: show.aud(only) })]),
       ...laterSentence(result, voice),
-      result.period === undefined || result.period === 'month' || result.isCarried
-        ? show.say(result.isCarried ? sums.repaymentCarries : sums.repaymentIs, terms)
-        : show.say(goingOnPhrasesOf(language).repaymentEach, {
-            ...terms,
-            each: show.aud(result.eachAud ?? result.monthlyAud),
-            period: result.period,
-          }),
-      ...(result.extraAud === null || result.savedAud === null || result.monthsEarlier === null
-        ? []
-        : [
-            show.say(sums.repaymentExtra, {
-              extra: show.aud(result.extraAud),
-              saved: show.aud(result.savedAud),
-              time: timeOf(result.monthsEarlier, voice),
-            }),
-          ]),
-      ...(result.offsetAud === null || result.offsetSavedAud === null
-        ? []
-        : [
-            show.say(sums.repaymentOffset, {
-              offset: show.aud(result.offsetAud),
-              saved: show.aud(result.offsetSavedAud),
-            }),
-          ]),
-      ...(only === null && !result.isCarried
+      ...(result.paidOff ? [] : [usual]),
+      ...(only === null && !result.isCarried && beside.length === 0
         ? [show.say(sums.repaymentStress, { month: show.aud(result.stressedMonthlyAud) })]
         : []),
       ...(assumed.length > 0 ? [show.say(say.assumed, { list: assumed.join(say.comma) })] : []),

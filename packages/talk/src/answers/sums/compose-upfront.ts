@@ -1,4 +1,5 @@
 import { type Composer, fact } from '../composed.ts';
+import { loanNeededPhrasesOf } from './loan-needed-phrases.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 
 type Upfront = {
@@ -12,6 +13,9 @@ type Upfront = {
   costsAud: number;
   totalAud: number;
   isDutyOnly: boolean;
+  /** What has to be borrowed, where that is asked, and what is left for the price. */
+  loanAud?: number | null;
+  leftAud?: number | null;
   asOf: string;
   office: string;
   site: string;
@@ -26,6 +30,19 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
   const deposit = show.aud(result.depositAud);
   const costs = show.aud(result.costsAud);
   const total = show.aud(result.totalAud);
+  const { loanAud = null, leftAud = null } = result;
+  const needed = loanNeededPhrasesOf(language);
+  const loanSentence =
+    loanAud === null || leftAud === null
+      ? null
+      : show.say(loanAud > 0 ? needed.loanNeeded : needed.noLoanNeeded, {
+          loan: show.aud(loanAud),
+          left: show.aud(leftAud),
+          own: deposit,
+          duty,
+          costs,
+          price,
+        });
   const isFree = relief === 'full';
   const dutySentence = show.say(isFree ? sums.dutyNone : sums.dutyIs, { state, price, duty });
   const upfront = show.say(sums.upfrontIs, { total, price, deposit, duty, costs });
@@ -49,7 +66,13 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
     items: [],
     notes: [`${office}: ${site}`],
     sentences: [
-      ...(result.isDutyOnly ? [dutySentence] : isFree ? [upfront, dutySentence] : [upfront]),
+      ...(loanSentence !== null
+        ? [loanSentence]
+        : result.isDutyOnly
+          ? [dutySentence]
+          : isFree
+            ? [upfront, dutySentence]
+            : [upfront]),
       ...reliefs,
       ...(isAssumed ? [show.say(say.assumed, { list: assumed })] : []),
       show.say(sums.dutyUnconfirmed, { date: show.day(result.asOf), office, site }),

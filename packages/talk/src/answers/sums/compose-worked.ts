@@ -3,6 +3,7 @@ import type { Formats } from '../formats.ts';
 import { type AskedSumPhrases, askedSumPhrasesOf } from './asked-sum-phrases.ts';
 import { type GoingOnPhrases, goingOnPhrasesOf } from './going-on-phrases.ts';
 import { insuranceSaid } from './insurance-said.ts';
+import { type SharePhrases, sharePhrasesOf } from './share-phrases.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 import { type WorkedPhrases, workedPhrasesOf } from './worked-phrases.ts';
 
@@ -41,11 +42,14 @@ const switchingSaid = (result: Worked, say: WorkedPhrases, more: GoingOnPhrases,
   return result.isCostSaid ? [pays, saves] : [saves, pays];
 };
 
-const sentencesOf = (
-  result: Worked,
-  { say, asked, more }: { say: WorkedPhrases; asked: AskedSumPhrases; more: GoingOnPhrases },
-  show: Formats,
-): string[] => {
+type Words = {
+  say: WorkedPhrases;
+  asked: AskedSumPhrases;
+  more: GoingOnPhrases;
+  shares: SharePhrases;
+};
+
+const sentencesOf = (result: Worked, { say, asked, more, shares }: Words, show: Formats): string[] => {
   const amounts = (...names: string[]) => aud(show, result, ...names);
   switch (result.sum) {
     case 'equity':
@@ -115,6 +119,22 @@ const sentencesOf = (
       if (result.months === undefined)
         return [show.say(say.switchNot, { rate: show.percentOf(number(result, 'newRatePercent'), 2) })];
       return switchingSaid(result, say, more, show);
+    case 'share':
+      return [
+        show.say(shares.shareIs, {
+          ...amounts('price', 'amount'),
+          percent: show.percentOf(number(result, 'sharePercent'), 2),
+        }),
+      ];
+    case 'commission':
+      return [
+        show.say(shares.commissionIs, {
+          ...amounts('price', 'low', 'high'),
+          lowPercent: show.percentOf(number(result, 'lowPercent'), 1),
+          highPercent: show.percentOf(number(result, 'highPercent'), 1),
+        }),
+        shares.commissionWho,
+      ];
     case 'gain':
       return [
         show.say(more.gainTax, {
@@ -170,7 +190,12 @@ export const composeWorked: Composer<Worked> = (result, voice) => {
         ? insuranceOf(result, voice)
         : sentencesOf(
             result,
-            { say: words, asked: askedSumPhrasesOf(language), more: goingOnPhrasesOf(language) },
+            {
+              say: words,
+              asked: askedSumPhrasesOf(language),
+              more: goingOnPhrasesOf(language),
+              shares: sharePhrasesOf(language),
+            },
             show,
           ),
     suggestions: [],

@@ -154,7 +154,36 @@ const area = ({ priceAud = 0, areaSqm = 1 }: Arguments) => ({
   eachAud: Math.round(priceAud / areaSqm),
 });
 
-const SUMS = { equity, sale, deposit, saving, cashflow, switching, area, lmi, instalment, gain };
+const shareOf = (priceAud: number, percent: number): number => Math.round((priceAud * percent) / 100);
+const share = ({ priceAud = 0, sharePercent = 0 }: Arguments) => ({
+  priceAud,
+  sharePercent,
+  amountAud: shareOf(priceAud, sharePercent),
+});
+
+/** What agents commonly take of a price. */
+const COMMISSION_PERCENTS = { lowPercent: 1.5, highPercent: 3 };
+const commission = ({ priceAud = 0 }: Arguments) => ({
+  priceAud,
+  ...COMMISSION_PERCENTS,
+  lowAud: shareOf(priceAud, COMMISSION_PERCENTS.lowPercent),
+  highAud: shareOf(priceAud, COMMISSION_PERCENTS.highPercent),
+});
+
+const SUMS = {
+  equity,
+  sale,
+  deposit,
+  saving,
+  cashflow,
+  switching,
+  area,
+  lmi,
+  instalment,
+  gain,
+  share,
+  commission,
+};
 
 export const quickSum: Tool<'quick_sum'> = async (_, args) => ({
   kind: 'found',

@@ -33,12 +33,9 @@ const loanOf = (
   return { loanAud: Math.max(0, priceAud - deposit), isDepositAssumed };
 };
 
+type RunDown = { months: number; interestAud: number };
 /** Months until nothing is owed, and the interest of all of them. */
-const runDown = (
-  loanAud: number,
-  ratePercent: number,
-  paidAud: number,
-): { months: number; interestAud: number } => {
+const runDown = (loanAud: number, ratePercent: number, paidAud: number): RunDown => {
   const rate = ratePercent / CENTS / MONTHS;
   let balance = loanAud;
   let interestAud = 0;
@@ -52,6 +49,30 @@ const runDown = (
   return { months, interestAud };
 };
 
+/** Years and months, as they are told. */
+const asTold = (months: number): { years: number; months: number } => ({
+  years: Math.floor(months / MONTHS),
+  months: months % MONTHS,
+});
+
+/** How soon it is over with what is paid, and what that saves; `isEnough` is false where it would never be. */
+const paidOff = (
+  loan: { loanAud: number; ratePercent: number; termYears: number },
+  paidAud: number,
+  usual: RunDown,
+) => {
+  const { months, interestAud } = runDown(loan.loanAud, loan.ratePercent, paidAud);
+  const earlier = usual.months - months;
+  const isEnough = earlier >= 0 && months < LONGEST_YEARS * MONTHS;
+  return {
+    paidAud,
+    isEnough,
+    time: asTold(months),
+    earlier: isEnough && earlier > 0 ? asTold(earlier) : null,
+    savedAud: Math.max(0, Math.round(usual.interestAud - interestAud)),
+  };
+};
+
 /** What is paid once interest alone is over: all of the loan, in fewer years. */
 const afterInterestOnly = (loanAud: number, { ratePercent, termYears }: Terms, years: number | undefined) =>
   years === undefined || years >= termYears
@@ -63,7 +84,7 @@ const afterInterestOnly = (loanAud: number, { ratePercent, termYears }: Terms, y
       };
 
 export const repayments: Tool<'repayments'> = async (_, args) => {
-  const { ratePercent: rate, termYears: term, extraAud, offsetAud } = args;
+  const { ratePercent: rate, termYears: term, extraAud, offsetAud, paidAud } = args;
   const terms = {
     ratePercent: rate ?? ASSUMED_LOAN.ratePercent,
     termYears: Math.min(LONGEST_YEARS, Math.max(1, term ?? ASSUMED_LOAN.termYears)),
@@ -96,6 +117,8 @@ export const repayments: Tool<'repayments'> = async (_, args) => {
       extraAud: extraAud ?? null,
       savedAud: faster && Math.round(usual.interestAud - faster.interestAud),
       monthsEarlier: faster && usual.months - faster.months,
+      earlier: faster && asTold(usual.months - faster.months),
+      paidOff: paidAud === undefined ? null : paidOff({ loanAud, ratePercent, termYears }, paidAud, usual),
       offsetAud: offset,
       offsetSavedAud: offset === null ? null : Math.round((offset * ratePercent) / CENTS),
       isCarried: args.loanAud === undefined && args.priceAud === undefined,

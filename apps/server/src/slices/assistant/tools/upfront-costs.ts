@@ -9,6 +9,7 @@ export const upfrontCosts: Tool<'upfront_costs'> = async (_, args) => {
   const percent = depositPercent ?? ASSUMED_PURCHASE.depositPercent;
   const depositAud = said ?? Math.round((priceAud * percent) / 100);
   const { costsAud } = ASSUMED_PURCHASE;
+  const leftAud = depositAud - dutyAud - costsAud;
   return {
     kind: 'found',
     arguments: args,
@@ -23,6 +24,9 @@ export const upfrontCosts: Tool<'upfront_costs'> = async (_, args) => {
       costsAud,
       totalAud: depositAud + dutyAud + costsAud,
       isDutyOnly: dutyOnly,
+      // Duty and costs come out of what is there first; the rest of the price is lent.
+      loanAud: args.loanAsked ? Math.max(0, priceAud - leftAud) : null,
+      leftAud: args.loanAsked ? Math.max(0, leftAud) : null,
       asOf: DUTY_TABLE_AS_OF,
       office,
       site,

@@ -108,4 +108,8 @@ export const DE: FurtherTexts = {
     'Der Risikowert fasst alle vier Gefahren zusammen, die wir haben: Hochwasser, Buschfeuer, Küstenerosion und Bodensenkung, von 0 bis 100 %. Eine einzelne Gefahr kann viel höher sein, weil die anderen niedrig sind; fragen Sie nach jeder.',
   hazardMaps:
     'Für eine Adresse zeigen es die Planungskarten der Gemeinde (council) und der Feuer- oder Katastrophendienst des Staates (in NSW die RFS-Karte „bush fire prone land“); auch ein Versicherungsangebot sagt viel.',
+  casualWork:
+    'Meist ja, wenn die Aushilfsarbeit schon eine Weile läuft: Viele Banken zählen sie nach 6 bis 12 Monaten im selben Beruf, manche nach drei, und nehmen den Durchschnitt. Ist sie neuer oder schwankt sie, können sie ablehnen; halten Sie Lohnzettel und Steuerbescheid bereit und fragen Sie einen Broker, welche Banken offener sind.',
+  firstSteps:
+    'Am Anfang steht Ihre Obergrenze, die ich unten ausgerechnet habe. Danach: Hilfen für Erstkäufer prüfen, sich von einer Bank vorab zusagen lassen, ein paar Stadtteile wählen und vor der Unterschrift Vertrag und Haus prüfen lassen.',
 };

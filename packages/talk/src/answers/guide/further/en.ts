@@ -108,4 +108,8 @@ export const EN: FurtherTexts = {
     'The risk score sums up all four hazards we hold, flood, bushfire, coastal erosion and subsidence, in one share from 0 to 100%. A single hazard can be much higher than the score, because the others may be low; ask me for each one.',
   hazardMaps:
     'The council’s planning maps show it for an address, and so does the state’s fire or emergency service (in NSW the RFS check for bush fire prone land); an insurer’s quote tells you more.',
+  casualWork:
+    'Usually yes, if the casual work has lasted: many lenders count it after 6 to 12 months in the same job or trade, some after three, and take the average of what came in. A lender can say no where it is newer or goes up and down, so have payslips and a tax return ready, and ask a broker which lenders are easier.',
+  firstSteps:
+    'Start with your limit, which I’ve worked out below. Then: see which first-home help you get, have a lender pre-approve you, choose a few suburbs, and have contract and building checked before you sign.',
 };

@@ -108,4 +108,8 @@ export const ES: FurtherTexts = {
     'El índice de riesgo resume los cuatro peligros que tenemos, inundación, incendio, erosión costera y hundimiento, de 0 a 100 %. Un solo peligro puede ser mucho más alto si los demás son bajos; pregúnteme por cada uno.',
   hazardMaps:
     'Para una dirección lo muestran los mapas del council y el servicio de bomberos o emergencias del estado (en NSW, el mapa «bush fire prone land» del RFS); un presupuesto de seguro también dice mucho.',
+  casualWork:
+    'Normalmente sí, si el trabajo eventual ya dura: muchos bancos lo cuentan tras 6 a 12 meses en el mismo empleo u oficio, algunos tras tres, y toman el promedio. Si es más reciente o irregular pueden decir que no; tenga nóminas y declaración de impuestos y pregunte a un bróker qué bancos son más flexibles.',
+  firstSteps:
+    'Empiece por su tope, que le calculo abajo. Después: vea qué ayudas para la primera vivienda le tocan, pida la preaprobación a un banco, elija unos barrios y haga revisar contrato y casa antes de firmar.',
 };

@@ -108,4 +108,8 @@ export const FR: FurtherTexts = {
     'Le score de risque résume les quatre dangers que nous avons, inondation, feu de brousse, érosion côtière et affaissement, de 0 à 100 %. Un seul danger peut être bien plus élevé si les autres sont faibles ; demandez-moi chacun.',
   hazardMaps:
     'Pour une adresse, voyez les cartes du council et du service d’incendie ou d’urgence de l’État (en NSW, la carte « bush fire prone land » du RFS) ; un devis d’assurance en dit aussi long.',
+  casualWork:
+    'En général oui, si l’emploi occasionnel dure déjà : beaucoup de banques le comptent après 6 à 12 mois dans le même emploi ou métier, certaines après trois, en prenant la moyenne. S’il est plus récent ou irrégulier, elles peuvent refuser ; préparez fiches de paie et avis d’impôt, et demandez à un courtier quelles banques sont plus souples.',
+  firstSteps:
+    'Commencez par votre plafond, calculé ci-dessous. Ensuite : voyez les aides au premier achat, faites-vous préapprouver par une banque, choisissez quelques quartiers et faites vérifier contrat et bâtiment avant de signer.',
 };

@@ -108,4 +108,8 @@ export const IT: FurtherTexts = {
     'Il punteggio di rischio riassume i quattro pericoli che abbiamo, alluvione, incendio, erosione costiera e subsidenza, da 0 a 100%. Un solo pericolo può essere molto più alto se gli altri sono bassi; chiedimi di ciascuno.',
   hazardMaps:
     'Per un indirizzo lo mostrano le mappe del council e il servizio antincendio o di emergenza dello stato (in NSW la mappa «bush fire prone land» del RFS); anche un preventivo assicurativo dice molto.',
+  casualWork:
+    'Di solito sì, se il lavoro occasionale dura già: molte banche lo contano dopo 6–12 mesi nello stesso lavoro o mestiere, alcune dopo tre, e prendono la media. Se è più recente o irregolare possono dire di no; prepari buste paga e dichiarazione e chieda a un broker quali banche sono più aperte.',
+  firstSteps:
+    'Si parte dal suo limite, calcolato qui sotto. Poi: veda gli aiuti per la prima casa, si faccia preapprovare da una banca, scelga qualche quartiere e faccia controllare contratto e casa prima di firmare.',
 };

@@ -108,4 +108,8 @@ export const PT: FurtherTexts = {
     'O índice de risco resume os quatro perigos que temos, enchente, incêndio, erosão costeira e afundamento, de 0 a 100%. Um perigo sozinho pode ser bem mais alto se os outros são baixos; pergunte por cada um.',
   hazardMaps:
     'Para um endereço, veja os mapas do council e do serviço de bombeiros ou emergência do estado (em NSW, o mapa “bush fire prone land” do RFS); uma cotação de seguro também diz muito.',
+  casualWork:
+    'Em geral sim, se o trabalho casual já dura: muitos bancos contam depois de 6 a 12 meses no mesmo emprego ou ofício, alguns depois de três, e usam a média. Se é mais recente ou irregular podem recusar; tenha holerites e declaração de renda e pergunte a um corretor de crédito quais bancos são mais flexíveis.',
+  firstSteps:
+    'Comece pelo seu limite, que calculei abaixo. Depois: veja as ajudas para o primeiro imóvel, peça a pré-aprovação a um banco, escolha alguns bairros e mande verificar contrato e casa antes de assinar.',
 };

@@ -1,0 +1,50 @@
+import type { Understanding } from '../understanding/understand.ts';
+import { type Filler, given, type Inheritance } from './filler.ts';
+import { flows, knownPrice, LEAST_PRICE_AUD, pick, priceIn, words, yearly } from './sum-amounts.ts';
+import { NET } from './sum-words.ts';
+
+const COSTS =
+  /\bcosts?\b|\bexpenses?\b|\boutgoings\b|\bstrata\b|\bbody corp\w*|\brates\b|\bmanagement\b|gastos|cost(?:o|e)s\b|charges|frais|kosten|ausgaben|spese|costi\b|despesas|custos|расход\p{L}*|затрат\p{L}*|費用|経費|コスト|비용|费用|成本|开销|تكاليف|مصاريف|नखर्च|खर्च|लागत/u;
+/** What a home costs a year: by its period, or called so where its return was spoken of. */
+export const yearlyCostsIn = (heard: Understanding, isOfReturn: boolean): number | undefined => {
+  const said = heard.money.filter(({ aud: amount }) => amount < LEAST_PRICE_AUD);
+  const isCalled = COSTS.test(words(heard));
+  const periodic = said.find(
+    (one) => one.timesAYear === 4 || (one.timesAYear === 1 && (isCalled || isOfReturn)),
+  );
+  if (periodic) return yearly(periodic);
+  return isCalled ? (said.find((one) => one.timesAYear === null)?.aud ?? bareCosts(words(heard))) : undefined;
+};
+/** 'Costs about 7500 a year' is no money by its size alone. */
+const BARE_COSTS = new RegExp(String.raw`(?:${COSTS.source})\D{0,28}(\d{3,5})(?![\d.,%])`, 'u');
+const bareCosts = (text: string): number | undefined => {
+  const found = BARE_COSTS.exec(text)?.at(-1);
+  return found === undefined ? undefined : Number(found);
+};
+
+export const fillReturn: Filler = (heard, before) => {
+  const { money } = heard;
+  const rents = flows(money).filter(
+    ({ timesAYear }) => timesAYear === 52 || timesAYear === 26 || timesAYear === 12,
+  );
+  const rent = rents[0];
+  const costsAud = yearlyCostsIn(heard, before.last?.tool === 'investment_return' || NET.test(words(heard)));
+  // 'I'm on 120k', of a home whose price is known.
+  const prices =
+    before.loan.rentWeeklyAud === undefined ? money : money.filter(({ role }) => role !== 'income');
+  return given({
+    rentWeeklyAud: rent && Math.round((rent.aud * (rent.timesAYear ?? 52)) / 52),
+    priceAud: priceIn(prices),
+    costsAud,
+    net:
+      NET.test(words(heard)) || (costsAud !== undefined && before.last?.tool === 'investment_return')
+        ? true
+        : undefined,
+  });
+};
+
+export const inheritReturn: Inheritance = (filled, _, before) => ({
+  ...pick(before.loan, 'rentWeeklyAud', 'costsAud'),
+  ...knownPrice(before),
+  ...filled,
+});
