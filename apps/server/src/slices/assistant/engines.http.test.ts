@@ -248,11 +248,16 @@ describe('a model of one’s own', () => {
     const client = await withModel();
     const conversationId = randomUUID();
     const first = await ask(client, 'LVR of 640k on 800k?', {}, conversationId);
-    expect(first.turn).toMatchObject({ engine: 'openai-compatible', cards: [{ result: { lvrPercent: 80 } }] });
+    expect(first.turn).toMatchObject({
+      engine: 'openai-compatible',
+      cards: [{ result: { lvrPercent: 80 } }],
+    });
     const { turn } = await ask(client, 'and with a loan of 720k?', {}, conversationId);
     expect(turn).toMatchObject({
       engine: 'openai-compatible',
-      cards: [{ tool: 'lvr', arguments: { loanAud: 720_000, valueAud: 800_000 }, result: { lvrPercent: 90 } }],
+      cards: [
+        { tool: 'lvr', arguments: { loanAud: 720_000, valueAud: 800_000 }, result: { lvrPercent: 90 } },
+      ],
     });
     const told = String(model.requests.at(-1)?.messages[0]?.content);
     expect(told).toMatch(/^Spoken of so far: .*"valueAud":800000/m);

@@ -11,7 +11,7 @@ import { streamCompletion, type ToolCall } from '../../../providers/openai-compa
 import { missingKeyError, type OpenAiSettings } from '../settings/engine-settings.ts';
 import { runTool } from '../tools/run-tool.ts';
 import type { EngineEnd, EngineHost, Question } from './engine.ts';
-import { OPENAI_TOOLS, readCall } from './openai-tools.ts';
+import { isForModels, OPENAI_TOOLS, readCall } from './openai-tools.ts';
 import type { Plan } from './rehearse.ts';
 import { spokenOf } from './spoken-of.ts';
 
@@ -126,7 +126,7 @@ const spokenSoFar = ({ address, location, state, listed, loan, firstHome, search
   money: loan,
   firstHome,
   search: search?.arguments ?? null,
-  lastTool: last,
+  lastTool: last && isForModels(last.tool) ? last : null,
 });
 
 const systemOf = ({ before }: Question, plan: Plan | null): string =>

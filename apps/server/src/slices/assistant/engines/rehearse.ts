@@ -1,3 +1,4 @@
+import { MEMBER_TOOLS } from '@propguard/rules/assistant/tools';
 import type { Call, DialogueState } from '@propguard/talk/dialogue/state';
 import { isDistress } from '@propguard/talk/guide/guide-topics';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
@@ -28,13 +29,22 @@ const isMisunderstood = (events: readonly EngineEvent[], { handsOver }: EngineEn
   handsOver?.cause === 'misunderstood' ||
   events.some((event) => event.type === 'action' && event.action.arguments.cause === 'misunderstood');
 
+/** No model hears of the people whom a workspace deals with: not in a plan, nor later, as something that was answered. */
+const isOfPeople = (events: readonly EngineEvent[], { dialogue: { pending } }: EngineEnd): boolean => {
+  const tools = events.map((event) =>
+    event.type === 'tool-started' ? event.tool : event.type === 'action' ? event.action.tool : null,
+  );
+  return MEMBER_TOOLS.some((tool) => tools.includes(tool) || pending?.tool === tool);
+};
+
 /** Only reads: what would have to be kept is left to who answers. */
 export const rehearse = async (scope: WorkspaceScope, question: Question): Promise<Rehearsed> => {
   const events: EngineEvent[] = [];
   try {
     const end = await ownEngine(scope, question, (event) => void events.push(event));
-    if (isMisunderstood(events, end)) return { kind: 'plan', plan: null };
-    if (isOurs(end, question.before)) return { kind: 'ours' };
+    if (isMisunderstood(events, end) || isOfPeople(events, end)) return { kind: 'plan', plan: null };
+    const isBeyondModels = events.some((event) => event.type === 'tool-started' && !isForModels(event.tool));
+    if (isBeyondModels || isOurs(end, question.before)) return { kind: 'ours' };
     const plan: Plan = { calls: [], say: '', suggestions: [], end };
     for (const event of events) {
       if (event.type === 'tool-result')
