@@ -41,9 +41,9 @@ type Request = OpenAiSandbox['requests'][number];
 type GivenPlan = { calls: ToolCall[]; say: string };
 
 const planIn = ({ messages }: Request): GivenPlan | null => {
-  const line = String(messages[0]?.content ?? '')
-    .split('\n')
-    .find((one) => one.startsWith('Plan: '));
+  const content = messages[0]?.content;
+  const lines = typeof content === 'string' ? content.split('\n') : [];
+  const line = lines.find((one) => one.startsWith('Plan: '));
   if (!line) return null;
   const { calls, say } = JSON.parse(line.slice('Plan: '.length)) as {
     calls: { tool: string; arguments: object }[];

@@ -68,7 +68,8 @@ export const checkDuty = (duty: StateDuty): DutyFault[] => {
   const isCrossed = firstHome !== null && firstHome.untilAud < firstHome.freeUntilAud;
   return [
     ...faultOfStart(duty),
-    ...steps.flatMap((_, at) => faultOfStep(duty, at)),
+    // Those after the first follow from it.
+    ...steps.flatMap((_, at) => faultOfStep(duty, at)).slice(0, 1),
     ...(isCrossed
       ? [{ path: ['firstHome', 'untilAud'], message: 'Enter at least the price up to which it is free.' }]
       : []),

@@ -18,4 +18,4 @@ export type StateDuty = {
 
 /** As it is said: 'revenue.nsw.gov.au'. */
 export const siteOf = ({ sourceUrl }: Pick<StateDuty, 'sourceUrl'>): string =>
-  new URL(sourceUrl).hostname.replace(/^www\./, '');
+  sourceUrl.replace(/^https:\/\/(?:www\.)?([^/?#:]+).*$/, '$1');

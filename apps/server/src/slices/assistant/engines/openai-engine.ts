@@ -207,11 +207,8 @@ export const openAiEngine = async (
   const last = found.at(-1);
   const suggestions = last?.suggestions ?? asked?.choices ?? plan?.suggestions ?? [];
   if (suggestions.length > 0) host.emit({ type: 'suggestions', suggestions });
-  const heard: DialogueState = plan ? plan.end.dialogue : { ...before, language, pending: null };
-  const dialogue = found.reduce<DialogueState>(
-    (state, one) => ({ ...state, ...spokenOf(state, one.found, one.tool) }),
-    heard,
-  );
+  let dialogue: DialogueState = plan ? plan.end.dialogue : { ...before, language, pending: null };
+  for (const one of found) dialogue = { ...dialogue, ...spokenOf(dialogue, one.found, one.tool) };
   const isAsked = asked !== null && !last;
   return {
     outcome: last ? 'answer' : isAsked ? 'ask' : (plan?.end.outcome ?? 'answer'),

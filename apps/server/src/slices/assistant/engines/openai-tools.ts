@@ -12,7 +12,7 @@ import * as z from 'zod';
 /** Only what reads: a model proposes nothing that changes data, and hears nothing of the workspace's people. */
 const READING = [...LEARNT_TOOLS, ...WORKED_TOOLS, ...RECORD_TOOLS].filter((tool) => !asksFirst(tool));
 
-export const isForModels = (tool: AssistantTool): boolean => READING.includes(tool);
+export const isForModels = (tool: AssistantTool): boolean => READING.some((one) => one === tool);
 
 const parametersOf = (tool: AssistantTool): Record<string, unknown> => {
   const { $schema: _, ...schema } = z.toJSONSchema(definitionOf(tool).takes);
