@@ -37,7 +37,7 @@ export function BracketFields({ form }: { form: DutyForm }) {
         {fields.map(({ id }, at) => (
           <li
             key={id}
-            className="grid grid-cols-2 items-start gap-3 not-first:pt-3 sm:grid-cols-[1fr_1fr_6rem_auto]"
+            className="grid grid-cols-2 items-start gap-3 not-last:pb-3 sm:grid-cols-[1fr_1fr_6rem_auto]"
           >
             <NumberField
               form={form}
