@@ -5,7 +5,7 @@ import type { StateDuty } from './state-duty.ts';
 /** A state's table, and the day from which it counts. Those of the installation are numbered from 1. */
 export type DutyVersion = { version: number; validFrom: string; duty: StateDuty };
 
-export const BUILT_IN_VERSION = 0;
+const BUILT_IN_VERSION = 0;
 export const builtInDuty = (state: State): DutyVersion => ({
   version: BUILT_IN_VERSION,
   validFrom: DUTY_TABLE_AS_OF,

@@ -3,7 +3,7 @@ export type DutyStep = { fromAud: number; baseAud: number; percent: number; ofWh
 /** Up to a price: a share of the square of the thousands, and so much for each thousand. */
 export type DutyFormula = { untilAud: number; perSquareThousand: number; perThousand: number };
 /** Nothing up to a price; from there to `untilAud` the duty comes in by degrees. */
-export type FirstHomeRelief = { freeUntilAud: number; untilAud: number };
+type FirstHomeRelief = { freeUntilAud: number; untilAud: number };
 
 /** What a state or territory takes when a home that is not new changes hands. */
 export type StateDuty = {
