@@ -31,7 +31,7 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     withinNone:
       'No suburb in {area} has a median of up to {price} ({type}). The lowest is {place}, at {value}; single homes can still be cheaper.',
     none: 'I don’t have enough sales in {area} ({type}) to rank its suburbs.',
-    safe: '{count} of {among} suburbs in {area} have a low {kind} risk on the maps we hold, among them:',
+    safe: '{count} of {among} suburbs in {area} have little or no {kind} risk on the maps we hold, among them:',
     riskHigh: 'In {area}, {place} has the highest {kind} risk: {band} ({value}).',
     basis:
       '{number, plural, one {It’s the only suburb there with at least {least} sales a year; the others have too few to say.} other {That’s among {among} suburbs with at least {least} sales a year; the others have too few to say.}}',
