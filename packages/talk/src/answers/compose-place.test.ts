@@ -114,7 +114,9 @@ it('homes that were described are compared by what they are worth; a wider area 
 });
 
 it('why one risk is higher is told by the hazard that parts them', () => {
-  expect(compared(['risk'])).toContain('Bushfire: Castle Hill, NSW 2154 (not mapped), Epping, NSW 2121 (67%).');
+  expect(compared(['risk'])).toContain(
+    'Bushfire: Castle Hill, NSW 2154 (not mapped), Epping, NSW 2121 (67%).',
+  );
 });
 
 it.each([
