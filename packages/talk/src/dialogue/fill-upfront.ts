@@ -1,22 +1,36 @@
+import { isState, type State } from '@propguard/rules/places/states';
 import type { Money } from '../understanding/money.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { depositShareIn } from './deposit-share.ts';
 import { type Filler, given, type Inheritance, roled } from './filler.ts';
 import { firstHomeIn } from './first-home.ts';
 import { isLoanNeededAsked } from './loan-needed.ts';
-import type { DialogueState } from './state.ts';
+import { choicesOf, isSubject, placeText } from './place-text.ts';
+import type { DialogueState, ToolArguments } from './state.ts';
 import { knownPrice, pick, priceIn, stocks, words } from './sum-amounts.ts';
 import { ALL_IN, DUTY_ALONE } from './sum-words.ts';
 
-const stateOf = (heard: Understanding, before: DialogueState): string | undefined => {
-  for (const place of heard.places) {
-    if (place.kind === 'state') return place.state;
-    if (place.kind === 'city') return place.city.state;
-    if (place.kind === 'locality' || place.kind === 'postcode') return place.place.state;
-    if (place.kind === 'address') return place.state ?? place.locality?.state ?? undefined;
-    if (place.kind === 'spoken') return /\b([A-Z]{2,3}) \d{4}\b/.exec(place.text)?.[1];
+/** 'Bentleigh VIC 3204' says it; 'Bentleigh' alone does not. */
+const stateInText = (text: string | null): State | undefined =>
+  text?.match(/\b[A-Z]{2,3}\b/g)?.findLast((word): word is State => isState(word));
+
+/** Where the home is that is bought: its state, or what it can be looked up by. */
+const whereBought = (heard: Understanding, before: DialogueState): ToolArguments => {
+  const named = heard.places.find(
+    (place) => isSubject(place) && place.kind !== 'country' && place.kind !== 'unknown',
+  );
+  if (named) {
+    if (named.kind === 'state') return { state: named.state };
+    if (named.kind === 'city') return { state: named.city.state };
+    if (named.kind === 'postcode') return { state: named.place.state };
+    const text = placeText(named, before);
+    // Of several suburbs with that name the first is not the one that is meant.
+    const state = choicesOf(named).length > 0 ? undefined : stateInText(text);
+    return state ? { state } : { address: text };
   }
-  return before.state ?? undefined;
+  const spoken = before.address ?? before.location;
+  const state = before.state ?? stateInText(spoken);
+  return state ? { state } : given({ address: spoken });
 };
 
 /** One's own money: called so, or the smaller of two amounts that nothing is said of. */
@@ -46,7 +60,7 @@ export const fillUpfront: Filler = (heard, before) => {
   return given({
     loanAsked: isLoanNeededAsked(heard, before, own !== undefined) || undefined,
     priceAud: priceIn(money.filter((one) => one !== own)),
-    state: stateOf(heard, before),
+    ...whereBought(heard, before),
     depositAud: own?.aud,
     depositPercent: depositShareIn(heard),
     firstHome: before.firstHome ?? undefined,

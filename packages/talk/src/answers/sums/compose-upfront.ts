@@ -19,6 +19,7 @@ type Upfront = {
   asOf: string;
   office: string;
   site: string;
+  sourceUrl: string;
   assumed: string[];
 };
 
@@ -64,7 +65,7 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
       ...fact('costsAud', sums.labels.costs, costs),
     ],
     items: [],
-    notes: [`${office}: ${site}`],
+    notes: [`${office}: ${result.sourceUrl}`],
     sentences: [
       ...(loanSentence !== null
         ? [loanSentence]
