@@ -356,7 +356,7 @@ const decideOnce = (
     return { kind: 'approve', call: before.action };
   if (isAlertAsked(heard, before)) return toCall(heard, wholeCall('save_search', heard, before));
   const start = topicsOf(heard, before).some(isDistress) ? null : startCall(said, before);
-  if (start) return { ...toCall(said, start), topics: ['firstSteps'] };
+  if (start) return { kind: 'call', call: start, topics: ['firstSteps'] };
   const right = putRight(said, before);
   if (right) return toCall(said, right);
   const worked = quickSumCall(said, before, knowledge.topics(said.language, said.rest));

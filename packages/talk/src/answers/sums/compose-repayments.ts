@@ -131,7 +131,7 @@ export const composeRepayments: Composer<Repayments> = (result, voice) => {
     : show.say(goingOnPhrasesOf(language).repaymentEach, {
         ...terms,
         each: show.aud(result.eachAud ?? result.monthlyAud),
-        period: result.period,
+        period: result.period ?? 'month',
       });
   const beside = [
     ...paidOffSentences(result, voice),
