@@ -1,5 +1,6 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
+import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import type { AskedFigure } from './asked-figures.ts';
 import type { ComparedSubject } from './compared-subject.ts';
@@ -7,6 +8,7 @@ import { type Composer, fact, maybe, type Voice } from './composed.ts';
 import { guideText } from './guide/guide-texts.ts';
 import { HOME_LABELS } from './home-labels.ts';
 import { verdictOn, withoutPrice } from './verdict.ts';
+import { verdictPhrasesOf } from './verdict-phrases.ts';
 
 type Compared = {
   subjects: ComparedSubject[];
@@ -23,6 +25,9 @@ type Ranking = {
 };
 
 const asPercent = (value: number, { show }: Voice): string => show.percent(value, 1);
+/** What a share of risk is, in a word, beside it. */
+const riskText = (value: number, { say, show }: Voice): string =>
+  [say.bands[barRiskBand(value)], show.percent(value)].join(say.comma);
 const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
   price: {
     label: ({ say }) => say.labels.median,
@@ -45,13 +50,13 @@ const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
   flood: {
     label: ({ say }) => say.kinds.flood,
     of: ({ flood }) => flood ?? null,
-    text: asPercent,
+    text: riskText,
     isLeastFirst: true,
   },
   fire: {
     label: ({ say }) => say.kinds.fire,
     of: ({ fire }) => fire ?? null,
-    text: asPercent,
+    text: riskText,
     isLeastFirst: true,
   },
   land: {
@@ -89,7 +94,7 @@ const hazardApart = (subjects: readonly ComparedSubject[]): HazardKind | null =>
 const ofHazard = (kind: HazardKind): Ranking => ({
   label: ({ say }) => say.kinds[kind],
   of: (one) => one[kind] ?? null,
-  text: (value, { show }) => show.percent(value),
+  text: riskText,
   isLeastFirst: true,
 });
 
@@ -178,6 +183,7 @@ export const composeComparison: Composer<Compared> = (
     region ? show.say(say.aside, { text, aside: region }) : text;
   const textOf = (subject: Compared['subjects'][number]): string =>
     [
+      ...fact('askingAud', verdictPhrasesOf(voice.language).asking, maybe(subject.askingAud, show.aud)),
       ...fact('valueAud', say.labels.value, maybe(subject.valueAud, show.aud)),
       ...fact('medianPriceAud', say.labels.median, maybe(subject.medianPriceAud, show.aud)),
       ...fact(

@@ -1,6 +1,6 @@
 import { isLineName } from '@propguard/rules/valuation/line-words';
 import { type Composer, fact, maybe } from './composed.ts';
-import { valueChange } from './value-change.ts';
+import { rangeMoved, valueMoved } from './value-change.ts';
 
 type Assessed = {
   address: string;
@@ -69,10 +69,12 @@ export const composeAssessment: Composer<Assessed> = (result, voice, { sample })
     items: [],
     notes: sample ? [say.sample] : [],
     sentences: [
-      show.say(result.isTypical ? say.valuedTypical : say.valued, { place, value }),
+      valueMoved(place, valueAud, voice) ??
+        show.say(result.isTypical ? say.valuedTypical : say.valued, { place, value }),
       show.say(say.valuedRange, { percent, low, high, date: show.day(asOf) }),
-      ...valueChange({ valueAud, lowAud, highAud }, voice),
-      ...(result.recordedValueAud === null || result.differenceAud === null
+      ...rangeMoved({ valueAud, lowAud, highAud }, voice),
+      // What it was before is told already.
+      ...(result.recordedValueAud === null || result.differenceAud === null || voice.valued
         ? []
         : [
             show.say(say.asRecorded, {
