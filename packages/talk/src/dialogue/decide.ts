@@ -41,6 +41,13 @@ import { withReferences } from './with-references.ts';
 import { withTopics } from './with-topics.ts';
 
 const OF_RENT: ReadonlySet<GuideTopic> = new Set(['rents', 'yield']);
+const OF_CERTAINTY: ReadonlySet<GuideTopic> = new Set(['range', 'accuracy']);
+const isOfOwnValue = (topics: readonly GuideTopic[], { figures, last }: DialogueState): boolean =>
+  topics.length > 0 &&
+  topics.every((topic) => OF_CERTAINTY.has(topic)) &&
+  last !== null &&
+  figures.valueAud !== undefined &&
+  figures.lowAud !== undefined;
 const WORTH_DOING = /\bworth (?:it to |the (?:wait|hassle|effort|trouble)|\w+ing\b)/u;
 
 /** Declined by its words, or for want of a tool: not because of what it says. */
@@ -111,6 +118,8 @@ const decideOnce = (
   if (worked) return { kind: 'call', call: worked };
   const learnt = learntTopic(said, before, knowledge.topics);
   const topics = refined(topicsOf(heard, before), learnt, said, knowledge.topics);
+  // Who asks how sure that is means the value that was told: its own figures say it.
+  if (isOfOwnValue(topics, before)) return { kind: 'tell', topics: [...topics] };
   const asked = topics.some(isDistress) || topics.includes('rentOrBuy') ? null : sumOf(heard, before);
   // 'Too much money. I want a list of homes for sale, maximum 450k' judges no price.
   const isListed = asked === 'price_check' && isSearch(signsOf(heard), heard, before);

@@ -124,7 +124,9 @@ export const separateQuestions = (
   const [leftOver = null] = left;
   // Read as one it would get the answer to the other part, and this one would be dropped in silence.
   const isDropped =
-    isLeftOver(all.decision) || parts.some((part) => toolOf(part.decision) === toolOf(all.decision));
+    isLeftOver(all.decision) ||
+    all.decision.kind === 'tell' ||
+    parts.some((part) => toolOf(part.decision) === toolOf(all.decision));
   if (leftOver === null ? parts.length < 2 : !isDropped) return null;
   const ordered = [...parts.filter(({ decision }) => !isLeftOpen(decision)), ...open];
   return { parts: ordered.map(({ text }) => text), language, leftOver };
