@@ -114,5 +114,7 @@ it('homes that were described are compared by what they are worth; a wider area 
 });
 
 it('why one risk is higher is told by the hazard that parts them', () => {
-  expect(compared(['risk'])).toContain('Bushfire: Castle Hill, NSW 2154 (low, 5%), Epping, NSW 2121 (medium, 67%).');
+  expect(compared(['risk'])).toContain(
+    'Bushfire: Castle Hill, NSW 2154 (low, 5%), Epping, NSW 2121 (medium, 67%).',
+  );
 });
