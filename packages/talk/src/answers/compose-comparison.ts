@@ -1,10 +1,13 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { isOutsideValue } from '@propguard/rules/hazards/area-severity';
 import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { Counts } from '../tools/market-summary.ts';
 import type { AskedFigure } from './asked-figures.ts';
 import type { ComparedSubject } from './compared-subject.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
+import { countSaid } from './count-phrases.ts';
 import { guideText } from './guide/guide-texts.ts';
 import { HOME_LABELS } from './home-labels.ts';
 import { verdictOn, withoutPrice } from './verdict.ts';
@@ -25,9 +28,15 @@ type Ranking = {
 };
 
 const asPercent = (value: number, { show }: Voice): string => show.percent(value, 1);
+<<<<<<< HEAD
 /** What a share of risk is, in a word, beside it. */
 const riskText = (value: number, { say, show }: Voice): string =>
   [say.bands[barRiskBand(value)], show.percent(value)].join(say.comma);
+=======
+/** Outside of every mapped area nothing was measured. */
+const asHazard = (value: number, { say, show }: Voice): string =>
+  isOutsideValue(value) ? say.notMapped : show.percent(value, 1);
+>>>>>>> main
 const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
   price: {
     label: ({ say }) => say.labels.median,
@@ -50,13 +59,21 @@ const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
   flood: {
     label: ({ say }) => say.kinds.flood,
     of: ({ flood }) => flood ?? null,
+<<<<<<< HEAD
     text: riskText,
+=======
+    text: asHazard,
+>>>>>>> main
     isLeastFirst: true,
   },
   fire: {
     label: ({ say }) => say.kinds.fire,
     of: ({ fire }) => fire ?? null,
+<<<<<<< HEAD
     text: riskText,
+=======
+    text: asHazard,
+>>>>>>> main
     isLeastFirst: true,
   },
   land: {
@@ -94,7 +111,11 @@ const hazardApart = (subjects: readonly ComparedSubject[]): HazardKind | null =>
 const ofHazard = (kind: HazardKind): Ranking => ({
   label: ({ say }) => say.kinds[kind],
   of: (one) => one[kind] ?? null,
+<<<<<<< HEAD
   text: riskText,
+=======
+  text: (value, { say, show }) => (isOutsideValue(value) ? say.notMapped : show.percent(value)),
+>>>>>>> main
   isLeastFirst: true,
 });
 
@@ -179,25 +200,33 @@ export const composeComparison: Composer<Compared> = (
   const asksVerdict = voice.asked.includes('verdict') || ranked.length === 0;
   const verdict = asksVerdict ? verdictOn(subjects, voice) : [];
   const lacking = withoutPrice(subjects, type, voice);
-  const ofPlace = (text: string, region: string | undefined): string =>
-    region ? show.say(say.aside, { text, aside: region }) : text;
+  const ofPlace = (text: string, { borrowed, counts }: ComparedSubject, name: keyof Counts): string => {
+    const region = name === 'medianPriceAud' ? undefined : borrowed?.[name];
+    const counted = counts?.[name];
+    const asides = [...(region ? [region] : []), ...(counted ? [countSaid(counted, voice)] : [])];
+    return asides.length === 0 ? text : show.say(say.aside, { text, aside: asides.join(say.comma) });
+  };
   const textOf = (subject: Compared['subjects'][number]): string =>
     [
       ...fact('askingAud', verdictPhrasesOf(voice.language).asking, maybe(subject.askingAud, show.aud)),
       ...fact('valueAud', say.labels.value, maybe(subject.valueAud, show.aud)),
-      ...fact('medianPriceAud', say.labels.median, maybe(subject.medianPriceAud, show.aud)),
+      ...fact(
+        'medianPriceAud',
+        say.labels.median,
+        maybe(subject.medianPriceAud, (aud) => ofPlace(show.aud(aud), subject, 'medianPriceAud')),
+      ),
       ...fact(
         'growthYoy',
         say.labels.growth,
         maybe(shared.includes('growthYoy') ? null : subject.growthYoy, (share) =>
-          ofPlace(show.percent(share, 1), subject.borrowed?.growthYoy),
+          ofPlace(show.percent(share, 1), subject, 'growthYoy'),
         ),
       ),
       ...fact(
         'daysOnMarket',
         say.labels.daysOnMarket,
         maybe(shared.includes('daysOnMarket') ? null : subject.daysOnMarket, (days) =>
-          ofPlace(show.number(days), subject.borrowed?.daysOnMarket),
+          ofPlace(show.number(days), subject, 'daysOnMarket'),
         ),
       ),
       ...fact(
