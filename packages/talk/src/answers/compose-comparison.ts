@@ -28,15 +28,11 @@ type Ranking = {
 };
 
 const asPercent = (value: number, { show }: Voice): string => show.percent(value, 1);
-<<<<<<< HEAD
-/** What a share of risk is, in a word, beside it. */
-const riskText = (value: number, { say, show }: Voice): string =>
-  [say.bands[barRiskBand(value)], show.percent(value)].join(say.comma);
-=======
-/** Outside of every mapped area nothing was measured. */
+/** What a share of risk is, in a word, beside it. Outside of every mapped area nothing was measured. */
 const asHazard = (value: number, { say, show }: Voice): string =>
-  isOutsideValue(value) ? say.notMapped : show.percent(value, 1);
->>>>>>> main
+  isOutsideValue(value)
+    ? say.notMapped
+    : [say.bands[barRiskBand(value)], show.percent(value)].join(say.comma);
 const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
   price: {
     label: ({ say }) => say.labels.median,
@@ -59,21 +55,13 @@ const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
   flood: {
     label: ({ say }) => say.kinds.flood,
     of: ({ flood }) => flood ?? null,
-<<<<<<< HEAD
-    text: riskText,
-=======
     text: asHazard,
->>>>>>> main
     isLeastFirst: true,
   },
   fire: {
     label: ({ say }) => say.kinds.fire,
     of: ({ fire }) => fire ?? null,
-<<<<<<< HEAD
-    text: riskText,
-=======
     text: asHazard,
->>>>>>> main
     isLeastFirst: true,
   },
   land: {
@@ -111,11 +99,7 @@ const hazardApart = (subjects: readonly ComparedSubject[]): HazardKind | null =>
 const ofHazard = (kind: HazardKind): Ranking => ({
   label: ({ say }) => say.kinds[kind],
   of: (one) => one[kind] ?? null,
-<<<<<<< HEAD
-  text: riskText,
-=======
-  text: (value, { say, show }) => (isOutsideValue(value) ? say.notMapped : show.percent(value)),
->>>>>>> main
+  text: asHazard,
   isLeastFirst: true,
 });
 
