@@ -146,3 +146,28 @@ test('the one of several that is named in another script is chosen', () => {
     call: { tool: 'find_times', arguments: { address: choices[1] } },
   });
 });
+
+test.each([
+  ['de', 'welches von beiden ist besser?'],
+  ['fr', 'lequel des deux vaut mieux ?'],
+  ['it', 'quale conviene di più?'],
+  ['pt', 'qual dos dois é melhor?'],
+  ['ru', 'какой из них лучше?'],
+  ['ko', '둘 중 뭐가 나아요?'],
+  ['ar', 'أيهما أفضل؟'],
+] as const)('%s: which is better is asked of the two: %s', (language, message) => {
+  expect(to(message, { ...LISTED, language })).toMatchObject({
+    call: { tool: 'compare', arguments: { subjects: [LAKE, WARATAH] } },
+  });
+});
+
+test.each(['never mind', 'lol ok', 'hang on a sec', 'sorry typo'])('nothing is asked: %s', (message) => {
+  expect(to(message, LISTED).kind).toBe('thank');
+});
+
+test.each([
+  ['is it a safe area, much crime?', 'safety'],
+  ['what is the yield in Lismore', 'rents'],
+])('what we do not have is told: %s', (message, topic) => {
+  expect(to(message, valued('en'))).toMatchObject({ kind: 'tell', topics: [topic] });
+});

@@ -20,6 +20,7 @@ import { isLostBid } from './lost-bid.ts';
 import { insuredCall, ownTermCall } from './lvr-asked.ts';
 import { isHomeSought, isLost, isUnasked, nearest, outside } from './nearest.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
+import { isSubject } from './place-text.ts';
 import { priceJudgedCall } from './price-judged.ts';
 import { questionsDecision } from './qualification/questions-decision.ts';
 import { quickSumCall } from './quick-sum-call.ts';
@@ -35,6 +36,7 @@ import { toldInstead } from './told-instead.ts';
 import { topicsOf } from './topics-of.ts';
 import { putRight } from './value-put-right.ts';
 import { wayOnCall } from './way-on.ts';
+import { whichBetterCall } from './which-better.ts';
 import { wholeCall } from './whole-call.ts';
 import { ofWholeCity } from './whole-city.ts';
 import { withReferences } from './with-references.ts';
@@ -53,13 +55,22 @@ const WORTH_DOING = /\bworth (?:it to |the (?:wait|hassle|effort|trouble)|\w+ing
 /** Declined by its words, or for want of a tool: not because of what it says. */
 const BY_SIGNS: ReadonlySet<string> = new Set(['injection', 'othersData', 'wrongdoing', 'outsideCoverage']);
 
+/** 'The yield in The Gap' asks for a figure, and not for the word: that we have no rents, and who has. */
+const ofPlaceAsked = (decision: Decision, { places }: Understanding): Decision =>
+  decision.kind === 'tell' && decision.topics.includes('yield') && places.some(isSubject)
+    ? { ...decision, topics: decision.topics.map((topic) => (topic === 'yield' ? 'rents' : topic)) }
+    : decision;
+
 /** What to do about a message in its conversation. Nothing here reads the database or the clock. */
 export const decide = (
   said: Understanding,
   before: DialogueState,
   knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics'>,
 ): Decision => {
-  const decision = ofWholeCity(keptOpen(decideOnce(said, before, knowledge), said, before));
+  const decision = ofPlaceAsked(
+    ofWholeCity(keptOpen(decideOnce(said, before, knowledge), said, before)),
+    said,
+  );
   // Whoever is not well or not safe never reads that they were not understood.
   const isLeftAlone = decision.kind === 'decline' && decision.reason === 'notUnderstood' && before.isCareful;
   return isLeftAlone ? { kind: 'tell', topics: ['stillHere'] } : decision;
@@ -110,6 +121,8 @@ const decideOnce = (
   if (before.action && isSaved && signsOf(heard).places === 0 && !signsOf(heard).has('no'))
     return { kind: 'approve', call: before.action };
   if (isAlertAsked(heard, before)) return toCall(heard, wholeCall('save_search', heard, before));
+  const better = whichBetterCall(heard, before);
+  if (better) return toCall(heard, better);
   const judgedPrice = priceJudgedCall(heard, before);
   if (judgedPrice) return toCall(heard, judgedPrice);
   const right = putRight(said, before);

@@ -1,3 +1,4 @@
+import { askedTopics } from '../../guide/asked-topics.ts';
 import { plainText } from '../../understanding/clean-text.ts';
 import { saysNearby } from '../../understanding/nearby-words.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -41,6 +42,9 @@ export const rankingCall = (heard: Understanding, signs: Signs, before: Dialogue
   if (named.some(isHome) || named.length > 1 || heard.changes.length > 0) return null;
   if (signs.has('loan', 'lvr', 'borrow', 'borrowingPower', 'comparables')) return null;
   if (signs.money('income') || signs.money('loan')) return null;
+  // 'Is it a safe area, much crime?' is asked of the one spoken of.
+  const isOfCrime = askedTopics(heard).includes('safety') && !ASKS_WHICH.test(plain);
+  if (isOfCrime) return null;
   const asksSuburbs = SUBURBS.test(plain) && !THIS_ONE.test(heard.rest) && !NO_SUBURBS.test(plain);
   const asksWhere = WHERE_TO.test(plain) && !signs.has('person', 'certificate', 'report');
   if (!asksSuburbs && !asksWhere) return inAnotherOrder(heard, before);
