@@ -71,7 +71,7 @@ export const composeAssessment: Composer<Assessed> = (result, voice, { sample })
     items: [],
     notes: sample ? [say.sample] : [],
     sentences: [
-      valueMoved(place, valueAud, voice) ??
+      (result.isTypical ? null : valueMoved(place, valueAud, voice)) ??
         show.say(result.isTypical ? say.valuedTypical : say.valued, { place, value }),
       show.say(say.valuedRange, { percent, low, high, date: show.day(asOf) }),
       ...rangeMoved({ valueAud, lowAud, highAud }, voice),
