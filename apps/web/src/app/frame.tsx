@@ -9,6 +9,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { guidedTour, landingChat, product } from './frame-parts.ts';
 import { PendingBar } from './pending-bar.tsx';
 import { SCREEN_COMPONENTS, screenOf } from './screen-components.ts';
+import { SparePart } from './spare-part.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
@@ -18,6 +20,7 @@ export function Frame() {
   const isTouring = useTourIsOpen();
   const isSettled = useSettled();
   usePageArrival();
+  useFocusKept();
   useScrollRestoration();
   const name = screenOf(pathname);
   const isOwn = name !== undefined && screenEntry(name).ownFrame === true;
@@ -30,8 +33,16 @@ export function Frame() {
           <Part />
         </ErrorBoundary>
       </Suspense>
-      <Suspense>{isSettled && name === 'landing' ? <landingChat.Component /> : null}</Suspense>
-      <Suspense>{isTouring ? <guidedTour.Component /> : null}</Suspense>
+      {isSettled && name === 'landing' ? (
+        <SparePart>
+          <landingChat.Component />
+        </SparePart>
+      ) : null}
+      {isTouring ? (
+        <SparePart>
+          <guidedTour.Component />
+        </SparePart>
+      ) : null}
     </>
   );
 }
