@@ -55,7 +55,9 @@ export function KeepLoanCard({ loan, security, facts, takesFocus, onSaved }: Kee
   const queryClient = useQueryClient();
   const save = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) save.current?.focus();
+    // Unless they are somewhere else by now.
+    const isElsewhere = document.activeElement?.matches('a, button, input, select, textarea') ?? false;
+    if (takesFocus && !isElsewhere) save.current?.focus();
   }, [takesFocus]);
   const { form, onSubmit, formError, isSending } = useServerForm({
     resolver,
