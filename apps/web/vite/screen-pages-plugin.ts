@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { firstFrameClass } from '../src/app/first-frame-class.ts';
 
 const source = (file: string): string => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 const ROUTE_TABLE = source('routes/route-table.ts');
@@ -83,7 +84,7 @@ export function screenPages(): Plugin {
               ...files.stylesOf(file).map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`),
             ]);
           const page = `pages/${name}.html`;
-          const framed = ownFrame ? html.replace('class="first-frame"', 'class="first-frame is-own"') : html;
+          const framed = html.replace('class="first-frame"', `class="${firstFrameClass(name, ownFrame)}"`);
           this.emitFile({
             type: 'asset',
             fileName: page,

@@ -1,11 +1,12 @@
 import './first-frame.css';
-import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useTourIsOpen } from '../lib/tour-progress.ts';
 import { screenEntry } from '../routes/route-table.ts';
+import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { useSettled } from '../ui/layout/use-settled.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { firstFrameClass } from './first-frame-class.ts';
 import { guidedTour, landingChat, product } from './frame-parts.ts';
 import { PendingBar } from './pending-bar.tsx';
 import { SCREEN_COMPONENTS, screenOf } from './screen-components.ts';
@@ -28,7 +29,13 @@ export function Frame() {
   return (
     <>
       <PendingBar />
-      <Suspense fallback={<div aria-hidden="true" className={clsx('first-frame', isOwn && 'is-own')} />}>
+      <Suspense
+        fallback={
+          <div aria-hidden="true" className={firstFrameClass(name, isOwn)}>
+            <BrandMark />
+          </div>
+        }
+      >
         <ErrorBoundary place={pathname}>
           <Part />
         </ErrorBoundary>

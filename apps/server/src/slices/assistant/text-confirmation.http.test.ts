@@ -21,8 +21,8 @@ beforeAll(async () => {
   services = await startChannelServices();
   node = await installation.startNode({ settings: { OUTSIDE_SERVICES_PRIVATE: 'true' } });
   const { client } = await signUp(node.client(), 'The owner');
-  // At night it would wait for the morning.
-  await installation.owner.query('update workspace set time_zone = $1', [zoneWhere(true)]);
+  // Who books at night gets the answer at night.
+  await installation.owner.query('update workspace set time_zone = $1', [zoneWhere(false)]);
   await client.call('POST', '/workspace/agents', {
     name: 'Nadia Petrov',
     zone: 'Australia/Brisbane',

@@ -13,6 +13,9 @@ import { findBooked, findOffice } from './store.ts';
 
 export type InvitationReason = 'booked' | 'moved' | 'changed' | 'cancelled';
 
+/** Whoever has just booked, moved or cancelled looks for the answer now, at night as well. */
+const ASKED_BY_CLIENT: readonly AppointmentTold['by'][] = ['client', 'assistant', 'enquiry'];
+
 /** Who sends it, for calendars: the address that letters come from. */
 const addressIn = (from: string): string => from.match(/<([^>]+)>/)?.[1] ?? from;
 
@@ -22,7 +25,7 @@ const addressIn = (from: string): string => from.match(/<([^>]+)>/)?.[1] ?? from
  */
 export const writeInvitation = async (
   { services, tx }: OpenedScope,
-  { id, workspaceId, personId }: AppointmentTold,
+  { id, workspaceId, personId, by }: AppointmentTold,
   reason: InvitationReason,
 ): Promise<void> => {
   const scope = { services, tx, workspaceId };
@@ -60,7 +63,7 @@ export const writeInvitation = async (
   ].join(' ');
   await writeToPerson(scope, {
     addressId: address.id,
-    purpose: 'service',
+    purpose: ASKED_BY_CLIENT.includes(by) ? 'reply' : 'service',
     key: `booking:${id}:${appointment.sequence}`,
     subject: text.subjects[reason]({ title, when: shortWhen }),
     text: isMail
