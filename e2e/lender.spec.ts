@@ -52,7 +52,9 @@ for (const { name, viewport } of WIDTHS) {
     await openScreen(page, '/app');
     await typeByKey(page, page.getByLabel(LABEL), ADDRESS);
     await pressByKey(page, page.getByRole('button', { name: 'Assess', exact: true }));
-    await expect(page.getByRole('heading', { name: /18 Jacaranda Quay, New Farm/ })).toBeFocused(ONCE_ASSESSED);
+    await expect(page.getByRole('heading', { name: /18 Jacaranda Quay, New Farm/ })).toBeFocused(
+      ONCE_ASSESSED,
+    );
 
     await test.step('home, value and date come along; what is missing is named, and leads to its field', async () => {
       await pressByKey(page, page.getByRole('link', { name: 'Lending checks' }).first());

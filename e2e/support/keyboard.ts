@@ -6,6 +6,14 @@ const MOST_STOPS = 250;
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
+async function walkTo(page: Page, target: Locator, key: string): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
 /** Walks there as somebody without a mouse does, on or back, from wherever they are. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
@@ -16,11 +24,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
         0,
   );
   const key = isBehind ? 'Shift+Tab' : 'Tab';
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    if (await isFocused(target)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
+  await walkTo(page, target, key);
 }
 
 /** Walks there and presses it. */
@@ -43,15 +47,16 @@ export async function openTabByKey(page: Page, name: string): Promise<void> {
   if ((await current.getAttribute('role')) === 'tab') {
     await tabTo(page, current);
     const tab = page.getByRole('tab', { name, exact: true });
-    for (let steps = 0; steps < MOST_STOPS && !(await isFocused(tab)); steps += 1)
-      await page.keyboard.press('ArrowRight');
+    await walkTo(page, tab, 'ArrowRight');
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     return;
   }
   await pressByKey(page, current);
-  await expect(page.getByRole('menuitemradio', { name, exact: true })).toBeVisible();
-  await page.keyboard.type(name);
+  const line = page.getByRole('menuitemradio', { name, exact: true });
+  await expect(line).toBeVisible();
+  await walkTo(page, line, 'ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeHidden();
   await expect(current).toHaveText(name);
 }
 
