@@ -10,10 +10,9 @@ type Covered = { coverage80: number; coverage90: number };
 const faultsOf = (name: string, covered: Covered, bounds: typeof OVERALL): string[] =>
   (['coverage80', 'coverage90'] as const).flatMap((key) => {
     const [least, most] = bounds[key];
-    // As it is printed: 84.0 is within 84.
-    const share = Number(covered[key].toFixed(1));
+    const share = covered[key];
     if (share >= least && share <= most) return [];
-    return [`${name}: the ${key.slice(-2)}% range covers ${share.toFixed(1)}%, not ${least} to ${most}%`];
+    return [`${name}: the ${key.slice(-2)}% range covers ${share.toFixed(2)}%, not ${least} to ${most}%`];
   });
 
 /** Ranges that do not cover what they state, over all and in each quarter of value. */

@@ -69,6 +69,7 @@ const RIGHTS: Record<string, string> = {
   'public.lending_rule_version': 'select insert',
   'public.loan_assessment': 'select insert',
   'public.consent_event': 'select insert',
+  'public.duty_version': 'select insert, update (withdrawn_by withdrawn_at)',
   'public.own_listing_event': 'select insert',
   'public.lead_change': 'select insert, update (from_value to_value reason)',
   'public.lead_score': 'select insert',

@@ -21,6 +21,7 @@ import { creditFiles } from './credit-files.ts';
 import { dataImports } from './data-imports.ts';
 import { distributedRisk } from './distributed-risk.ts';
 import { distributedValuation } from './distributed-valuation.ts';
+import { duty } from './duty.ts';
 import { enquiries } from './enquiries.ts';
 import { events } from './events.ts';
 import { figures } from './figures.ts';
@@ -97,6 +98,7 @@ export const contract = {
   dataImports,
   distributedRisk,
   distributedValuation,
+  duty,
   enquiries,
   events,
   figures,

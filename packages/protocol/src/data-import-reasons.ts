@@ -9,7 +9,7 @@ export const REJECT_REASON_TEXTS: Record<RejectReason, string> = {
   'missing-value': 'A value every row needs is missing.',
   'text-too-long': 'The text is longer than an address or a reference can be.',
   'price-unreadable': 'The price isn’t an amount in dollars.',
-  'price-implausible': 'The price is outside $1,000 to $1,000,000,000.',
+  'price-implausible': 'The price is at most $1,000, or above $1,000,000,000.',
   'date-unreadable': 'We can’t read the date in the chosen format.',
   'date-in-future': 'The date is in the future.',
   'date-too-early': 'The date is before 1792.',

@@ -118,6 +118,10 @@ export const PriceQuarter = z.object({
 });
 export type PriceQuarter = z.infer<typeof PriceQuarter>;
 
+/** What a figure rests on, where it is shown without the rest of it. */
+export const FigureBasis = MarketFigure.pick({ region: true, isOwn: true, count: true, countOf: true });
+export type FigureBasis = z.infer<typeof FigureBasis>;
+
 export const HeatPlace = z.object({
   localityId: z.string(),
   name: z.string(),
@@ -129,6 +133,7 @@ export const HeatPlace = z.object({
   score: z.number().nullable(),
   medianAud: z.int().nullable(),
   growthYoy: z.number().nullable(),
+  growthBasis: FigureBasis,
   sales: z.int().min(0),
 });
 export type HeatPlace = z.infer<typeof HeatPlace>;

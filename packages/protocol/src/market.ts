@@ -7,7 +7,7 @@ import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { LocalityFigures } from './locality-figures.ts';
-import { HeatPlace, MarketDetails, MarketInsight, MarketRegion } from './market-figures.ts';
+import { FigureBasis, HeatPlace, MarketDetails, MarketInsight, MarketRegion } from './market-figures.ts';
 import { sessionRoute } from './route.ts';
 import { Instant } from './shapes.ts';
 
@@ -67,9 +67,11 @@ export const MarketSnapshot = z.object({
     .min(0)
     .max(1)
     .describe('From how many its figures were made, and whether they are the place’s own.'),
-  borrowed: z
-    .array(z.object({ figure: z.enum(MARKET_METRIC_NAMES), region: z.string(), count: z.int() }))
-    .describe('Figures of a wider area, because there is too little data here.'),
+  basis: z
+    .array(FigureBasis.extend({ figure: z.enum(MARKET_METRIC_NAMES) }))
+    .describe(
+      'What rates and times rest on: how many, and the wider area where there is too little data here.',
+    ),
   dataSource: z.string(),
 });
 export type MarketSnapshot = z.infer<typeof MarketSnapshot>;

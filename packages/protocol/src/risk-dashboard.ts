@@ -47,7 +47,7 @@ export const RiskOverview = z.object({
       high: z.int(),
       medium: z.int(),
       low: z.int(),
-      unknown: z.int(),
+      unknown: z.int().describe('No layer speaks of the place, or no mapped area reaches it.'),
     }),
   ),
   sample: z.boolean(),

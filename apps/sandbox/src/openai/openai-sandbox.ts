@@ -11,6 +11,8 @@ export type OpenAiSandbox = {
   key: string;
   /** What it does, one step a request; the last one is repeated. */
   plan: (...steps: ModelStep[]) => void;
+  /** Does what the plan in the first message says: calls its tools, then says its words. */
+  follow: () => void;
   fail: (fault: ModelFault) => void;
   requests: { messages: { role: string; content: unknown }[]; tools?: unknown[] }[];
   close: () => Promise<void>;
@@ -35,13 +37,42 @@ const callChunks = (calls: readonly ToolCall[]): string[] =>
     ),
   ]);
 
+type Request = OpenAiSandbox['requests'][number];
+type GivenPlan = { calls: ToolCall[]; say: string };
+
+const planIn = ({ messages }: Request): GivenPlan | null => {
+  const content = messages[0]?.content;
+  const lines = typeof content === 'string' ? content.split('\n') : [];
+  const line = lines.find((one) => one.startsWith('Plan: '));
+  if (!line) return null;
+  const { calls, say } = JSON.parse(line.slice('Plan: '.length)) as {
+    calls: { tool: string; arguments: object }[];
+    say: string;
+  };
+  return { calls: calls.map(({ tool, arguments: args }) => ({ name: tool, arguments: args })), say };
+};
+
+/** As a model that trusts its plan would go on. */
+const followed = (request: Request): ModelStep => {
+  const plan = planIn(request);
+  if (!plan) return { text: 'Could you say that in other words?' };
+  const isDone = request.messages.at(-1)?.role === 'tool';
+  if (!isDone && plan.calls.length > 0 && (request.tools?.length ?? 0) > 0) return { calls: plan.calls };
+  return { text: plan.say };
+};
+
+type SandboxOptions = { port?: number; key?: string };
+
 /** A stand-in for any server that speaks the OpenAI protocol, with streaming, tool calls and faults. */
-export const startOpenAiSandbox = async (): Promise<OpenAiSandbox> => {
+export const startOpenAiSandbox = async ({
+  port = 0,
+  key = randomUUID(),
+}: SandboxOptions = {}): Promise<OpenAiSandbox> => {
   const app = Fastify();
-  const key = randomUUID();
   const requests: OpenAiSandbox['requests'] = [];
   let steps: ModelStep[] = [{ text: 'Hello.' }];
   let fault: ModelFault = 'none';
+  let isFollowing = false;
 
   app.post<{ Body: OpenAiSandbox['requests'][number] }>('/v1/chat/completions', async (request, reply) => {
     requests.push(request.body);
@@ -54,7 +85,8 @@ export const startOpenAiSandbox = async (): Promise<OpenAiSandbox> => {
       );
     if (fault === 'busy') return refuse(429, 'Rate limit reached');
     if (fault === 'broken') return refuse(500, 'The server had an error');
-    const step = steps.length > 1 ? (steps.shift() ?? { text: '' }) : (steps[0] ?? { text: '' });
+    const scripted = () => (steps.length > 1 ? steps.shift() : steps[0]) ?? { text: '' };
+    const step = isFollowing ? followed(request.body) : scripted();
     const said =
       'text' in step ? pieces(step.text).map((content) => chunk({ content })) : callChunks(step.calls);
     reply.hijack();
@@ -75,12 +107,16 @@ export const startOpenAiSandbox = async (): Promise<OpenAiSandbox> => {
     raw.write(chunk({}, 'text' in step ? 'stop' : 'tool_calls'));
     raw.end('data: [DONE]\n\n');
   });
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = await app.listen({ host: '127.0.0.1', port });
   return {
     url,
     key,
     plan: (...next) => {
       steps = next;
+      isFollowing = false;
+    },
+    follow: () => {
+      isFollowing = true;
     },
     fail: (next) => {
       fault = next;

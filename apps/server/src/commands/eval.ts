@@ -4,9 +4,16 @@ import { REPO_ROOT, toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import type { Context } from '../context.ts';
 import { createLog } from '../log.ts';
+import type { Engine } from '../slices/assistant/engines/engine.ts';
+import {
+  type Comparison,
+  compareEngines,
+  differences,
+} from '../slices/assistant/evaluation/compare-engines.ts';
 import { type Conversation, readConversations } from '../slices/assistant/evaluation/conversation-file.ts';
-import { holdConversation } from '../slices/assistant/evaluation/hold-conversation.ts';
+import { type HeldTurn, holdConversation } from '../slices/assistant/evaluation/hold-conversation.ts';
 import { measuresOf, type Share } from '../slices/assistant/evaluation/measures.ts';
+import { type ModelAt, outsideEngine } from '../slices/assistant/evaluation/outside-engine.ts';
 import {
   type Question,
   readQuestions,
@@ -68,9 +75,16 @@ const inTurn = async <T, R>(all: readonly T[], work: (one: T) => Promise<R>): Pr
   return done;
 };
 
-const USAGE = 'npm run eval -- [--questions FILE | --conversations FILE] [--show-failures]';
+const USAGE =
+  'npm run eval -- [--questions FILE | --conversations FILE] [--show-failures] [--model-url URL [--model-name NAME] [--model-key KEY]]';
 
-type Wishes = { questions: string; conversations: string | undefined; showFailures: boolean };
+type Wishes = {
+  questions: string;
+  conversations: string | undefined;
+  showFailures: boolean;
+  /** Measured beside our own engine. */
+  model: ModelAt | null;
+};
 
 const readWishes = (): Wishes => {
   try {
@@ -79,13 +93,30 @@ const readWishes = (): Wishes => {
         questions: { type: 'string', default: `${REPO_ROOT}/eval/questions.jsonl` },
         conversations: { type: 'string' },
         'show-failures': { type: 'boolean', default: false },
+        'model-url': { type: 'string' },
+        'model-name': { type: 'string', default: 'sandbox' },
+        'model-key': { type: 'string' },
       },
     });
     const { questions, conversations } = values;
-    return { questions, conversations, showFailures: values['show-failures'] };
+    const url = values['model-url'];
+    const model = url ? { url, name: values['model-name'], key: values['model-key'] ?? null } : null;
+    return { questions, conversations, showFailures: values['show-failures'], model };
   } catch (error) {
     throw new UnreadableQuestions(`${error instanceof Error ? error.message : 'Unknown option'}\n${USAGE}`);
   }
+};
+
+/** A model, and how often it failed so far. */
+type Outside = { engine: Engine; failures: { count: number } };
+
+const outsideOf = (model: ModelAt): Outside => {
+  const failures = { count: 0 };
+  const engine = outsideEngine(model, (error) => {
+    failures.count += 1;
+    say(`! the model failed: ${error instanceof Error ? error.message : 'unknown'}`);
+  });
+  return { engine, failures };
 };
 
 /** Against expectations that are written down: a summary, and what failed. */
@@ -93,9 +124,10 @@ const measureQuestions = async (
   context: Context,
   questions: readonly Question[],
   showFailures: boolean,
+  engine?: Engine,
 ): Promise<void> => {
   const reports = await asVisitor(context, (scope) =>
-    inTurn(questions, (question) => runQuestion(scope, question)),
+    inTurn(questions, (question) => runQuestion(scope, question, engine)),
   );
   const isGrounded = ({ turns }: QuestionReport) => turns.every(({ ungrounded }) => ungrounded.length === 0);
   if (showFailures)
@@ -112,6 +144,46 @@ const showConversations = async (context: Context, conversations: readonly Conve
   say(JSON.stringify({ rubric: RUBRIC, conversations: shown }, null, 2));
 };
 
+const sayComparison = ({ turns, sameTools, sameOutcome, sameWords, grounded }: Comparison): void => {
+  say(`${'turns'.padEnd(18)} ${turns}`);
+  sayShare('same tools', sameTools, ' with the same arguments');
+  sayShare('same outcome', sameOutcome);
+  sayShare('same words', sameWords);
+  sayShare('grounded, own', grounded.own);
+  sayShare('grounded, outside', grounded.outside);
+};
+
+/** The same conversations, held with our own engine and with a model: where they part is said. */
+const compareConversations = async (
+  context: Context,
+  conversations: readonly Conversation[],
+  { engine, failures }: Outside,
+  showFailures: boolean,
+): Promise<void> => {
+  const own: HeldTurn[] = [];
+  const outside: HeldTurn[] = [];
+  await asVisitor(context, (scope) =>
+    inTurn(conversations, async ({ id, turns }) => {
+      const ours = await holdConversation(scope, turns);
+      const theirs = await holdConversation(scope, turns, engine);
+      own.push(...ours);
+      outside.push(...theirs);
+      for (const [at, turn] of ours.entries()) {
+        const other = theirs[at];
+        const found = other ? differences(turn, other) : [];
+        if (!showFailures || found.length === 0) continue;
+        say(`\n≠ ${id}, turn ${at + 1} (${found.join(', ')})\n  > ${turn.user}`);
+        for (const one of [turn, other])
+          say(
+            `    ${one?.end.outcome} ${one?.cards.map(({ tool, arguments: args }) => `${tool} ${JSON.stringify(args)}`).join('; ')}\n    ${one?.answer.replaceAll('\n', ' / ').slice(0, 240)}`,
+          );
+      }
+    }),
+  );
+  sayComparison(compareEngines(own, outside));
+  say(`${'failed'.padEnd(18)} ${String(failures.count).padStart(4)} of the model’s answers`);
+};
+
 await runCommand(async () => {
   const wishes = readWishes();
   const conversations = wishes.conversations === undefined ? null : readConversations(wishes.conversations);
@@ -123,8 +195,16 @@ await runCommand(async () => {
   });
   try {
     await trainFirstModel(context.database.plain);
-    if (conversations) await showConversations(context, conversations);
+    const outside = wishes.model && outsideOf(wishes.model);
+    if (conversations && outside)
+      await compareConversations(context, conversations, outside, wishes.showFailures);
+    else if (conversations) await showConversations(context, conversations);
     else await measureQuestions(context, questions, wishes.showFailures);
+    if (!conversations && outside) {
+      say('\nThe model:');
+      await measureQuestions(context, questions, wishes.showFailures, outside.engine);
+      say(`${'failed'.padEnd(18)} ${String(outside.failures.count).padStart(4)} of its answers`);
+    }
   } finally {
     await close();
   }

@@ -13,6 +13,7 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'public.installation_secret': '',
   'public.storage_limit': 'select',
   'public.storage_use': 'select',
+  'public.duty_version': 'select, insert, update (withdrawn_by, withdrawn_at)',
   'public.installation': 'select, update (operator_account_id, operated_since, home_workspace_id)',
   'public.node': 'select, insert, update (seen_at, slow_work), delete',
   'public.activity': ADDED_TO_ONLY,

@@ -22,6 +22,7 @@ import { conversationAnalyticsRoutes } from '../slices/conversation-analytics/ro
 import { conversationRoutes } from '../slices/conversations/routes.ts';
 import { creditFileRoutes } from '../slices/credit-files/routes.ts';
 import { dataImportRoutes } from '../slices/data-imports/routes.ts';
+import { dutyRoutes } from '../slices/duty/routes.ts';
 import { enquiryRoutes } from '../slices/enquiries/routes.ts';
 import { eventRoutes } from '../slices/events/routes.ts';
 import { figureRoutes } from '../slices/figures/routes.ts';
@@ -100,6 +101,7 @@ export const router = implement(contract)
     dataImports: dataImportRoutes,
     distributedRisk: distributedRiskRoutes,
     distributedValuation: distributedValuationRoutes,
+    duty: dutyRoutes,
     enquiries: enquiryRoutes,
     leads: leadRoutes,
     events: eventRoutes,

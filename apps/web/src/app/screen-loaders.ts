@@ -61,6 +61,7 @@ export const SCREEN_LOADERS: Record<ScreenName, () => Promise<ComponentType>> = 
     (await import('../features/jobs/installation-jobs-screen.tsx')).InstallationJobsScreen,
   outbox: async () => (await import('../features/outbox/outbox-screen.tsx')).OutboxScreen,
   running: async () => (await import('../features/running/running-screen.tsx')).RunningScreen,
+  duty: async () => (await import('../features/duty/duty-screen.tsx')).DutyScreen,
   enquiries: async () => (await import('../features/enquiries/enquiries-screen.tsx')).EnquiriesScreen,
   dataImports: async () =>
     (await import('../features/data-imports/data-imports-screen.tsx')).DataImportsScreen,

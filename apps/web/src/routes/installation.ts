@@ -42,6 +42,14 @@ export const INSTALLATION_SCREENS = {
     inRail: false,
     needs: 'operator',
   },
+  duty: {
+    path: '/operator/duty',
+    title: 'Stamp duty',
+    area: 'Installation',
+    icon: 'scroll',
+    inRail: true,
+    needs: 'operator',
+  },
   enquiries: {
     path: PATHS.enquiries,
     title: 'Enquiries',

@@ -25,7 +25,7 @@ export const LEARNT_TOOLS = [
 ] as const;
 
 /** Small sums of what was told, found with the topics of the guide. */
-const WORKED_TOOLS = ['quick_sum'] as const;
+export const WORKED_TOOLS = ['quick_sum'] as const;
 
 /** What is on record of a home, and which suburbs come first by a figure: asked for in words. */
 export const RECORD_TOOLS = ['home_facts', 'rank_suburbs'] as const;

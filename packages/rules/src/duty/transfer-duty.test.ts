@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BUILT_IN_DUTY } from './duty-table.ts';
 import { transferDuty } from './transfer-duty.ts';
 
 describe('transfer duty', () => {
@@ -14,18 +15,18 @@ describe('transfer duty', () => {
     ['NT', 500_000, 23_929],
     ['NT', 600_000, 29_700],
   ] as const)('in %s for %i is %i', (state, price, duty) => {
-    expect(transferDuty(state, price, false)).toMatchObject({ dutyAud: duty, relief: null });
+    expect(transferDuty(BUILT_IN_DUTY[state], price, false)).toMatchObject({ dutyAud: duty, relief: null });
   });
 
   it('is nothing, a part or all of it for a first home, by the price', () => {
-    expect(transferDuty('QLD', 700_000, true)).toMatchObject({ dutyAud: 0, relief: 'full' });
-    expect(transferDuty('QLD', 800_000, true)).toMatchObject({ dutyAud: 29_025, relief: 'none' });
-    const part = transferDuty('QLD', 750_000, true);
+    expect(transferDuty(BUILT_IN_DUTY.QLD, 700_000, true)).toMatchObject({ dutyAud: 0, relief: 'full' });
+    expect(transferDuty(BUILT_IN_DUTY.QLD, 800_000, true)).toMatchObject({ dutyAud: 29_025, relief: 'none' });
+    const part = transferDuty(BUILT_IN_DUTY.QLD, 750_000, true);
     expect(part.relief).toBe('part');
     expect(part.dutyAud).toBe(Math.round(29_025 / 2));
   });
 
   it('knows no relief where it depends on more than the price', () => {
-    expect(transferDuty('SA', 500_000, true)).toMatchObject({ dutyAud: 21_330, relief: null });
+    expect(transferDuty(BUILT_IN_DUTY.SA, 500_000, true)).toMatchObject({ dutyAud: 21_330, relief: null });
   });
 });

@@ -11,3 +11,9 @@ it('the highest hazard is one that is known; no data is not zero', () => {
     value: 0.71,
   });
 });
+
+it('what lies outside every mapped area is not the highest of anything', () => {
+  const outside = { flood: 0.05, fire: 0.05, coastalErosion: null, subsidence: null };
+  expect(highestHazard(outside)).toBeNull();
+  expect(highestHazard({ ...outside, subsidence: 0.02 })).toEqual({ kind: 'subsidence', value: 0.02 });
+});

@@ -1,4 +1,5 @@
 import { percent } from '../formats/percent.ts';
+import { isOutsideValue } from './area-severity.ts';
 import type { EvidenceWay } from './certainty.ts';
 import { HAZARD_KINDS } from './hazard-kinds.ts';
 import { barRiskBand, reportRiskBand } from './risk-bands.ts';
@@ -8,8 +9,8 @@ type Answer = { kind: string; value: number | null; evidence: readonly { way: Ev
 type Risks = { hazards: readonly Answer[]; riskScore: number | null };
 
 /** What leads says that no mapped area reaches the place: that is no measured risk, however small it counts. */
-export const isOutsideMapped = ({ value, evidence }: Omit<Answer, 'kind'>): boolean =>
-  value !== null && evidence[0]?.way === 'outside';
+export const isOutsideMapped = ({ value, evidence: [leading] }: Omit<Answer, 'kind'>): boolean =>
+  value !== null && (leading ? leading.way === 'outside' : isOutsideValue(value));
 
 export const OUTSIDE_MAPPED = 'Outside mapped areas';
 

@@ -1,5 +1,5 @@
-/** Below are peppercorn and family transfers, above are portfolios: neither is the price of one property. */
-const PRICE_MIN_AUD = 1_000;
+/** Up to here are peppercorn and family transfers, above are portfolios: neither is the price of one property. */
+const NOMINAL_PRICE_AUD = 1_000;
 const PRICE_MAX_AUD = 1_000_000_000;
 
 /** The first land grant of the colony was made in 1792. */
@@ -22,4 +22,4 @@ export const ASTRAY_KM = 60;
 export const ASTRAY_RATIO = 5;
 
 export const isPlausiblePrice = (priceAud: number): boolean =>
-  priceAud >= PRICE_MIN_AUD && priceAud <= PRICE_MAX_AUD;
+  priceAud > NOMINAL_PRICE_AUD && priceAud <= PRICE_MAX_AUD;

@@ -25,6 +25,9 @@ describe('when an automated value suffices', () => {
   it('CORE-ASSESS-11: states 0.7 where a value does not say how sure it is, and nothing without a value', () => {
     expect(confidenceOfFsd(Number.NaN)).toBe(0.7);
     expect(statedConfidence({ valueAud: 800_000, confidence: null })).toBe(0.7);
+    expect(confidenceOfFsd(Number.POSITIVE_INFINITY)).toBe(0.7);
+    expect(statedConfidence({ valueAud: 800_000, confidence: undefined })).toBe(0.7);
+    expect(statedConfidence({ valueAud: 800_000, confidence: Number.NaN })).toBe(0.7);
     expect(statedConfidence({ valueAud: 800_000, confidence: 0.9 })).toBe(0.9);
     expect(statedConfidence({ valueAud: null, confidence: null })).toBeNull();
   });

@@ -1,4 +1,4 @@
-import type { Borrowed } from '../tools/market-summary.ts';
+import type { Borrowed, Counts } from '../tools/market-summary.ts';
 
 /** One of those that stand side by side. */
 export type ComparedSubject = {
@@ -11,6 +11,7 @@ export type ComparedSubject = {
   growthYoy: number | null;
   daysOnMarket: number | null;
   borrowed?: Borrowed;
+  counts?: Counts;
   riskScore: number | null;
   flood?: number | null;
   fire?: number | null;

@@ -1,9 +1,12 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { isOutsideValue } from '@propguard/rules/hazards/area-severity';
 import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { Counts } from '../tools/market-summary.ts';
 import type { AskedFigure } from './asked-figures.ts';
 import type { ComparedSubject } from './compared-subject.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
+import { countSaid } from './count-phrases.ts';
 import { guideText } from './guide/guide-texts.ts';
 import { HOME_LABELS } from './home-labels.ts';
 import { verdictOn, withoutPrice } from './verdict.ts';
@@ -23,6 +26,9 @@ type Ranking = {
 };
 
 const asPercent = (value: number, { show }: Voice): string => show.percent(value, 1);
+/** Outside of every mapped area nothing was measured. */
+const asHazard = (value: number, { say, show }: Voice): string =>
+  isOutsideValue(value) ? say.notMapped : show.percent(value, 1);
 const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
   price: {
     label: ({ say }) => say.labels.median,
@@ -45,13 +51,13 @@ const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
   flood: {
     label: ({ say }) => say.kinds.flood,
     of: ({ flood }) => flood ?? null,
-    text: asPercent,
+    text: asHazard,
     isLeastFirst: true,
   },
   fire: {
     label: ({ say }) => say.kinds.fire,
     of: ({ fire }) => fire ?? null,
-    text: asPercent,
+    text: asHazard,
     isLeastFirst: true,
   },
   land: {
@@ -89,7 +95,7 @@ const hazardApart = (subjects: readonly ComparedSubject[]): HazardKind | null =>
 const ofHazard = (kind: HazardKind): Ranking => ({
   label: ({ say }) => say.kinds[kind],
   of: (one) => one[kind] ?? null,
-  text: (value, { show }) => show.percent(value),
+  text: (value, { say, show }) => (isOutsideValue(value) ? say.notMapped : show.percent(value)),
   isLeastFirst: true,
 });
 
@@ -174,24 +180,32 @@ export const composeComparison: Composer<Compared> = (
   const asksVerdict = voice.asked.includes('verdict') || ranked.length === 0;
   const verdict = asksVerdict ? verdictOn(subjects, voice) : [];
   const lacking = withoutPrice(subjects, type, voice);
-  const ofPlace = (text: string, region: string | undefined): string =>
-    region ? show.say(say.aside, { text, aside: region }) : text;
+  const ofPlace = (text: string, { borrowed, counts }: ComparedSubject, name: keyof Counts): string => {
+    const region = name === 'medianPriceAud' ? undefined : borrowed?.[name];
+    const counted = counts?.[name];
+    const asides = [...(region ? [region] : []), ...(counted ? [countSaid(counted, voice)] : [])];
+    return asides.length === 0 ? text : show.say(say.aside, { text, aside: asides.join(say.comma) });
+  };
   const textOf = (subject: Compared['subjects'][number]): string =>
     [
       ...fact('valueAud', say.labels.value, maybe(subject.valueAud, show.aud)),
-      ...fact('medianPriceAud', say.labels.median, maybe(subject.medianPriceAud, show.aud)),
+      ...fact(
+        'medianPriceAud',
+        say.labels.median,
+        maybe(subject.medianPriceAud, (aud) => ofPlace(show.aud(aud), subject, 'medianPriceAud')),
+      ),
       ...fact(
         'growthYoy',
         say.labels.growth,
         maybe(shared.includes('growthYoy') ? null : subject.growthYoy, (share) =>
-          ofPlace(show.percent(share, 1), subject.borrowed?.growthYoy),
+          ofPlace(show.percent(share, 1), subject, 'growthYoy'),
         ),
       ),
       ...fact(
         'daysOnMarket',
         say.labels.daysOnMarket,
         maybe(shared.includes('daysOnMarket') ? null : subject.daysOnMarket, (days) =>
-          ofPlace(show.number(days), subject.borrowed?.daysOnMarket),
+          ofPlace(show.number(days), subject, 'daysOnMarket'),
         ),
       ),
       ...fact(

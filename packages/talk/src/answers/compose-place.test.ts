@@ -114,5 +114,55 @@ it('homes that were described are compared by what they are worth; a wider area 
 });
 
 it('why one risk is higher is told by the hazard that parts them', () => {
-  expect(compared(['risk'])).toContain('Bushfire: Castle Hill, NSW 2154 (5%), Epping, NSW 2121 (67%).');
+  expect(compared(['risk'])).toContain(
+    'Bushfire: Castle Hill, NSW 2154 (not mapped), Epping, NSW 2121 (67%).',
+  );
+});
+
+it.each([
+  [
+    'en',
+    'The median price of units in Brunswick, VIC 3056 is $581,000 (6 sales).',
+    '(Melbourne, 1,240 sales)',
+  ],
+  ['de', '581.000', '(Melbourne, 1.240 Verkäufe)'],
+] as const)('%s: a figure is told with what it was made from, and where', (language, median, growth) => {
+  const counted = {
+    ...MARKET,
+    borrowed: { growthYoy: 'Melbourne' },
+    counts: {
+      medianPriceAud: { count: 6, countOf: 'sales' },
+      growthYoy: { count: 1240, countOf: 'sales' },
+      daysOnMarket: { count: 7, countOf: 'listings' },
+    },
+  } as const;
+  const { sentences } = composeMarket(counted, voiceOf(language), {
+    kind: 'found',
+    arguments: {},
+    result: {},
+    sample: false,
+    path: null,
+    subject: null,
+  });
+  expect(sentences.join('\n')).toContain(median);
+  expect(sentences.join('\n')).toContain(growth);
+});
+
+it('flood of a place outside every mapped area is compared as not mapped', () => {
+  const place = (name: string, flood: number) => ({
+    name,
+    propertyId: null,
+    valueAud: null,
+    medianPriceAud: null,
+    growthYoy: null,
+    daysOnMarket: null,
+    riskScore: null,
+    flood,
+  });
+  const { sentences } = composeComparison(
+    { subjects: [place('Ascot', 0.05), place('Yeronga', 0.62)] },
+    { ...voiceOf('en'), asked: ['flood'] },
+    { kind: 'found', arguments: {}, result: {}, sample: false, path: null, subject: null },
+  );
+  expect(sentences[0]).toBe('Flood: Ascot (not mapped), Yeronga (62%).');
 });

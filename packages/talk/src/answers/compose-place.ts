@@ -1,11 +1,13 @@
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { RiskBand } from '@propguard/rules/hazards/risk-bands';
-import type { Borrowed, MarketSummary } from '../tools/market-summary.ts';
+import type { Borrowed, Counts, MarketSummary } from '../tools/market-summary.ts';
 import type { AskedFigure } from './asked-figures.ts';
 import type { CardFact } from './card.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
+import { countSaid } from './count-phrases.ts';
 import { guideText } from './guide/guide-texts.ts';
 import { hazardPhrasesOf } from './hazard-phrases.ts';
+import { medianSaid } from './median-said.ts';
 
 /** The figure of a market that each question asks for. */
 const FIGURE_OF: Readonly<Partial<Record<AskedFigure, string>>> = {
@@ -49,7 +51,7 @@ export const composeMarket: Composer<MarketSummary> = (result, voice, { sample }
       sentences: [
         show.say(say.marketNone, { place, type }),
         ...(wider
-          ? [show.say(say.widerMedian, { region: wider.region, value: show.aud(wider.medianAud) })]
+          ? [show.say(say.widerMedian, { region: wider.region, value: medianSaid(wider, voice) })]
           : []),
       ],
       suggestions: [say.suggest.listings],
@@ -87,11 +89,14 @@ export const composeMarket: Composer<MarketSummary> = (result, voice, { sample }
       maybe(result.rentalYield, (share) => show.percent(share, 1)),
     ),
   ];
-  // A wider place's figure is told as that place's.
+  // With what it was made from; a wider place's figure is told as that place's.
   const told = facts.map((one) => {
     const region = result.borrowed[one.name as keyof Borrowed];
-    const text = region ? show.say(say.aside, { text: one.text, aside: region }) : one.text;
-    return { ...one, text, bare: one.text };
+    const counted = result.counts?.[one.name as keyof Counts];
+    const count = counted ? [countSaid(counted, voice)] : [];
+    const beside = (asides: readonly string[]): string =>
+      asides.length === 0 ? one.text : show.say(say.aside, { text: one.text, aside: asides.join(say.comma) });
+    return { ...one, text: beside(region ? [region, ...count] : count), bare: beside(count) };
   });
   const first = marketFirst(result, told, voice);
   return {
@@ -103,7 +108,7 @@ export const composeMarket: Composer<MarketSummary> = (result, voice, { sample }
       ...first.sentences,
       ...(medianPriceAud === null ? [say.noMedian] : []),
       ...(wider
-        ? [show.say(say.widerMedian, { region: wider.region, value: show.aud(wider.medianAud) })]
+        ? [show.say(say.widerMedian, { region: wider.region, value: medianSaid(wider, voice) })]
         : []),
       ...first.rest.map(({ label, text }) => `• ${show.say(say.line, { label, text })}`),
       ...(asOf ? [show.say(say.asOf, { date: show.day(asOf) })] : []),

@@ -1,5 +1,7 @@
+import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import { isLineName } from '@propguard/rules/valuation/line-words';
 import { type Composer, fact, maybe } from './composed.ts';
+import { medianSaid } from './median-said.ts';
 import { valueChange } from './value-change.ts';
 
 type Assessed = {
@@ -18,7 +20,7 @@ type Assessed = {
   /** A home of its kind in a place, and none that is known. */
   isTypical?: boolean;
   /** Where it cannot be valued: what homes cost there, or in a wider area that is named. */
-  median?: { region: string; medianAud: number } | null;
+  median?: { region: string; medianAud: number; sales?: number; type?: MarketPropertyType | null } | null;
 };
 
 export const composeAssessment: Composer<Assessed> = (result, voice, { sample }) => {
@@ -36,7 +38,7 @@ export const composeAssessment: Composer<Assessed> = (result, voice, { sample })
           ? [
               show.say(say.widerMedian, {
                 region: result.median.region,
-                value: show.aud(result.median.medianAud),
+                value: medianSaid(result.median, voice, result.median.type),
               }),
             ]
           : []),

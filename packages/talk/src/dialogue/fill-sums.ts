@@ -1,4 +1,5 @@
 import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
+import { isState, type State } from '@propguard/rules/places/states';
 import { plainText } from '../understanding/clean-text.ts';
 import { findRooms } from '../understanding/home-facts.ts';
 import { findMoney, type Money } from '../understanding/money.ts';
@@ -8,7 +9,7 @@ import { INTEREST_ONLY, INTEREST_ONLY_YEARS } from './asked-sum-words.ts';
 import { statedHome } from './fill-home.ts';
 import { aud, type Filler, given, type Inheritance, subjectOf } from './filler.ts';
 import { firstHomeIn } from './first-home.ts';
-import { isSubject } from './place-text.ts';
+import { choicesOf, isSubject, placeText } from './place-text.ts';
 import { periodAsked } from './repayment-period.ts';
 import type { DialogueState, ToolArguments } from './state.ts';
 import { ALL_IN, DUTY_ALONE, NET } from './sum-words.ts';
@@ -182,15 +183,27 @@ export const inheritRepayments: Inheritance = (filled, _, before) => {
   return { ...terms, ...deposit, ...priced, ...filled };
 };
 
-const stateOf = (heard: Understanding, before: DialogueState): string | undefined => {
-  for (const place of heard.places) {
-    if (place.kind === 'state') return place.state;
-    if (place.kind === 'city') return place.city.state;
-    if (place.kind === 'locality' || place.kind === 'postcode') return place.place.state;
-    if (place.kind === 'address') return place.state ?? place.locality?.state ?? undefined;
-    if (place.kind === 'spoken') return /\b([A-Z]{2,3}) \d{4}\b/.exec(place.text)?.[1];
+/** 'Bentleigh VIC 3204' says it; 'Bentleigh' alone does not. */
+const stateInText = (text: string | null): State | undefined =>
+  text?.match(/\b[A-Z]{2,3}\b/g)?.findLast((word): word is State => isState(word));
+
+/** Where the home is that is bought: its state, or what it can be looked up by. */
+const whereBought = (heard: Understanding, before: DialogueState): ToolArguments => {
+  const named = heard.places.find(
+    (place) => isSubject(place) && place.kind !== 'country' && place.kind !== 'unknown',
+  );
+  if (named) {
+    if (named.kind === 'state') return { state: named.state };
+    if (named.kind === 'city') return { state: named.city.state };
+    if (named.kind === 'postcode') return { state: named.place.state };
+    const text = placeText(named, before);
+    // Of several suburbs with that name the first is not the one that is meant.
+    const state = choicesOf(named).length > 0 ? undefined : stateInText(text);
+    return state ? { state } : { address: text };
   }
-  return before.state ?? undefined;
+  const spoken = before.address ?? before.location;
+  const state = before.state ?? stateInText(spoken);
+  return state ? { state } : given({ address: spoken });
 };
 
 export const fillUpfront: Filler = (heard, before) => {
@@ -204,7 +217,7 @@ export const fillUpfront: Filler = (heard, before) => {
     firstHomeIn(heard) !== null;
   return given({
     priceAud: priceIn(money),
-    state: stateOf(heard, before),
+    ...whereBought(heard, before),
     depositAud: aud(money, 'deposit'),
     depositPercent: depositShareIn(heard),
     firstHome: before.firstHome ?? undefined,

@@ -166,6 +166,7 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
     asOf: '2025-07-01',
     office: 'Queensland Revenue Office',
     site: 'qro.qld.gov.au',
+    sourceUrl: 'https://qro.qld.gov.au',
     assumed: ['depositPercent'],
   },
   investment_return: {

@@ -1,5 +1,13 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 
+/** What figures were made from. */
+export type Counts = Partial<
+  Record<
+    'medianPriceAud' | 'growthYoy' | 'daysOnMarket' | 'clearanceRate',
+    { count: number; countOf: 'sales' | 'listings' | 'auctions' }
+  >
+>;
+
 /** Figures that are a wider place's, each with its name, for want of enough here. */
 export type Borrowed = Partial<Record<'growthYoy' | 'daysOnMarket' | 'clearanceRate', string>>;
 
@@ -8,8 +16,9 @@ export type MarketSummary = {
   propertyType: MarketPropertyType | null;
   medianPriceAud: number | null;
   /** Where the place has too few sales for a median: that of the nearest region that has enough. */
-  wider: { region: string; medianAud: number } | null;
+  wider: { region: string; medianAud: number; sales?: number } | null;
   borrowed: Borrowed;
+  counts?: Counts;
   growthYoy: number | null;
   daysOnMarket: number | null;
   clearanceRate: number | null;

@@ -2,7 +2,7 @@ import type { AnalyseReply } from '@propguard/protocol/analyse-reply';
 import type { Assessment, Scenario } from '@propguard/protocol/assessments';
 import type { Valuation } from '@propguard/protocol/valuations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestClient } from '../../../test/support/client.ts';
+import { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { findKnownHome, type KnownHome } from '../../../test/support/known-home.ts';
 import { visit } from '../../../test/support/people.ts';
@@ -86,6 +86,36 @@ describe('process-command', () => {
     const { risk_score, climate_risk, lvr } = body.analysis_result;
     expect(body).toMatchObject({ riskScore: risk_score, climateRisk: climate_risk, lvrRatio: lvr });
     expect(Object.keys(body.sentiment ?? {})).toEqual(['score', 'magnitude', 'keywords']);
+    expect(Object.keys(body.risk)).toEqual(['flood', 'fire', 'coastalErosion', 'subsidence', 'market']);
+    const { status: verdict, reasons, lvr: ratio, dti, apraCompliance } = body.compliance;
+    // No loan was given: nothing is approved, and what it would take is said.
+    expect([verdict, reasons.length > 0, typeof ratio, typeof dti]).toEqual([
+      'REVIEW',
+      true,
+      'number',
+      'number',
+    ]);
+    expect(Object.keys(apraCompliance).toSorted()).toEqual([
+      'aps220',
+      'aps221',
+      'lastAudit',
+      'nextReview',
+      'prudentialStandards',
+    ]);
+  });
+
+  it('CORE-ASSESS-01: is an entry that begins IN_PROGRESS and ends COMPLETED, with the time', async () => {
+    const other = await visit(new TestClient(client.url));
+    await other.call('POST', '/propguard/process-command', { command: `${known.address} ${known.locality}` });
+    const { body } = await other.call('GET', '/audit');
+    const [entry] = body.items;
+    expect(entry).toMatchObject({ action: 'assess-property', status: 'COMPLETED' });
+    expect(Date.parse(entry.completedAt)).toBeGreaterThanOrEqual(Date.parse(entry.timestamp));
+    const { rows } = await installation.owner.query(
+      'select status from audit_record where entry_id = $1 order by position',
+      [entry.id],
+    );
+    expect(rows.map(({ status }) => status)).toEqual(['IN_PROGRESS', 'COMPLETED']);
   });
 
   it('values a suburb by what was said about the home, with a wider range than a home we know', async () => {

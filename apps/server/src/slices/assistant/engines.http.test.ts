@@ -69,13 +69,23 @@ const withModel = async (limits: object = {}): Promise<TestClient> => {
   });
   return client;
 };
-const eventsOf = async (client: TestClient, text: string, headers: Record<string, string> = {}) => {
+const eventsOf = async (
+  client: TestClient,
+  text: string,
+  headers: Record<string, string> = {},
+  conversationId: string = randomUUID(),
+) => {
   const id = randomUUID();
-  await client.call('POST', '/assistant/turns', { id, conversationId: randomUUID(), text }, headers);
+  await client.call('POST', '/assistant/turns', { id, conversationId, text }, headers);
   return readTurn(client, id, { headers });
 };
-const ask = async (client: TestClient, text: string, headers: Record<string, string> = {}) => {
-  const events = await eventsOf(client, text, headers);
+const ask = async (
+  client: TestClient,
+  text: string,
+  headers: Record<string, string> = {},
+  conversationId?: string,
+) => {
+  const events = await eventsOf(client, text, headers, conversationId);
   const last = events.at(-1);
   if (last?.type !== 'finished') throw new Error(`It ended with ${JSON.stringify(last)}`);
   return { events, turn: last.turn };
@@ -231,6 +241,37 @@ describe('a model of one’s own', () => {
     model.plan({ text: 'It is a fine place. It is worth $4,321,000. Ask me more.' });
     const { turn } = await ask(await withModel(), 'tell me about Lismore');
     expect(turn.answer).toBe('It is a fine place. Ask me more.');
+  });
+
+  it('is given what was spoken of and the plan of our reader, and the talk goes on from it', async () => {
+    model.follow();
+    const client = await withModel();
+    const conversationId = randomUUID();
+    const first = await ask(client, 'LVR of 640k on 800k?', {}, conversationId);
+    expect(first.turn).toMatchObject({
+      engine: 'openai-compatible',
+      cards: [{ result: { lvrPercent: 80 } }],
+    });
+    const { turn } = await ask(client, 'and with a loan of 720k?', {}, conversationId);
+    expect(turn).toMatchObject({
+      engine: 'openai-compatible',
+      cards: [
+        { tool: 'lvr', arguments: { loanAud: 720_000, valueAud: 800_000 }, result: { lvrPercent: 90 } },
+      ],
+    });
+    const told = String(model.requests.at(-1)?.messages[0]?.content);
+    expect(told).toMatch(/^Spoken of so far: .*"valueAud":800000/m);
+    expect(told).toMatch(/^Plan: .*"lvr"/m);
+  });
+
+  it('leaves to us what is to be done, and whoever is in need', async () => {
+    const client = await withModel();
+    const asked = model.requests.length;
+    const { turn } = await ask(client, 'I want to talk to a person');
+    expect(turn).toMatchObject({ engine: 'own', action: { tool: 'hand_over' } });
+    const need = await ask(client, 'I can’t pay my mortgage any more and I lost my job');
+    expect(need.turn).toMatchObject({ engine: 'own' });
+    expect(model.requests).toHaveLength(asked);
   });
 
   it('never runs a tool that changes something, nor one that is not ours', async () => {

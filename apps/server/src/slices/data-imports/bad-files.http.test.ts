@@ -248,9 +248,12 @@ describe('a register of the Valuer General', () => {
       sale(15, 500_000, { contract: '00150707' }),
       sale(16, 500_000, { contract: '19000101', settled: '' }),
       sale(17, 500_000, { settled: '20210601' }),
+      sale(18, 1),
+      sale(19, 1_000),
+      sale(20, 500_000, { contract: '20310707', settled: '' }),
     ).replace(/Z;(\d+);/, (_, all) => `Z;${Number(all) - 2};`);
     const done = await tester.import('traps.dat', content);
-    expect(done).toMatchObject({ state: 'completed', counts: { read: 9, accepted: 4, rejected: 5 } });
+    expect(done).toMatchObject({ state: 'completed', counts: { read: 12, accepted: 4, rejected: 8 } });
     expect(done.notes).toEqual([{ note: 'known-by-lot', rows: 2 }]);
     const { body } = await tester.client.call('GET', `/data-imports/${done.id}/rejected-rows`);
     expect(body.items.map(({ line, reason }: Record<string, unknown>) => [line, reason])).toEqual([
@@ -259,6 +262,9 @@ describe('a register of the Valuer General', () => {
       [20, 'date-unreadable'],
       [23, 'date-implausible'],
       [26, 'dates-disagree'],
+      [29, 'price-implausible'],
+      [32, 'price-implausible'],
+      [35, 'date-in-future'],
     ]);
     await tester.undo(done.id);
     expect(await tester.fingerprint()).toBe(before);
@@ -297,7 +303,7 @@ describe('a register of the Valuer General', () => {
     const asSecond = await tester.fingerprint();
     const again = await tester.import(
       'year.dat',
-      file(sale(31, 600_000, { contract: '20210701' }), sale(32, 1_000)),
+      file(sale(31, 600_000, { contract: '20210701' }), sale(32, 700_000)),
     );
     expect(again.counts).toMatchObject({ read: 2, accepted: 1, rejected: 1 });
     expect(again.reasons).toEqual([{ reason: 'superseded', rows: 1 }]);

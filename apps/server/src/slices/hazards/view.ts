@@ -2,10 +2,8 @@ import type { CompiledLayer } from '@propguard/engine/hazard/compiled-layer';
 import type { HazardAnswer as Answer, Evidence } from '@propguard/engine/hazard/hazard-index';
 import type { HazardLayer } from '@propguard/protocol/hazard-layers';
 import type { HazardAnswer, HazardEvidence } from '@propguard/protocol/hazards';
+import { keptHazard, roundHazard } from '@propguard/rules/hazards/area-severity';
 import type { LayerRow } from './store.ts';
-
-/** To a thousandth; more would claim to know what nobody does. */
-export const roundHazard = (figure: number): number => Math.round(figure * 1000) / 1000;
 
 const figureOf = ({ way, figure }: Evidence): number | null => {
   if (figure === null) return null;
@@ -20,14 +18,14 @@ const toEvidence = (evidence: Evidence): HazardEvidence => {
     layer: name,
     way: evidence.way,
     figure: figureOf(evidence),
-    value: roundHazard(evidence.value),
+    value: keptHazard(evidence.value, evidence.way === 'outside'),
     certainty: roundHazard(evidence.certainty),
   };
 };
 
 export const toHazardAnswer = ({ kind, value, certainty, evidence, disagreement }: Answer): HazardAnswer => ({
   kind,
-  value: value === null ? null : roundHazard(value),
+  value: value === null ? null : keptHazard(value, evidence[0]?.way === 'outside'),
   certainty: roundHazard(certainty),
   evidence: evidence.map(toEvidence),
   disagreement: disagreement && { low: roundHazard(disagreement.low), high: roundHazard(disagreement.high) },

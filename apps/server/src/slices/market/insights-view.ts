@@ -78,7 +78,9 @@ const demandInsight = (market: Market): Part[] => {
   const isFast = isFastMoving(daysOnMarket.value);
   const isHigh = isHighActivity(velocity.value);
   const days =
-    daysOnMarket.value === null ? '' : ` Half of the sales took ${daysWords(daysOnMarket.value)} or less.`;
+    daysOnMarket.value === null
+      ? ''
+      : ` Half of the sales${daysOnMarket.isOwn ? '' : ` in ${place(market, daysOnMarket)}`} took ${daysWords(daysOnMarket.value)} or less.`;
   return [
     {
       type: 'demand',

@@ -186,7 +186,7 @@ describe('the market at a glance', () => {
       'salesVolume',
       'marketVelocity',
       'confidenceScore',
-      'borrowed',
+      'basis',
       'dataSource',
     ]);
     expect(body).toMatchObject({

@@ -37,5 +37,5 @@ export const riskAssessment = ({ region, figures }: Market): string => {
       ? ''
       : ` A sale takes ${daysWords(daysOnMarket.value)}${daysOnMarket.isOwn ? '' : ` in ${daysOnMarket.region}`}.`;
   const sales = salesVolume.value === null ? '' : ` ${countWords(salesVolume.value, 'sale')} here in a year.`;
-  return `Prices in ${where} swing by about ${percentWords(volatility.value)} a year around their trend.${days}${sales}`;
+  return `Prices in ${where} swing by about ${percentWords(volatility.value)} a year around their trend (${basisWords(volatility)}).${days}${sales}`;
 };

@@ -28,7 +28,7 @@ const uncertainGrowth: Advice = ({ own, above, figures: { growthYoy } }) => {
   const parent = above.find(({ row }) => row !== undefined);
   if (!growthYoy.isOwn || error < WIDE_ERROR || !parent?.row) return null;
   return {
-    text: `Read the growth with ${parent.region.name}'s ${percentWords(parent.row.summary.growth.share)} beside it: here it’s only known to within ${pointsWords(error)} here.`,
+    text: `Read the growth with ${parent.region.name}'s ${percentWords(parent.row.summary.growth.share)} beside it: here it’s only known to within ${pointsWords(error)}.`,
     figures: ['growthYoy'],
   };
 };

@@ -5,11 +5,15 @@ import {
   TRENDING_TOPICS_MAX,
 } from '@propguard/rules/market/market-sentiment';
 import type { TextSentiment } from '@propguard/rules/market/read-sentiment';
+import { countText } from '@propguard/rules/metrics/market/figure-words';
 import { countWords, daysWords, percentWords } from './words.ts';
 
 export const roundSentiment = (value: number): number => Math.round(value * 1000) / 1000;
-const where = (figure: MarketFigure | undefined): string =>
-  figure && !figure.isOwn && figure.region ? ` in ${figure.region}` : '';
+/** Whose figure it is where it is borrowed, and of how many it was made. */
+const where = (figure: MarketFigure | undefined): string => {
+  if (!figure) return '';
+  return `${!figure.isOwn && figure.region ? ` in ${figure.region}` : ''} (${countText(figure)})`;
+};
 
 const saysOf = ({ signal, figure }: SentimentPart, figures: MarketFigures | null): string => {
   switch (signal) {

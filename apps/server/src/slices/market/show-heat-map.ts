@@ -5,6 +5,7 @@ import { fail } from '../../fail.ts';
 import { figuresOfPlaces, largeRegion, type PlaceFigures } from './figures-of-places.ts';
 import { findRegion } from './find-region.ts';
 import type { PlaceAsked } from './locate-market.ts';
+import { basisOf } from './view.ts';
 
 const MOST_PLACES = 400;
 
@@ -19,6 +20,7 @@ const toHeatPlace = ({ row, figures, heat }: PlaceFigures): HeatPlace => ({
   score: heat && Math.round(heat.score * 1000) / 1000,
   medianAud: figures.medianPrice.value,
   growthYoy: figures.growthYoy.value,
+  growthBasis: basisOf(figures.growthYoy),
   sales: figures.salesVolume.value ?? 0,
 });
 

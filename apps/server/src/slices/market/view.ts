@@ -1,6 +1,8 @@
 import type { MarketAnalysis, MarketSnapshot, PriceTrendPoint } from '@propguard/protocol/market';
 import type {
+  FigureBasis,
   MarketDetails,
+  MarketFigure,
   MarketFigures,
   MarketRegion,
   PriceQuarter,
@@ -80,12 +82,18 @@ export const toAnalysis = (market: Market, asked: Asked): MarketAnalysis => {
   };
 };
 
-/** The figures that a glance shows, where they are a wider place's. */
-const borrowedIn = (figures: MarketFigures): MarketSnapshot['borrowed'] =>
-  (['growthYoy', 'daysOnMarket', 'velocity'] as const).flatMap((figure) => {
-    const { value, isOwn, region, count } = figures[figure];
-    return value === null || isOwn || region === null ? [] : [{ figure, region, count }];
-  });
+export const basisOf = ({ region, isOwn, count, countOf }: MarketFigure): FigureBasis => ({
+  region,
+  isOwn,
+  count,
+  countOf,
+});
+
+/** Of the figures that a glance shows. */
+const basesIn = (figures: MarketFigures): MarketSnapshot['basis'] =>
+  (['growthYoy', 'daysOnMarket', 'velocity'] as const).flatMap((figure) =>
+    figures[figure].value === null ? [] : [{ figure, ...basisOf(figures[figure]) }],
+  );
 
 const INDEX_BASE = 100;
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
@@ -109,7 +117,7 @@ export const toSnapshot = (market: Market, now: Date): MarketSnapshot => {
     salesVolume: figures.salesVolume.value ?? 0,
     marketVelocity: figures.velocity.value,
     confidenceScore: marketConfidenceOf(figures),
-    borrowed: borrowedIn(figures),
+    basis: basesIn(figures),
     dataSource: market.asOf ? `${source} to ${dayWords(market.asOf)}` : 'No data',
   };
 };

@@ -1,4 +1,5 @@
 import type { RiskOverview } from '@propguard/protocol/risk-dashboard';
+import { isOutsideValue } from '@propguard/rules/hazards/area-severity';
 import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
 import { barRiskBand, meanRisk } from '@propguard/rules/hazards/risk-bands';
@@ -22,7 +23,7 @@ const countHazard = (rows: readonly AssessedRow[], kind: HazardKind): RiskOvervi
   const counts = { kind, high: 0, medium: 0, low: 0, unknown: 0 };
   for (const { hazards } of rows) {
     const value = hazards[kind] ?? null;
-    if (value === null) counts.unknown += 1;
+    if (value === null || isOutsideValue(value)) counts.unknown += 1;
     else counts[({ High: 'high', Medium: 'medium', Low: 'low' } as const)[barRiskBand(value)]] += 1;
   }
   return counts;

@@ -222,6 +222,9 @@ export const text = {
     scoreNote: 'The average of the risks above that have data. The marks show medium and high.',
     scoreScale: (score: number) => `Risk score ${score} of 100`,
     evidence: 'The evidence',
+    /** Whose prices swing, and what that was counted from. */
+    swing: (swing: string, homes: string, region: string, counted: string) =>
+      `Prices swing by about ${swing} a year (${homes.toLowerCase()} in ${region}, ${counted}).`,
     evidenceOf: (kind: string) => `Evidence on ${kind.toLowerCase()}`,
     timeline: 'Risk Projection Timeline',
     noTimeline: 'No flood data for this place, so there’s nothing to project.',

@@ -249,7 +249,7 @@ export const text = {
     unknown: 'too few to say',
     homes: (homes: string, sales: number) =>
       inEnglish('{homes}, {sales, plural, one {# sale} other {# sales}} in a year', { homes, sales }),
-    borrowed: (region: string) => `${region}; too few here`,
+    changeFrom: (change: string, basis: string) => `${change}, ${basis}`,
     features: [
       {
         title: 'From sales, not from opinions',

@@ -60,6 +60,23 @@ function openTab({ role = 'admin', certificates = [], answers, ...given }: Opene
   return rendered;
 }
 
+it.each([
+  ['there is no chain', null, 'Not known'],
+  ['it gives no estimate', { gas: null }, 'Not known'],
+  ['it gives one', { gas: 'about 0.0012 ETH' }, 'about 0.0012 ETH'],
+])('CORE-CHAIN-08: the fee where %s', async (_, told, shown) => {
+  const network = told && {
+    chainId: 31_337,
+    name: 'Embedded chain',
+    isPublic: false,
+    explorerUrl: null,
+    ...told,
+  };
+  openTab({ answers: { network: () => ({ network }) } });
+  const term = await screen.findByText('Gas fee');
+  await waitFor(() => expect(term.nextElementSibling?.textContent).toBe(shown));
+});
+
 it('mints the certificate of what was assessed, and shows its token', async () => {
   const { user, api } = openTab();
   const mint = await screen.findByRole<HTMLButtonElement>('button', { name: words.mint });

@@ -1,4 +1,5 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
+import { homesText } from '@propguard/rules/metrics/market/figure-words';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
@@ -26,7 +27,12 @@ export function ComparisonCard({ analysis, address }: ComparisonCardProps) {
   const columns = useMemo(() => comparisonColumns(removeCompared), [address.compared.join()]);
   return (
     <>
-      <Card title={words.title} subtitle={words.subtitle} flush className="flex-none!">
+      <Card
+        title={words.title}
+        subtitle={words.subtitle(homesText(analysis.details.countedAs))}
+        flush
+        className="flex-none!"
+      >
         <DataTable
           label={words.title}
           columns={columns}

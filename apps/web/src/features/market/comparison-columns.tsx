@@ -1,4 +1,5 @@
 import type { FigureName } from '@propguard/protocol/market-figures';
+import { basisText, countText } from '@propguard/rules/metrics/market/figure-words';
 import { X } from 'lucide-react';
 import { formatFigure } from '../../parts/market/figure-format.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -17,6 +18,8 @@ const COMPARED: readonly FigureName[] = [
   'listingVolume',
   'salesVolume',
 ];
+/** Where the figure is its own number. */
+const COUNTS: readonly FigureName[] = ['listingVolume', 'salesVolume'];
 
 function PlaceName({ place }: { place: ComparedPlace }) {
   const { state, analysis, asked } = place;
@@ -30,15 +33,18 @@ function PlaceName({ place }: { place: ComparedPlace }) {
   );
 }
 
-/** A figure that is another region's stands in brackets, with its note as a title. */
+/** With what it rests on below it; what is another region's stands in brackets, with its note as a title. */
 function Compared({ place, name }: { place: ComparedPlace; name: FigureName }) {
   const figure = place.state === 'shown' ? place.analysis?.details.figures[name] : undefined;
   if (!figure) return text.none;
-  const words = formatFigure(name, figure.value);
-  if (figure.value === null || figure.isOwn) return words;
+  const written = formatFigure(name, figure.value);
+  if (figure.value === null || COUNTS.includes(name)) return written;
   return (
-    <span title={figure.note ?? undefined} className="text-muted">
-      ({words} {figure.region})
+    <span title={figure.note ?? undefined} className="inline-grid">
+      <span className={figure.isOwn ? undefined : 'text-muted'}>
+        {figure.isOwn ? written : `(${written})`}
+      </span>
+      <span className="text-12 text-muted">{figure.isOwn ? countText(figure) : basisText(figure)}</span>
     </span>
   );
 }

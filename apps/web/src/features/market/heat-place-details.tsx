@@ -1,4 +1,5 @@
 import type { HeatPlace } from '@propguard/protocol/market-figures';
+import { basisText } from '@propguard/rules/metrics/market/figure-words';
 import { formatAud, formatGrowth } from '../../parts/market/figure-format.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
@@ -15,12 +16,16 @@ interface HeatPlaceDetailsProps {
 }
 
 export function HeatPlaceDetails({ place, isOwn, address }: HeatPlaceDetailsProps) {
-  const { name, state, postcode, heat, medianAud, growthYoy, sales } = place;
+  const { name, state, postcode, heat, medianAud, growthYoy, growthBasis, sales } = place;
   const location = `${name}, ${state} ${postcode}`;
   const facts = [
     { term: text.trend.heat, detail: heat ? text.trend.heats[heat] : words.unknown },
     { term: words.median, detail: medianAud === null ? text.none : formatAud(medianAud) },
-    { term: words.growth, detail: growthYoy === null ? text.none : formatGrowth(growthYoy) },
+    {
+      term: words.growth,
+      detail:
+        growthYoy === null ? text.none : words.growthFrom(formatGrowth(growthYoy), basisText(growthBasis)),
+    },
     { term: words.sales, detail: sales.toLocaleString('en-AU') },
   ];
   return (

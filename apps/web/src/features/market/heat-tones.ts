@@ -1,5 +1,6 @@
 import type { HeatPlace } from '@propguard/protocol/market-figures';
 import type { MarketHeat } from '@propguard/rules/market/heat';
+import { basisText } from '@propguard/rules/metrics/market/figure-words';
 import { formatGrowth } from '../../parts/market/figure-format.ts';
 import type { MapPoint } from '../../ui/map/map-model.ts';
 import { text } from './text.ts';
@@ -22,7 +23,10 @@ export const HEAT_SWATCHES: Record<MarketHeat, string> = {
 
 export function heatPoint(place: HeatPlace): MapPoint {
   const heat = place.heat ? text.trend.heats[place.heat] : text.heatMap.unknown;
-  const growth = place.growthYoy === null ? text.none : formatGrowth(place.growthYoy);
+  const growth =
+    place.growthYoy === null
+      ? text.none
+      : text.heatMap.growthFrom(formatGrowth(place.growthYoy), basisText(place.growthBasis));
   return {
     id: place.localityId,
     lat: place.latitude,

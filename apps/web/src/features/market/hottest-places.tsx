@@ -23,7 +23,7 @@ export function HottestPlaces({ places, onSelect }: HottestPlacesProps) {
     <section aria-label={words.hottest}>
       <h3 className="mb-1 text-13 font-semibold">{words.hottest}</h3>
       <ol className="divide-y divide-line">
-        {hottest.map(({ localityId, name, heat, growthYoy }) => (
+        {hottest.map(({ localityId, name, heat, growthYoy, growthBasis }) => (
           <li key={localityId}>
             <button
               type="button"
@@ -38,6 +38,7 @@ export function HottestPlaces({ places, onSelect }: HottestPlacesProps) {
               <span className="text-muted tabular-nums">
                 {heat ? text.trend.heats[heat] : words.unknown},{' '}
                 {growthYoy === null ? text.none : formatGrowth(growthYoy)}
+                {growthYoy !== null && !growthBasis.isOwn ? ` (${growthBasis.region})` : null}
               </span>
             </button>
           </li>

@@ -4,6 +4,7 @@ import type {
   MarketFigure,
   PriceQuarter,
 } from '@propguard/protocol/market-figures';
+import { countText } from '@propguard/rules/metrics/market/figure-words';
 import { formatDay, formatFigure } from '../../parts/market/figure-format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -90,7 +91,7 @@ const COLUMNS = [
     meta: { width: '120px' },
     cell: ({ row: { original } }) => (
       <span className="text-muted">
-        {original.figure.value === null ? text.none : words.sources[original.figure.countOf]}
+        {original.figure.value === null ? text.none : countText(original.figure)}
       </span>
     ),
   }),

@@ -73,6 +73,7 @@ const heatPlace = (localityId: string, name: string, score: number): HeatPlace =
   score,
   medianAud: 900_000,
   growthYoy: 0.04,
+  growthBasis: { region: 'Brisbane', isOwn: false, count: 1240, countOf: 'sales' },
   sales: 12,
 });
 
@@ -253,6 +254,9 @@ it('shows a place of the heat map, and compares or analyses it', async () => {
   const hottest = await screen.findByRole('region', { name: text.heatMap.hottest });
   await user.click(within(hottest).getByRole('button', { name: /Teneriffe/u }));
   const details = () => within(screen.getByRole('region', { name: 'Teneriffe, QLD 4005' }));
+  // A growth that is the city's is told as the city's, in the list and beside it.
+  within(hottest).getByRole('button', { name: /Teneriffe.*\(Brisbane\)/u });
+  details().getByText('+4.0% (Brisbane, 1,240 sales; too few here)');
   expect(params()).toEqual({ location: 'New Farm', place: 'tn' });
   await user.click(details().getByRole('button', { name: text.heatMap.compare }));
   await waitFor(() => expect(params()).toMatchObject({ vs: 'Teneriffe, QLD 4005' }));
@@ -270,7 +274,7 @@ it('lets places be chosen from a list where no map can be drawn', async () => {
     // The map is a large file.
     await screen.findByRole(
       'button',
-      { name: text.heatMap.point('Teneriffe', 'Hot', '+4.0%') },
+      { name: text.heatMap.point('Teneriffe', 'Hot', '+4.0% (Brisbane, 1,240 sales; too few here)') },
       { timeout: 20_000 },
     ),
   );

@@ -1,4 +1,5 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
+import { homesText } from '@propguard/rules/metrics/market/figure-words';
 import { Download } from 'lucide-react';
 import { formatDay } from '../../parts/market/figure-format.ts';
 import { Provenance } from '../../parts/provenance/provenance.tsx';
@@ -19,6 +20,7 @@ export function ResultsHeading({ analysis }: { analysis: MarketAnalysis }) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       <h2 className="text-16 font-semibold">{location}</h2>
+      <span className="text-13 text-muted">{homesText(details.countedAs)}</span>
       <Provenance
         title={text.provenance.title}
         summary={asOf}

@@ -86,7 +86,6 @@ export const text = {
 
   none: '–',
   noFigure: 'No figure',
-  borrowed: (region: string) => `${region}; too few here`,
   countedAs: 'Villas count as townhouses: sales registers don’t tell them apart.',
   export: 'Export CSV',
 
@@ -132,7 +131,7 @@ export const text = {
     title: 'Trend analysis',
     price: 'Price trend',
     trends,
-    priceNote: (growth: string, region: string) => `${growth} in a year, ${region}.`,
+    priceNote: (growth: string, basis: string) => `${growth} in a year, ${basis}.`,
     heat: 'Market heat',
     heats,
     heatScale: (gauge: number) => `Market heat ${gauge} of 100`,
@@ -142,14 +141,15 @@ export const text = {
     noHeat: 'We know too little for a score.',
     balance: 'Supply and demand',
     balances,
-    balanceNote: (months: string, region: string) =>
-      `Listings would last ${months} months at this rate, ${region}.`,
+    balanceNote: (months: string, basis: string) =>
+      `Listings would last ${months} months at this rate, ${basis}.`,
     inventory: 'Inventory',
     lowInventory: 'Low Inventory',
     listings: (count: number) => inEnglish('{count, plural, one {# listing} other {# listings}}', { count }),
     velocity: 'Market velocity',
     highActivity: 'High Activity',
-    velocityNote: (region: string) => `Share of listings that sell within 60 days, ${region}.`,
+    velocityNote: (basis: string) => `Share of listings that sell within 60 days, ${basis}.`,
+    basis: (region: string, counted: string) => `${region}, ${counted}`,
   },
 
   insights: {
@@ -184,12 +184,11 @@ export const text = {
     source: 'From',
     asOf: 'As of',
     noRents: 'No rental data',
-    sources: { sales: 'Sales', listings: 'Listings', auctions: 'Auctions' },
   },
 
   compare: {
     title: 'Compare localities',
-    subtitle: 'Up to four.',
+    subtitle: (homes: string) => `${homes}. Up to four places.`,
     add: 'Add a location',
     addButton: 'Compare',
     remove: (location: string) => `Remove ${location}`,
@@ -216,6 +215,7 @@ export const text = {
     point: (name: string, heat: string, growth: string) => `${name}: ${heat}, ${growth} in a year`,
     median: 'Median price',
     growth: 'Growth, year on year',
+    growthFrom: (growth: string, basis: string) => `${growth} (${basis})`,
     sales: 'Sales in a year',
     analyse: 'Analyse this market',
     compare: 'Add to the comparison',

@@ -1,7 +1,9 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
+import type { MarketFigure } from '@propguard/protocol/market-figures';
 import { percent } from '@propguard/rules/formats/percent';
 import { isHighActivity, isLowInventory } from '@propguard/rules/market/labels';
 import { SUPPLY_DEMAND_MONTHS } from '@propguard/rules/market/supply-demand';
+import { countText } from '@propguard/rules/metrics/market/figure-words';
 import {
   ArrowDown,
   ArrowDownUp,
@@ -49,6 +51,8 @@ const Note = ({ children }: { children: ReactNode }) => (
   <p className="mt-1.5 text-13 text-muted">{children}</p>
 );
 
+const basisOf = (figure: MarketFigure): string => words.basis(figure.region ?? '', countText(figure));
+
 export function TrendCard({ analysis }: { analysis: MarketAnalysis }) {
   const { trend_analysis: trend, details } = analysis;
   const { growthYoy, inventoryMonths, listingVolume, velocity } = details.figures;
@@ -59,7 +63,7 @@ export function TrendCard({ analysis }: { analysis: MarketAnalysis }) {
           {growthYoy.value === null ? (
             <Note>{growthYoy.note}</Note>
           ) : (
-            <Note>{words.priceNote(formatGrowth(growthYoy.value), growthYoy.region ?? '')}</Note>
+            <Note>{words.priceNote(formatGrowth(growthYoy.value), basisOf(growthYoy))}</Note>
           )}
         </Line>
         <Line
@@ -81,7 +85,7 @@ export function TrendCard({ analysis }: { analysis: MarketAnalysis }) {
           {inventoryMonths.value === null ? (
             <Note>{inventoryMonths.note}</Note>
           ) : (
-            <Note>{words.balanceNote(inventoryMonths.value.toFixed(1), inventoryMonths.region ?? '')}</Note>
+            <Note>{words.balanceNote(inventoryMonths.value.toFixed(1), basisOf(inventoryMonths))}</Note>
           )}
         </Line>
         <Line
@@ -113,7 +117,7 @@ export function TrendCard({ analysis }: { analysis: MarketAnalysis }) {
             </>
           }
         >
-          <Note>{velocity.region ? words.velocityNote(velocity.region) : velocity.note}</Note>
+          <Note>{velocity.value === null ? velocity.note : words.velocityNote(basisOf(velocity))}</Note>
         </Line>
       </ul>
     </Card>

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { mediansOf } from './medians.ts';
+import { countsOf, mediansOf } from './medians.ts';
 import { figuresOfTypesQueries } from './queries.ts';
 import { text } from './text.ts';
 
@@ -52,7 +52,7 @@ export function MediansCard({ locality }: { locality: Property['locality'] }) {
       kind="bar"
       title={words.title}
       label={words.label(locality.name)}
-      foot={words.foot(MARKET_METRICS.medianPrice.leastN)}
+      foot={words.foot(countsOf(figures), MARKET_METRICS.medianPrice.leastN)}
       fileName={words.fileName(locality.id)}
       heightPx={CHART_HEIGHT_PX}
       points={points}

@@ -10,3 +10,13 @@ export function mediansOf(figures: readonly LocalityFigures[]): ChartPoint[] {
     return [{ type: text.typesPlural[type], lastYear, yearBefore }];
   });
 }
+
+/** 'Houses 49 sales, apartments 12 sales': what the medians of the last year rest on. */
+export const countsOf = (figures: readonly LocalityFigures[]): string => {
+  const counted = figures.flatMap(({ type, figures: { medianPrice } }) =>
+    type === null || medianPrice.value === null
+      ? []
+      : [text.medians.counted(text.typesPlural[type], medianPrice.count)],
+  );
+  return counted.map((one, at) => (at === 0 ? one : one.charAt(0).toLowerCase() + one.slice(1))).join(', ');
+};

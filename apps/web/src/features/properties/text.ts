@@ -191,7 +191,10 @@ export const text = {
     unit: 'AUD',
     lastYear: 'Last 12 months',
     yearBefore: 'Year before',
-    foot: (least: number) => `Types with fewer than ${least} sales in a year have no median.`,
+    counted: (type: string, count: number) =>
+      inEnglish('{type} {count, plural, one {# sale} other {# sales}}', { type, count }),
+    foot: (counted: string, least: number) =>
+      `${counted === '' ? '' : `Last 12 months: ${counted}. `}Types with fewer than ${least} sales in a year have no median.`,
     emptyTitle: 'Not enough sales for a median',
     empty: (locality: string, least: number) =>
       `No type of property in ${locality} sold at least ${least} times in twelve months.`,

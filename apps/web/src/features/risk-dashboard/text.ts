@@ -102,7 +102,7 @@ export const text = {
     bar: (band: string, count: number) => `${band}%: ${count}`,
     provenance: 'Where the levels come from',
     source: 'The hazard layers and the market of each assessment, as last found',
-    method: 'High above 70, medium above 40; no data doesn’t mean low',
+    method: 'High above 70, medium above 40; not mapped doesn’t mean low',
     computed: 'When the property was assessed',
   },
   riskMap: {

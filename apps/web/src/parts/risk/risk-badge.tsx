@@ -16,6 +16,9 @@ export const RISK_LEVEL_WORDS: Record<RiskLevel, string> = {
   none: 'No data',
 };
 
+/** No mapped area reaches the place: that is neither low nor without data. */
+export const NOT_MAPPED_WORDS: Record<RiskLevel, string> = { ...RISK_LEVEL_WORDS, none: 'Not mapped' };
+
 interface RiskBadgeProps {
   level: RiskLevel;
   words?: Record<RiskLevel, string>;

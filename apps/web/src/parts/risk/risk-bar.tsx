@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon, type LucideIcon } from '../../ui/controls/icon.tsx';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { RISK_LEVEL_LOOKS, RISK_LEVEL_WORDS, RiskBadge } from './risk-badge.tsx';
+import { NOT_MAPPED_WORDS, RISK_LEVEL_LOOKS, RISK_LEVEL_WORDS, RiskBadge } from './risk-badge.tsx';
 import { RISK_BAR_THRESHOLDS, type RiskLevel, type RiskThresholds, riskLevelOf } from './risk-level.ts';
 
-/** Short for the column; the evidence below says the whole. */
-const OUTSIDE_WORD = 'Not mapped';
 const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 @min-[24rem]:grid-cols-[128px_minmax(0,1fr)_40px_82px]';
 
@@ -70,7 +68,7 @@ export function RiskBar(props: RiskBarProps) {
             )}
           </span>
           <span>
-            <RiskBadge level={level} words={isOutside ? { ...words, none: OUTSIDE_WORD } : words} />
+            <RiskBadge level={level} words={isOutside ? { ...words, none: NOT_MAPPED_WORDS.none } : words} />
           </span>
         </>
       )}

@@ -51,8 +51,12 @@ type Basis = {
   countOf: MarketMetric['countOf'];
 };
 
+/** '49 sales' */
+export const countText = ({ count, countOf }: Pick<Basis, 'count' | 'countOf'>): string =>
+  COUNTED[countOf](count);
+
 /** '49 sales'; where it is a wider place's, 'Melbourne, 1,240 sales; too few here'. */
-export const basisText = ({ region, isOwn, count, countOf }: Basis): string => {
-  const counted = COUNTED[countOf](count);
+export const basisText = ({ region, isOwn, count, countOf }: Omit<Basis, 'type'>): string => {
+  const counted = countText({ count, countOf });
   return isOwn || region === null ? counted : `${region}, ${counted}; too few here`;
 };

@@ -1,7 +1,9 @@
+import { isOutsideValue } from '@propguard/rules/hazards/area-severity';
 import type { RiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import { isOfHazard, type RankedBy, type RankedHazard } from '../../tools/ranked-by.ts';
 import { type Composer, maybe, type Voice } from '../composed.ts';
+import { countSaid } from '../count-phrases.ts';
 import { rankPhrasesOf } from './rank-phrases.ts';
 
 type Ranked = {
@@ -36,7 +38,7 @@ export type Ranking = {
   whole: number | null;
 };
 
-const figureText = (by: RankedBy, value: number, { show }: Voice): string => {
+const figureText = (by: RankedBy, value: number, { say, show }: Voice): string => {
   switch (by) {
     case 'price':
       return show.aud(value);
@@ -45,8 +47,10 @@ const figureText = (by: RankedBy, value: number, { show }: Voice): string => {
     case 'daysOnMarket':
     case 'sales':
       return show.number(value);
-    default:
+    case 'risk':
       return show.percent(value);
+    default:
+      return isOutsideValue(value) ? say.notMapped : show.percent(value);
   }
 };
 
@@ -95,14 +99,12 @@ const firstSentence = (ranking: Ranking, first: Ranked, area: string, voice: Voi
 };
 
 const lineOf = (ranking: Ranking, one: Ranked, voice: Voice): string => {
-  const { say, show, language } = voice;
+  const { say, show } = voice;
   const { by } = ranking;
   const beside = [
     figureText(by, one.value, voice),
     ...(by === 'price' || one.medianPriceAud === null ? [] : [show.aud(one.medianPriceAud)]),
-    ...(by === 'sales'
-      ? []
-      : [show.say(rankPhrasesOf(language).sales, { number: one.sales, count: show.number(one.sales) })]),
+    ...(by === 'sales' ? [] : [countSaid({ count: one.sales, countOf: 'sales' }, voice)]),
   ];
   return show.say(say.line, { label: one.name, text: beside.join(' · ') });
 };
@@ -147,10 +149,9 @@ export const composeRanking: Composer<Ranking> = (ranking, voice, { sample }) =>
     facts: [],
     items: places.map((one) => ({
       title: one.name,
-      text: [
-        figureText(by, one.value, voice),
-        show.say(words.sales, { number: one.sales, count: show.number(one.sales) }),
-      ].join(' · '),
+      text: [figureText(by, one.value, voice), countSaid({ count: one.sales, countOf: 'sales' }, voice)].join(
+        ' · ',
+      ),
       link: { path: `/market-analysis?location=${encodeURIComponent(one.name)}`, label: say.labels.open },
     })),
     notes: sample ? [say.sample] : [],

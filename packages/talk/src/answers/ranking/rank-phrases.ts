@@ -15,7 +15,6 @@ type RankPhrases = {
   basis: string;
   riskBasis: string;
   whole: string;
-  sales: string;
   country: string;
   centre: string;
   around: string;
@@ -32,13 +31,12 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     withinNone:
       'No suburb in {area} has a median of up to {price} ({type}). The lowest is {place}, at {value}; single homes can still be cheaper.',
     none: 'I don’t have enough sales in {area} ({type}) to rank its suburbs.',
-    safe: '{count} of {among} suburbs in {area} have a low {kind} risk on the maps we hold, among them:',
+    safe: '{count} of {among} suburbs in {area} have little or no {kind} risk on the maps we hold, among them:',
     riskHigh: 'In {area}, {place} has the highest {kind} risk: {band} ({value}).',
     basis:
       '{number, plural, one {It’s the only suburb there with at least {least} sales a year; the others have too few to say.} other {That’s among {among} suburbs with at least {least} sales a year; the others have too few to say.}}',
     riskBasis: 'That’s for the middle of each suburb. Streets differ, so ask me about an address too.',
     whole: 'In {area} as a whole it’s {value}.',
-    sales: '{number, plural, one {{count} sale} other {{count} sales}}',
     country: 'Australia',
     centre: '{area} within {km} km of the centre',
     around: 'the {km} km around {area}',
@@ -59,7 +57,6 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     riskBasis:
       'Das gilt für die Mitte jedes Vororts. Straßen unterscheiden sich: Fragen Sie auch nach der Adresse.',
     whole: 'In {area} insgesamt: {value}.',
-    sales: '{number, plural, one {{count} Verkauf} other {{count} Verkäufe}}',
     country: 'Australien',
     centre: '{area}, bis {km} km vom Zentrum,',
     around: '{area} und {km} km Umgebung',
@@ -79,7 +76,6 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
       'La comparaison porte sur {among} quartiers ayant au moins {least} ventes par an ; les autres en ont trop peu.',
     riskBasis: 'C’est pour le milieu de chaque quartier. Les rues diffèrent : demandez-moi aussi l’adresse.',
     whole: 'Pour {area} dans son ensemble : {value}.',
-    sales: '{number, plural, one {{count} vente} other {{count} ventes}}',
     country: 'Australie',
     centre: '{area}, à moins de {km} km du centre',
     around: '{area} et {km} km autour',
@@ -99,7 +95,6 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     riskBasis:
       'Eso vale para el centro de cada barrio. Las calles varían: pregúnteme también por la dirección.',
     whole: 'En el conjunto de {area}: {value}.',
-    sales: '{number, plural, one {{count} venta} other {{count} ventas}}',
     country: 'Australia',
     centre: '{area}, a menos de {km} km del centro,',
     around: '{area} y {km} km a la redonda',
@@ -119,7 +114,6 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
       'Il confronto è tra {among} quartieri con almeno {least} vendite l’anno; gli altri ne hanno troppo poche.',
     riskBasis: 'Vale per il centro di ogni quartiere. Le vie sono diverse: mi chieda anche l’indirizzo.',
     whole: 'Per {area} nel complesso: {value}.',
-    sales: '{number, plural, one {{count} vendita} other {{count} vendite}}',
     country: 'Australia',
     centre: '{area}, entro {km} km dal centro,',
     around: '{area} e {km} km intorno',
@@ -139,7 +133,6 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
       'A comparação é entre {among} bairros com pelo menos {least} vendas por ano; os outros têm poucas demais.',
     riskBasis: 'Isso vale para o meio de cada bairro. As ruas variam: pergunte também pelo endereço.',
     whole: 'Em {area} como um todo: {value}.',
-    sales: '{number, plural, one {{count} venda} other {{count} vendas}}',
     country: 'Austrália',
     centre: '{area}, a até {km} km do centro,',
     around: '{area} e {km} km ao redor',
@@ -159,8 +152,6 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
       'Сравнивались районы, где не меньше {least} продаж в год (всего {among}); в остальных их слишком мало.',
     riskBasis: 'Это для середины каждого района. Улицы отличаются: спросите и про адрес.',
     whole: '{area} в целом: {value}.',
-    sales:
-      '{number, plural, one {{count} продажа} few {{count} продажи} many {{count} продаж} other {{count} продажи}}',
     country: 'Австралия',
     centre: '{area}, до {km} км от центра',
     around: '{area} и {km} км вокруг',
@@ -178,7 +169,6 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     basis: '比较的是一年至少有 {least} 笔成交的 {among} 个区；其他区成交太少。',
     riskBasis: '这是各区中心的情况，不同街道会有差别，请再问一下具体地址。',
     whole: '{area}整体是 {value}。',
-    sales: '成交 {count} 笔',
     country: '澳大利亚',
     centre: '{area}市中心 {km} 公里以内',
     around: '{area}周边 {km} 公里',
@@ -197,7 +187,6 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     basis: '年間{least}件以上の成約がある{among}地域で比べました。ほかは件数が足りません。',
     riskBasis: '各地域の中心での値です。通りによって違うので、住所でもお尋ねください。',
     whole: '{area}全体では{value}です。',
-    sales: '成約{count}件',
     country: 'オーストラリア',
     centre: '{area}中心部から{km}km以内',
     around: '{area}周辺{km}km',
@@ -216,7 +205,6 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     basis: '한 해 거래가 {least}건 이상인 {among}개 지역을 비교했습니다. 나머지는 거래가 너무 적습니다.',
     riskBasis: '각 지역의 중심을 기준으로 합니다. 거리마다 다르니 주소로도 물어봐 주세요.',
     whole: '{area} 전체는 {value}입니다.',
-    sales: '거래 {count}건',
     country: '호주',
     centre: '{area} 도심 {km}km 이내',
     around: '{area} 주변 {km}km',
@@ -235,7 +223,6 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     basis: 'तुलना उन {among} इलाकों की है जहाँ साल में कम से कम {least} बिक्री हुई; बाकी में बहुत कम हैं।',
     riskBasis: 'यह हर इलाके के बीच के लिए है। गलियाँ अलग होती हैं, इसलिए पता भी पूछ लीजिए।',
     whole: 'पूरे {area} में: {value}।',
-    sales: '{count} बिक्री',
     country: 'ऑस्ट्रेलिया',
     centre: '{area} (केंद्र से {km} किमी तक)',
     around: '{area} के आसपास {km} किमी',
@@ -254,7 +241,6 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     basis: 'المقارنة بين {among} ضاحية فيها {least} مبيعات في السنة على الأقل؛ وفي غيرها عدد أقل مما يكفي.',
     riskBasis: 'هذا لوسط كل ضاحية، والشوارع تختلف، فاسألني عن العنوان أيضا.',
     whole: 'في {area} كلها: {value}.',
-    sales: '{count} مبيعات',
     country: 'أستراليا',
     centre: '{area} حتى {km} كم من المركز',
     around: '{area} و{km} كم حولها',

@@ -1,5 +1,7 @@
+import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import { listingSaid } from '../booking/listing-said.ts';
 import { type Composer, fact } from '../composed.ts';
+import { medianSaid } from '../median-said.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 
 type PriceCheck = {
@@ -19,7 +21,13 @@ type PriceCheck = {
   lowAboveShare: number | null;
   highAboveShare: number | null;
   inRange: 'inside' | 'partly' | 'outside' | null;
-  median: { region: string; medianAud: number; differenceAud: number } | null;
+  median: {
+    region: string;
+    medianAud: number;
+    differenceAud: number;
+    sales?: number;
+    type?: MarketPropertyType | null;
+  } | null;
 };
 
 /** Nearer than this a price is as good as the value: it is known no better. */
@@ -72,7 +80,7 @@ export const composePriceCheck: Composer<PriceCheck> = (result, voice, { sample 
           ? show.say(say.notValued, { place })
           : show.say(sums.priceAgainstMedian, {
               region: median.region,
-              value: show.aud(median.medianAud),
+              value: medianSaid(median, voice, median.type),
               price,
               difference: show.signedAud(median.differenceAud),
             }),

@@ -15,6 +15,7 @@ type Upfront = {
   asOf: string;
   office: string;
   site: string;
+  sourceUrl: string;
   assumed: string[];
 };
 
@@ -47,7 +48,7 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
       ...fact('costsAud', sums.labels.costs, costs),
     ],
     items: [],
-    notes: [`${office}: ${site}`],
+    notes: [`${office}: ${result.sourceUrl}`],
     sentences: [
       ...(result.isDutyOnly ? [dutySentence] : isFree ? [upfront, dutySentence] : [upfront]),
       ...reliefs,

@@ -5,15 +5,15 @@ import type { Phrases } from '@propguard/talk/answers/phrases/phrases';
 import { detectLanguage } from '@propguard/talk/understanding/language';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
 import { type EngineSettings, readEngineSettings } from '../settings/engine-settings.ts';
 import { withTriedKey } from '../settings/tried-key.ts';
 import { withoutKeys } from '../settings/without-keys.ts';
 import { saveSettings } from '../store.ts';
 import type { EngineEnd, EngineHost, Question } from './engine.ts';
-import { hearWishes, isForPerson } from './hear-wishes.ts';
+import { hearWishes } from './hear-wishes.ts';
 import { openAiEngine } from './openai-engine.ts';
 import { ownEngine } from './own-engine.ts';
+import { type Plan, rehearse } from './rehearse.ts';
 import { sensayEngine } from './sensay-engine.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
@@ -30,10 +30,14 @@ const withWishes = async ({ services }: EngineHost, question: Question): Promise
   before: { ...question.before, wishes: await hearWishes(referenceOf(services), question) },
 });
 
-const askOutside = (host: EngineHost, question: Question, settings: EngineSettings): Promise<EngineEnd> =>
+const askOutside = async (
+  host: EngineHost,
+  question: Question,
+  { settings, plan }: Outside,
+): Promise<EngineEnd> =>
   settings.engine === 'sensay'
-    ? sensayEngine(host, question, settings)
-    : openAiEngine(host, question, settings.openAi);
+    ? sensayEngine(host, await withWishes(host, question), settings)
+    : openAiEngine(host, plan ? question : await withWishes(host, question), settings.openAi, plan);
 
 /** The status shows how the engine was last found: by a question as well as by a try. */
 const noteConnection = async (
@@ -47,32 +51,32 @@ const noteConnection = async (
   );
 };
 
+type Outside = { settings: EngineSettings; plan: Plan | null };
 /** Ours, or an outside one with what it takes. */
-export type Answering = { engine: 'own' } | { engine: OutsideEngine; settings: EngineSettings };
+export type Answering = { engine: 'own' } | ({ engine: OutsideEngine } & Outside);
 
 /**
  * The engine that the workspace has chosen, or the one whose key the person tries. A tried key lives in the person's
  * browser: a node that took the turn over without it answers itself and says so.
  */
-const chooseEngine = async (scope: WorkspaceScope, trial: Trial | null): Promise<Answering> => {
-  if (trial && !trial.key) return { engine: 'own' };
+const settingsOf = async (scope: WorkspaceScope, trial: Trial | null): Promise<EngineSettings | null> => {
+  if (trial && !trial.key) return null;
   const stored = await readEngineSettings(scope);
   const settings = trial?.key ? withTriedKey(scope, stored, trial.key) : stored;
-  return settings.engine === 'own' ? { engine: 'own' } : { engine: settings.engine, settings };
+  return settings.engine === 'own' ? null : settings;
 };
 
-/** What is for a person is given to one by us: no outside engine can. */
+/** What is to be done, and who needs a person, is ours: no outside engine can. */
 export const chooseAnswering = async (
   scope: WorkspaceScope,
   trial: Trial | null,
   question: Question,
 ): Promise<Answering> => {
-  const chosen = await chooseEngine(scope, trial);
-  if (chosen.engine === 'own' || question.conversationId === null) return chosen;
-  const isOutsiders = await isWithOutsider(scope, question.conversationId);
-  return isOutsiders && (await isForPerson(referenceOf(scope.services), question))
-    ? { engine: 'own' }
-    : chosen;
+  const settings = await settingsOf(scope, trial);
+  if (settings === null || settings.engine === 'own') return { engine: 'own' };
+  const rehearsed = await rehearse(scope, question);
+  if (rehearsed.kind === 'ours') return { engine: 'own' };
+  return { engine: settings.engine, settings, plan: rehearsed.plan };
 };
 
 /** Our own, in the transaction that read the question: nothing of it waits for anybody outside. */
@@ -96,11 +100,12 @@ export const answerOurselves = (
 export const answerOutside = async (
   host: EngineHost,
   question: Question,
-  settings: EngineSettings,
+  outside: Outside,
 ): Promise<EngineEnd> => {
+  const { settings } = outside;
   const { engine } = settings;
   try {
-    const end = await askOutside(host, await withWishes(host, question), settings);
+    const end = await askOutside(host, question, outside);
     await noteConnection(host, settings, null);
     return end;
   } catch (error) {

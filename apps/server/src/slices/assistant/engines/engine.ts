@@ -24,7 +24,8 @@ export type EngineHost = {
   services: Context;
   within: <T>(mode: 'read' | 'write', work: (scope: WorkspaceScope) => Promise<T>) => Promise<T>;
   emit: (event: HostEvent) => void;
-  conversationId: string;
+  /** Null where nothing is kept, as in an evaluation. */
+  conversationId: string | null;
 };
 
 type TurnOutcome = 'answer' | 'ask' | 'confirm' | 'decline';

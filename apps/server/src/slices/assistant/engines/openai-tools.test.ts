@@ -1,4 +1,4 @@
-import { LEARNT_TOOLS, MEMBER_TOOLS, RECORD_TOOLS } from '@propguard/rules/assistant/tools';
+import { LEARNT_TOOLS, MEMBER_TOOLS, RECORD_TOOLS, WORKED_TOOLS } from '@propguard/rules/assistant/tools';
 import { asksFirst } from '@propguard/talk/tools/definitions';
 import { describe, expect, it } from 'vitest';
 import { OPENAI_TOOLS, readCall } from './openai-tools.ts';
@@ -10,7 +10,7 @@ const schemaOf = (name: string) => {
 
 describe('what a model is told of our tools', () => {
   it('are all that read, each with the schema of an object that takes nothing else', () => {
-    const reading = [...LEARNT_TOOLS, ...RECORD_TOOLS].filter((tool) => !asksFirst(tool));
+    const reading = [...LEARNT_TOOLS, ...WORKED_TOOLS, ...RECORD_TOOLS].filter((tool) => !asksFirst(tool));
     expect(OPENAI_TOOLS).toHaveLength(reading.length);
     for (const name of reading)
       expect(schemaOf(name)).toMatchObject({ type: 'object', additionalProperties: false });

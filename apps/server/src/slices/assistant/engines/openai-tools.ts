@@ -1,11 +1,18 @@
-import { type AssistantTool, LEARNT_TOOLS, RECORD_TOOLS } from '@propguard/rules/assistant/tools';
+import {
+  type AssistantTool,
+  LEARNT_TOOLS,
+  RECORD_TOOLS,
+  WORKED_TOOLS,
+} from '@propguard/rules/assistant/tools';
 import type { ToolArguments } from '@propguard/talk/dialogue/state';
 import { asksFirst, definitionOf } from '@propguard/talk/tools/definitions';
 import type { ChatCompletionTool } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 
 /** Only what reads: a model proposes nothing that changes data, and hears nothing of the workspace's people. */
-const READING = [...LEARNT_TOOLS, ...RECORD_TOOLS].filter((tool) => !asksFirst(tool));
+const READING = [...LEARNT_TOOLS, ...WORKED_TOOLS, ...RECORD_TOOLS].filter((tool) => !asksFirst(tool));
+
+export const isForModels = (tool: AssistantTool): boolean => READING.some((one) => one === tool);
 
 const parametersOf = (tool: AssistantTool): Record<string, unknown> => {
   const { $schema: _, ...schema } = z.toJSONSchema(definitionOf(tool).takes);

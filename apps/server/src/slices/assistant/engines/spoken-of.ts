@@ -42,6 +42,6 @@ export const spokenOf = (
     location,
     // The only one that was found is the one that is spoken of now.
     address: onlyOne ?? (subject ? subject.address : before.address),
-    state: stateIn(subject?.address ?? location, before.state),
+    state: stateIn(onlyOne ?? subject?.address ?? location, before.state),
   };
 };

@@ -19,6 +19,13 @@ describe('a file of conversations', () => {
     expect(readConversations(fileOf(JSON.stringify([one])))).toEqual([one]);
   });
 
+  it('may be a set that was judged, one conversation a line', () => {
+    const path = join(folder, 'judged.jsonl');
+    const judged = { id: 'a', turns: [{ user: 'Hallo', reply: 'Guten Tag', judged: {} }] };
+    writeFileSync(path, `${JSON.stringify(judged)}\n\n`);
+    expect(readConversations(path)).toEqual([{ id: 'a', turns: ['Hallo'] }]);
+  });
+
   it.each([
     ['[{"id":"a","turns":[]}]', /conversation 1/],
     ['[{"id":"a","turns":["hi"]},{"id":"a","turns":["hi"]}]', /a is used twice/],

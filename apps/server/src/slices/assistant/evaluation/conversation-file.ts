@@ -7,13 +7,26 @@ const Conversation = z.object({
   id: z.string().min(1),
   language: z.string().optional(),
   persona: z.string().optional(),
-  turns: z.array(z.string().min(1)).min(1),
+  /** A set that was judged has the replies beside what was said. */
+  turns: z
+    .array(z.union([z.string().min(1), z.object({ user: z.string().min(1) }).transform(({ user }) => user)]))
+    .min(1),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
+/** A judged set is kept as one conversation a line. */
+const parsed = (path: string): unknown => {
+  const text = readFileSync(path, 'utf8');
+  if (!path.endsWith('.jsonl')) return JSON.parse(text);
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): unknown => JSON.parse(line));
+};
+
 const contentOf = (path: string): unknown => {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return parsed(path);
   } catch (error) {
     throw new UnreadableQuestions(
       `No conversations could be read from ${path}: ${error instanceof Error ? error.message : 'unreadable'}`,
@@ -21,7 +34,7 @@ const contentOf = (path: string): unknown => {
   }
 };
 
-/** One JSON list of conversations; the first that is not one is named. */
+/** A JSON list of conversations, or one a line; the first that is not one is named. */
 export const readConversations = (path: string): Conversation[] => {
   const content = contentOf(path);
   if (!Array.isArray(content)) throw new UnreadableQuestions(`${path} does not hold a list.`);

@@ -3,7 +3,7 @@ import { groundsOf, ungrounded } from '@propguard/talk/answers/grounding';
 import { guideText } from '@propguard/talk/answers/guide/guide-texts';
 import { NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import type { EngineEnd } from '../engines/engine.ts';
+import type { Engine, EngineEnd, Question } from '../engines/engine.ts';
 import { ownEngine } from '../engines/own-engine.ts';
 
 /** A turn as the person sees it, with what stands behind it. */
@@ -23,10 +23,12 @@ export type HeldTurn = {
 
 type Said = Pick<HeldTurn, 'cards' | 'action' | 'suggestions'> & { text: string[] };
 
-const ask = async (scope: WorkspaceScope, text: string, before: EngineEnd['dialogue']) => {
+type Asked = Pick<Question, 'text' | 'before' | 'history'>;
+
+const ask = async (scope: WorkspaceScope, asked: Asked, engine: Engine) => {
   const said: Said = { text: [], cards: [], action: null, suggestions: [] };
-  const question = { text, before, history: [], stopped: new AbortController().signal, conversationId: null };
-  const end = await ownEngine(scope, question, (event) => {
+  const question = { ...asked, stopped: new AbortController().signal, conversationId: null };
+  const end = await engine(scope, question, (event) => {
     if (event.type === 'text') said.text.push(event.delta);
     else if (event.type === 'tool-result') said.cards.push(event.card);
     else if (event.type === 'action') said.action = event.action;
@@ -35,10 +37,11 @@ const ask = async (scope: WorkspaceScope, text: string, before: EngineEnd['dialo
   return { said, end };
 };
 
-/** Says each text in its turn to our own engine. */
+/** Says each text in its turn to an engine: our own, if no other is named. */
 export const holdConversation = async (
   scope: WorkspaceScope,
   texts: readonly string[],
+  engine: Engine = ownEngine,
 ): Promise<HeldTurn[]> => {
   const turns: HeldTurn[] = [];
   const heard: unknown[] = [];
@@ -46,7 +49,8 @@ export const holdConversation = async (
   let proposed: PendingAction | null = null;
   for (const user of texts) {
     const startedAt = performance.now();
-    const { said, end } = await ask(scope, user, dialogue);
+    const history = turns.map((turn) => ({ question: turn.user, answer: turn.answer }));
+    const { said, end } = await ask(scope, { text: user, before: dialogue, history }, engine);
     const milliseconds = performance.now() - startedAt;
     heard.push(
       user,

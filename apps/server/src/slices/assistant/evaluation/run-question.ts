@@ -1,4 +1,5 @@
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import type { Engine } from '../engines/engine.ts';
 import { type HeldTurn, holdConversation } from './hold-conversation.ts';
 import { type Done, type Fault, faultsOf } from './judge-turn.ts';
 import type { Question } from './question-file.ts';
@@ -24,10 +25,15 @@ const doneIn = ({ end, answer, cards, action, approved }: HeldTurn): Done => ({
 });
 
 /** Holds one conversation and says what was not as expected. Grounding is checked on every answer. */
-export const runQuestion = async (scope: WorkspaceScope, question: Question): Promise<QuestionReport> => {
+export const runQuestion = async (
+  scope: WorkspaceScope,
+  question: Question,
+  engine?: Engine,
+): Promise<QuestionReport> => {
   const held = await holdConversation(
     scope,
     question.turns.map(({ user }) => user),
+    engine,
   );
   const turns = held.map((turn, at): TurnReport => {
     const expect = question.turns[at]?.expect;

@@ -1,7 +1,7 @@
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
-import type { Borrowed } from '@propguard/talk/tools/market-summary';
+import type { Borrowed, Counts } from '@propguard/talk/tools/market-summary';
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
@@ -21,6 +21,7 @@ type Column = {
   growthYoy: number | null;
   daysOnMarket: number | null;
   borrowed: Borrowed;
+  counts?: Counts;
   riskScore: number | null;
   flood: number | null;
   fire: number | null;
@@ -74,7 +75,7 @@ const placeColumn = async (
   const { propertyType: type } = args;
   const found = await summariseMarket(referenceOf(scope.services), text, type);
   if (!found) return { choices: [] };
-  const { location, medianPriceAud, wider, growthYoy, daysOnMarket, borrowed } = found.summary;
+  const { location, medianPriceAud, wider, growthYoy, daysOnMarket, borrowed, counts } = found.summary;
   const facts = statedFacts(args);
   const resolved = await resolveSubject(referenceOf(scope.services), text, facts);
   // 'A 4 bedroom house in Epping': a home like that is valued, as it would be if it were asked for alone.
@@ -96,6 +97,7 @@ const placeColumn = async (
     growthYoy,
     daysOnMarket,
     borrowed,
+    ...(counts ? { counts } : {}),
     ...hazardsIn(report),
     sample: found.sample,
   };

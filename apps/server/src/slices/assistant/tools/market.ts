@@ -1,7 +1,7 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import { figuresOfType } from '@propguard/rules/market/property-types';
 import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
-import type { Borrowed, MarketSummary } from '@propguard/talk/tools/market-summary';
+import type { Borrowed, Counts, MarketSummary } from '@propguard/talk/tools/market-summary';
 import { type ReferenceScope, referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { findRegion } from '../../market/find-region.ts';
@@ -14,7 +14,11 @@ const widerMedian = ({ above }: Market): MarketSummary['wider'] => {
   );
   const medianAud = found?.row?.summary.medianAud;
   return found && typeof medianAud === 'number'
-    ? { region: found.region.name, medianAud: Math.round(medianAud) }
+    ? {
+        region: found.region.name,
+        medianAud: Math.round(medianAud),
+        sales: found.row?.summary.salesLastYear ?? 0,
+      }
     : null;
 };
 
@@ -23,6 +27,14 @@ const borrowedIn = ({ figures }: Market): Borrowed =>
     (['growthYoy', 'daysOnMarket', 'clearanceRate'] as const).flatMap((name) => {
       const { value, isOwn, region } = figures[name];
       return value === null || isOwn || region === null ? [] : [[name, region]];
+    }),
+  );
+
+const countsIn = ({ figures }: Market): Counts =>
+  Object.fromEntries(
+    (['medianPrice', 'growthYoy', 'daysOnMarket', 'clearanceRate'] as const).flatMap((name) => {
+      const { value, count, countOf } = figures[name];
+      return value === null ? [] : [[name === 'medianPrice' ? 'medianPriceAud' : name, { count, countOf }]];
     }),
   );
 
@@ -44,6 +56,7 @@ export const summariseMarket = async (
       medianPriceAud: whole(figures.medianPrice.value),
       wider: figures.medianPrice.value === null ? widerMedian(market) : null,
       borrowed: borrowedIn(market),
+      counts: countsIn(market),
       growthYoy: figures.growthYoy.value,
       daysOnMarket: whole(figures.daysOnMarket.value),
       clearanceRate: figures.clearanceRate.value,
@@ -57,16 +70,27 @@ export const summariseMarket = async (
   };
 };
 
+export type KnownMedian = {
+  region: string;
+  medianAud: number;
+  sales?: number;
+  type: MarketPropertyType | null;
+};
+
 /** What homes cost in a place, or in a wider area where it has too few sales; the area is named. */
 export const medianAt = async (
   { services }: Pick<WorkspaceScope, 'services'>,
   location: string,
   type: MarketPropertyType | undefined,
-): Promise<{ region: string; medianAud: number } | null> => {
+): Promise<KnownMedian | null> => {
   const found = await summariseMarket(referenceOf(services), location, type);
   if (!found) return null;
-  const { medianPriceAud, wider, location: region } = found.summary;
-  return medianPriceAud === null ? wider : { region, medianAud: medianPriceAud };
+  const { medianPriceAud, wider, location: region, counts } = found.summary;
+  const known =
+    medianPriceAud === null
+      ? wider
+      : { region, medianAud: medianPriceAud, sales: counts?.medianPriceAud?.count ?? 0 };
+  return known && { ...known, type: type ?? null };
 };
 
 export const market: Tool<'market'> = async ({ scope }, args) => {

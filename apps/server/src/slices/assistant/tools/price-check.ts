@@ -3,13 +3,13 @@ import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts
 import { valueSubject } from '../../assessments/value-subject.ts';
 import type { ToolContext } from '../tool-context.ts';
 import { listingOf } from './listing-of.ts';
-import { medianAt } from './market.ts';
+import { type KnownMedian, medianAt } from './market.ts';
 import { localityOf, resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
 
 const RANGE_PERCENT = 80;
 
-type Median = { region: string; medianAud: number; differenceAud: number };
+type Median = KnownMedian & { differenceAud: number };
 
 /** Where the home itself cannot be valued. */
 const medianFor = async (

@@ -1,13 +1,40 @@
 import { ASSUMED_PURCHASE } from '@propguard/rules/assistant/assumed-purchase';
-import { DUTY_TABLE_AS_OF } from '@propguard/rules/duty/duty-table';
+import { siteOf } from '@propguard/rules/duty/state-duty';
 import { transferDuty } from '@propguard/rules/duty/transfer-duty';
+import { isState, type State } from '@propguard/rules/places/states';
+import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
+import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
+import { dutyInForce } from '../../duty/duty-in-force.ts';
+import type { ToolContext } from '../tool-context.ts';
+import { resolveSubject } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
 
-export const upfrontCosts: Tool<'upfront_costs'> = async (_, args) => {
-  const { priceAud, state, depositAud: said, depositPercent, firstHome = false, dutyOnly = false } = args;
-  const { dutyAud, relief, office, site } = transferDuty(state, priceAud, firstHome);
+type Where = { state: State } | { choices: string[] };
+
+/** The state of the home, wherever one is named; a state that is named alone else. */
+const whereOf = async (
+  { scope }: ToolContext,
+  { address, state }: ArgumentsOf<'upfront_costs'>,
+): Promise<Where> => {
+  if (address === undefined) return state ? { state } : { choices: [] };
+  if (isState(address)) return { state: address };
+  const resolved = await resolveSubject(referenceOf(scope.services), address);
+  if (resolved.kind === 'unclear') return state ? { state } : { choices: resolved.choices };
+  const found = resolved.subject.locality.state;
+  return isState(found) ? { state: found } : { choices: [] };
+};
+
+export const upfrontCosts: Tool<'upfront_costs'> = async (context, said) => {
+  const where = await whereOf(context, said);
+  if ('choices' in where) return { kind: 'ask', arguments: said, missing: 'address', choices: where.choices };
+  const { state } = where;
+  const { address: _, ...rest } = said;
+  const args = { ...rest, state };
+  const { priceAud, depositAud: paid, depositPercent, firstHome = false, dutyOnly = false } = args;
+  const { duty, validFrom } = await dutyInForce(referenceWithin(context.scope), state);
+  const { dutyAud, relief } = transferDuty(duty, priceAud, firstHome);
   const percent = depositPercent ?? ASSUMED_PURCHASE.depositPercent;
-  const depositAud = said ?? Math.round((priceAud * percent) / 100);
+  const depositAud = paid ?? Math.round((priceAud * percent) / 100);
   const { costsAud } = ASSUMED_PURCHASE;
   return {
     kind: 'found',
@@ -23,10 +50,12 @@ export const upfrontCosts: Tool<'upfront_costs'> = async (_, args) => {
       costsAud,
       totalAud: depositAud + dutyAud + costsAud,
       isDutyOnly: dutyOnly,
-      asOf: DUTY_TABLE_AS_OF,
-      office,
-      site,
-      assumed: said === undefined && depositPercent === undefined ? ['depositPercent'] : [],
+      asOf: validFrom,
+      isConfirmed: false,
+      office: duty.office,
+      site: siteOf(duty),
+      sourceUrl: duty.sourceUrl,
+      assumed: paid === undefined && depositPercent === undefined ? ['depositPercent'] : [],
     },
     sample: false,
     path: null,

@@ -104,7 +104,7 @@ const answer = async (run: Run, within: OpenWorkspace, turnRun: TurnRun): Promis
     written.begin(asked, chosen.engine);
     if (chosen.engine === 'own') return answerOurselves(scope, question, trial, emit);
     const host: EngineHost = { services, within, emit, conversationId };
-    return () => answerOutside(host, question, chosen.settings);
+    return () => answerOutside(host, question, chosen);
   };
   try {
     const begun = await within('read', begin);

@@ -6,6 +6,7 @@ import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { riskHeadline, worstHazard } from '@propguard/rules/hazards/risk-headline';
 import { inEnglish } from '@propguard/rules/messages/in-english';
+import { countText } from '@propguard/rules/metrics/market/figure-words';
 import { hazardSentence, valueStory } from '../../assessments/tell-story.ts';
 
 type Told = Pick<
@@ -24,8 +25,10 @@ type Told = Pick<
 
 /** A sentence for each risk; the report's factors. */
 export const riskFactorsOf = (report: HazardReport): string[] => {
-  const { value, volatility } = report.market;
-  const swing = volatility === null ? '' : `, prices swinging by about ${percent(volatility, 1)} a year`;
+  const { value, volatility, volatilityRegion: region, volatilityCount: count } = report.market;
+  const from = region === null ? '' : ` (${region}, ${countText({ count, countOf: 'sales' })})`;
+  const swing =
+    volatility === null ? '' : `, prices swinging by about ${percent(volatility, 1)} a year${from}`;
   return [
     ...HAZARD_KINDS.map((kind) => hazardSentence(report, kind)),
     value === null

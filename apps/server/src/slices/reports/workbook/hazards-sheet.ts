@@ -2,6 +2,7 @@ import type { ReportRecord } from '@propguard/protocol/report-record';
 import { findingText } from '@propguard/rules/hazards/evidence-words';
 import { RISK_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { isOutsideMapped, OUTSIDE_MAPPED } from '@propguard/rules/hazards/risk-headline';
 import { RISK_WORDS } from '@propguard/rules/hazards/risk-words';
 import type { Workbook, Worksheet } from 'exceljs';
 import { risksOfReport } from '../../assessments/risks-of-report.ts';
@@ -29,9 +30,11 @@ const addRisks = (sheet: Worksheet, { hazards }: ReportRecord): void => {
     const value = risks[kind];
     const row = addRow(sheet, [RISK_WORDS[kind]]);
     put(row.getCell(2), value ?? 'No data', '0.00');
-    put(row.getCell(3), value === null ? '' : barRiskBand(value));
-    const certainty = hazards.hazards.find((one) => one.kind === kind)?.certainty;
-    if (certainty !== undefined) put(row.getCell(4), certainty, WHOLE_PERCENT);
+    const answer = hazards.hazards.find((one) => one.kind === kind);
+    const level =
+      answer && isOutsideMapped(answer) ? OUTSIDE_MAPPED : value === null ? '' : barRiskBand(value);
+    put(row.getCell(3), level);
+    if (answer) put(row.getCell(4), answer.certainty, WHOLE_PERCENT);
   }
   const last = sheet.lastRow?.number ?? first;
   if (hazards.riskScore !== null) {

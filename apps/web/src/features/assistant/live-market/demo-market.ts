@@ -13,6 +13,10 @@ export const DEMO_SNAPSHOT: MarketSnapshot = {
   salesVolume: 3120,
   marketVelocity: 0.58,
   confidenceScore: 0.98,
-  borrowed: [],
+  basis: [
+    { figure: 'growthYoy', region: 'Sydney', isOwn: true, count: 6080, countOf: 'sales' },
+    { figure: 'daysOnMarket', region: 'Sydney', isOwn: true, count: 3120, countOf: 'listings' },
+    { figure: 'velocity', region: 'Sydney', isOwn: true, count: 3450, countOf: 'listings' },
+  ],
   dataSource: 'Demo data: sample sales and listings to 1 Nov 2026',
 };

@@ -22,7 +22,10 @@ function openPanel(at = '/sensay') {
           answer(location, {
             location,
             type: null,
-            borrowed: [],
+            basis: [
+              { figure: 'growthYoy', region: location, isOwn: true, count: 1820, countOf: 'sales' },
+              { figure: 'daysOnMarket', region: 'Victoria', isOwn: false, count: 640, countOf: 'listings' },
+            ],
             timestamp: '2026-03-01T00:00:00Z',
             priceIndex: 131,
             priceChange: 40_000,
@@ -71,6 +74,13 @@ it('begins with the place in the address, asks for none that is empty, and says 
   await user.type(field, 'Atlantis');
   await user.click(screen.getByRole('button', { name: words.show }));
   await screen.findByText(words.nothing);
+});
+
+it('says from how many each figure was made, and whose it is where it is borrowed', async () => {
+  const { shown } = openPanel();
+  await shown('Sydney');
+  screen.getByText('+$40,000, 1,820 sales');
+  screen.getByText('Victoria, 640 listings; too few here');
 });
 
 it('reads everything again when asked, and keeps what it had when that fails', async () => {

@@ -1,7 +1,7 @@
 import type { MarketSnapshot } from '@propguard/protocol/market';
 import type { FigureName } from '@propguard/protocol/market-figures';
 import { isFastMoving, isHighActivity, isLowInventory } from '@propguard/rules/market/labels';
-import { homesText } from '@propguard/rules/metrics/market/figure-words';
+import { basisText, homesText } from '@propguard/rules/metrics/market/figure-words';
 import type { ReactNode } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -16,11 +16,12 @@ const signed = (value: number, shown: string) => (value > 0 ? `+${shown}` : show
 export function LiveOverview({ snapshot }: { snapshot: MarketSnapshot }) {
   const { priceIndex, priceChange, priceChangePercent, inventoryLevel, daysOnMarket, marketVelocity } =
     snapshot;
-  /** What is a wider place's says so. */
-  const borrowedOf = (name: FigureName): string | null => {
-    const found = snapshot.borrowed.find(({ figure }) => figure === name);
-    return found ? words.borrowed(found.region) : null;
+  /** From how many, and what is a wider place's says so. */
+  const basisOf = (name: FigureName): string | null => {
+    const found = snapshot.basis.find(({ figure }) => figure === name);
+    return found ? basisText(found) : null;
   };
+  const isGrowthOwn = snapshot.basis.some(({ figure, isOwn }) => figure === 'growthYoy' && isOwn);
   return (
     <section>
       <h3 className="text-13">
@@ -41,8 +42,9 @@ export function LiveOverview({ snapshot }: { snapshot: MarketSnapshot }) {
               : signed(priceChangePercent, `${priceChangePercent.toFixed(1)}%`)
           }
           note={
-            borrowedOf('growthYoy') ??
-            (priceChange === null ? null : signed(priceChange, audText(priceChange)))
+            isGrowthOwn && priceChange !== null
+              ? words.changeFrom(signed(priceChange, audText(priceChange)), basisOf('growthYoy') ?? '')
+              : basisOf('growthYoy')
           }
         />
         <Cell
@@ -53,14 +55,14 @@ export function LiveOverview({ snapshot }: { snapshot: MarketSnapshot }) {
         <Cell
           name={names.days}
           value={daysOnMarket === null ? null : daysOnMarket.toFixed(0)}
-          note={borrowedOf('daysOnMarket')}
+          note={basisOf('daysOnMarket')}
           badge={isFastMoving(daysOnMarket) ? words.labels.fastMoving : null}
         />
         <Cell name={names.volume} value={snapshot.salesVolume.toLocaleString('en-AU')} />
         <Cell
           name={names.velocity}
           value={marketVelocity === null ? null : share(marketVelocity)}
-          note={borrowedOf('velocity')}
+          note={basisOf('velocity')}
           badge={isHighActivity(marketVelocity) ? words.labels.highActivity : null}
         />
         <div className="col-span-2 bg-surface px-3 py-2 text-12 text-muted">

@@ -61,7 +61,9 @@ export function ToolCard({ card, language }: ToolCardProps) {
         <ul className="grid gap-1 border-t border-line px-3 py-2 text-12 text-muted first:border-t-0">
           {card.notes.map((note) => (
             <li key={note}>
-              <bdi>{note}</bdi>
+              <bdi>
+                <Note text={note} />
+              </bdi>
             </li>
           ))}
         </ul>
@@ -72,6 +74,24 @@ export function ToolCard({ card, language }: ToolCardProps) {
         </footer>
       ) : null}
     </article>
+  );
+}
+
+const ADDRESS = /https:\/\/\S+/;
+
+/** An address in it, as of an office that knows more, can be followed. */
+function Note({ text: note }: { text: string }) {
+  const [address] = ADDRESS.exec(note) ?? [];
+  if (!address || !URL.canParse(address)) return note;
+  const [before = '', after = ''] = note.split(address);
+  return (
+    <>
+      {before}
+      <TextLink to={address} target="_blank" rel="noreferrer">
+        {new URL(address).hostname.replace(/^www\./, '')}
+      </TextLink>
+      {after}
+    </>
   );
 }
 

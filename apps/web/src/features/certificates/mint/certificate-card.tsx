@@ -119,7 +119,7 @@ function Facts({ assessment }: { assessment: Assessment | undefined }) {
         items={[
           ...items,
           { term: words.network, detail: network?.name ?? (isPending ? '…' : words.noNetwork) },
-          { term: words.gas, detail: network ? (network.gas ?? words.gasUnknown) : '–' },
+          { term: words.gas, detail: network?.gas ?? (isPending ? '…' : words.gasUnknown) },
         ]}
       />
     </>

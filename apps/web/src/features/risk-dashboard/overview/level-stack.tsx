@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { RISK_LEVEL_WORDS } from '../../../parts/risk/risk-badge.tsx';
+import { NOT_MAPPED_WORDS } from '../../../parts/risk/risk-badge.tsx';
 import { Icon, type LucideIcon } from '../../../ui/controls/icon.tsx';
 import { text } from '../text.ts';
 
@@ -30,7 +30,7 @@ export function LevelStack({ label, icon, counts }: LevelStackProps) {
         <Icon of={icon} className="text-muted" />
         <span className="font-medium">{label}</span>
         <span className="ml-auto text-12 text-muted tabular-nums">
-          {parts.map((level) => words.level(RISK_LEVEL_WORDS[level], counts[level])).join(', ')}
+          {parts.map((level) => words.level(NOT_MAPPED_WORDS[level], counts[level])).join(', ')}
         </span>
       </span>
       <span aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-[2px]">

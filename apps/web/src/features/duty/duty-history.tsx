@@ -1,0 +1,83 @@
+import type { DutyVersion } from '@propguard/protocol/duty';
+import { shortDay } from '@propguard/rules/formats/days';
+import { Card } from '../../ui/layout/card.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { tableColumns } from '../../ui/table/table-features.ts';
+import { text } from './text.ts';
+import { VersionBadge } from './version-badge.tsx';
+
+const column = tableColumns<DutyVersion>();
+
+const COLUMNS = [
+  column.accessor('version', {
+    header: text.columns.version,
+    enableSorting: false,
+    meta: { cardTitle: true },
+    cell: ({ row: { original } }) => (
+      <span className="flex items-center gap-2 font-medium whitespace-nowrap">
+        {text.name(original.version)}
+        <VersionBadge version={original} />
+      </span>
+    ),
+  }),
+  column.accessor('validFrom', {
+    header: text.columns.from,
+    enableSorting: false,
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{shortDay(getValue())}</span>,
+  }),
+  column.accessor('note', {
+    header: text.columns.note,
+    enableSorting: false,
+    meta: { cardWide: true },
+    cell: ({ row: { original } }) => (
+      <span className="break-words">
+        {original.note ?? text.byNobody}
+        {original.withdrawnAt ? (
+          <span className="block text-12 text-muted">
+            {text.takenBackBy(
+              original.withdrawnBy ?? text.someone,
+              shortDay(original.withdrawnAt.slice(0, 10)),
+            )}
+          </span>
+        ) : null}
+      </span>
+    ),
+  }),
+  column.accessor('createdBy', {
+    header: text.columns.by,
+    enableSorting: false,
+    cell: ({ getValue }) => getValue() ?? text.none,
+  }),
+  column.accessor('createdAt', {
+    header: text.columns.at,
+    enableSorting: false,
+    cell: ({ getValue }) => {
+      const at = getValue();
+      return <span className="whitespace-nowrap">{at ? shortDay(at.slice(0, 10)) : text.none}</span>;
+    },
+  }),
+];
+
+interface DutyHistoryProps {
+  versions: readonly DutyVersion[];
+  selected: number;
+  onSelect: (version: number) => void;
+}
+
+export function DutyHistory({ versions, selected, onSelect }: DutyHistoryProps) {
+  return (
+    <Card flush title={text.history}>
+      <DataTable
+        label={text.history}
+        columns={COLUMNS}
+        rows={versions}
+        rowId={({ version }) => String(version)}
+        sortedBy="server"
+        density="worked"
+        phoneLayout="cards"
+        selectedId={String(selected)}
+        onOpenRow={({ version }) => onSelect(version)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { useWatch } from 'react-hook-form';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { type DutyForm, NumberField } from './number-field.tsx';
+import { text } from './text.ts';
+
+const NEW_RELIEF = { freeUntilAud: Number.NaN, untilAud: Number.NaN };
+
+export function ReliefFields({ form }: { form: DutyForm }) {
+  const relief = useWatch({ control: form.control, name: 'duty.firstHome' });
+  return (
+    <div className="grid gap-3">
+      <Checkbox
+        label={text.withRelief}
+        checked={relief !== null}
+        onCheckedChange={(isOn) => form.setValue('duty.firstHome', isOn ? NEW_RELIEF : null)}
+      />
+      {relief ? (
+        <div className="grid grid-cols-2 gap-3">
+          <NumberField form={form} path="duty.firstHome.freeUntilAud" label={text.freeUntil} unit="$" />
+          <NumberField form={form} path="duty.firstHome.untilAud" label={text.reliefUntil} unit="$" />
+        </div>
+      ) : null}
+    </div>
+  );
+}
