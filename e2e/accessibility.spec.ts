@@ -4,6 +4,7 @@ import { SCREEN_NAMES, screenEntry } from '../apps/web/src/routes/route-table.ts
 import type { ScreenEntry } from '../apps/web/src/routes/screen-entry.ts';
 import { examine, expectNoSidewaysScroll } from './support/examine.ts';
 import { expectWholeRings } from './support/focus-rings.ts';
+import { expectStill, watchShifts } from './support/layout-shifts.ts';
 import { openScreen, STYLE_GUIDE } from './support/open-screen.ts';
 import { linkFromOutbox, operatorBrowser, someone } from './support/people.ts';
 import { sampleListing } from './support/sample-listing.ts';
@@ -106,7 +107,9 @@ for (const entry of SCREEN_NAMES.map(screenEntry).filter(({ path }) => !EXAMINED
     const path = await examplePath(entry.path, operator);
     expect(path, 'a path with a parameter needs a value here').not.toContain(':');
     const page = isDoor(entry) ? visitor : await operator.newPage();
+    await watchShifts(page);
     await openScreen(page, path);
+    await expectStill(page, path);
     if (path === API_REFERENCE) await openFewCalls(page);
     await examine(page, path);
     // As narrow as a phone by now.
@@ -124,4 +127,22 @@ test('what floats can be used by everyone', async ({ browser }) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toBeVisible();
   await examine(page, 'the palette');
+});
+
+test('nothing jumps on a phone while the screens load that their own journeys examine', async ({
+  browser,
+}) => {
+  test.slow();
+  const operator = await operatorBrowser(browser);
+  const page = await operator.newPage();
+  await watchShifts(page);
+  // The first customers' screen of a new workspace is filled with sample data, which is not what is measured.
+  await openScreen(page, '/leads');
+  const { items } = await (await operator.request.get('/api/leads?limit=1')).json();
+  const leads = items.map(({ id }: { id: string }) => `/leads/${id}`);
+  const paths = [...EXAMINED_ON_THE_WAY].filter((path) => !path.includes(':') || path === '/property/:id');
+  for (const path of [...paths, ...leads]) {
+    await openScreen(page, await examplePath(path, operator));
+    await expectStill(page, path);
+  }
 });

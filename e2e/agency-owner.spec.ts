@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { examine } from './support/examine.ts';
-import { pressByKey, tabTo } from './support/keyboard.ts';
+import { fileChooser, pressByKey, tabTo, typeByKey, WIDTHS } from './support/keyboard.ts';
 import { openScreen } from './support/open-screen.ts';
 import { operatorBrowser, PASSWORD, signedIn, someone } from './support/people.ts';
 import { test } from './support/test.ts';
@@ -30,61 +30,63 @@ async function inviteByKey(page: Page, email: string): Promise<string> {
   return link;
 }
 
-test('an owner brings a team in by link, without a mail server', async ({ browser }) => {
-  test.slow();
-  const guest = someone('Gus Guest');
-  const owner = await (await signedIn(browser, someone('Olga Owner'))).newPage();
-  const lost = await inviteByKey(owner, guest.email);
-  await owner.getByRole('button', { name: `New link for ${guest.email}` }).click();
-  const link = await owner.getByLabel('Invitation link').inputValue();
-  await examine(owner, 'an invitation to hand on', [390]);
-  await owner.keyboard.press('Escape');
+for (const { name, viewport } of WIDTHS)
+  test(`an owner brings a team in by link, without a mail server, with keys alone, ${name}`, async ({
+    browser,
+  }) => {
+    test.slow();
+    const guest = someone('Gus Guest');
+    const owner = await (await signedIn(browser, someone('Olga Owner'))).newPage();
+    await owner.setViewportSize(viewport);
+    const lost = await inviteByKey(owner, guest.email);
+    const again = owner.getByRole('button', { name: `New link for ${guest.email}` });
+    await pressByKey(owner, again);
+    const link = await owner.getByLabel('Invitation link').inputValue();
+    await examine(owner, 'an invitation to hand on', [viewport.width]);
+    await owner.keyboard.press('Escape');
+    await expect(again).toBeFocused();
 
-  const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  await visitor.goto(lost);
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(/no longer works|expired/i);
-  await visitor.goto(link);
-  await visitor.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
-  await visitor.getByLabel('Your name').fill(guest.name);
-  await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await visitor.getByRole('button', { name: 'Sign up' }).click();
-  await visitor.getByRole('button', { name: 'Ask to join' }).click();
-  await expect(visitor.getByText('An admin has to let you in.', { exact: false })).toBeVisible();
-  await examine(visitor, 'waiting to be let in', [390]);
-  await owner.getByRole('button', { name: `Let ${guest.name} in` }).click();
-  await visitor.getByRole('button', { name: /^Open .+ workspace$/ }).click();
-  await expect(visitor).toHaveURL(/\/workspace\/members$/);
+    const visitor = await (await browser.newContext({ viewport })).newPage();
+    await visitor.goto(lost);
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(/no longer works|expired/i);
+    await visitor.goto(link);
+    await pressByKey(visitor, visitor.getByRole('main').getByRole('link', { name: 'Sign up' }));
+    await typeByKey(visitor, visitor.getByLabel('Your name'), guest.name);
+    await typeByKey(visitor, visitor.getByLabel('Password', { exact: true }), PASSWORD);
+    await visitor.keyboard.press('Enter');
+    await pressByKey(visitor, visitor.getByRole('button', { name: 'Ask to join' }));
+    await expect(visitor.getByText('An admin has to let you in.', { exact: false })).toBeVisible();
+    await expect(visitor.getByRole('region', { name: 'Ask to join' })).toBeFocused();
+    await examine(visitor, 'waiting to be let in', [viewport.width]);
+    await pressByKey(owner, owner.getByRole('button', { name: `Let ${guest.name} in` }));
+    await pressByKey(visitor, visitor.getByRole('button', { name: /^Open .+ workspace$/ }));
+    await expect(visitor).toHaveURL(/\/workspace\/members$/);
 
-  await test.step('who may not import is told whom to ask', async () => {
-    await visitor.goto('/leads/import');
-    await expect(visitor.getByText('Ask Olga Owner.', { exact: false })).toBeVisible();
-    await openScreen(visitor, '/bring-your-data');
-    await expect(visitor.getByText('Who may import shared data')).toBeVisible();
-    await expect(visitor.getByRole('table')).toContainText('Median error');
-    await examine(visitor, 'bringing data, for who may not', [390]);
+    await test.step('who may not import is told whom to ask', async () => {
+      await visitor.goto('/leads/import');
+      await expect(visitor.getByText('Ask Olga Owner.', { exact: false })).toBeVisible();
+      await openScreen(visitor, '/bring-your-data');
+      await expect(visitor.getByText('Who may import shared data')).toBeVisible();
+      await expect(visitor.getByRole('table')).toContainText('Median error');
+      await examine(visitor, 'bringing data, for who may not', [viewport.width]);
+    });
   });
-});
 
-test('whoever runs it brings sales in, step by step, and sees how accurate values are', async ({
-  browser,
-}) => {
-  test.slow();
-  const page = await (await operatorBrowser(browser)).newPage();
+/** By the guide: a file, what it says of itself, and what has to be done next. */
+async function bringSalesByKey(page: Page, widthPx: number): Promise<void> {
   await openScreen(page, '/bring-your-data');
   const accuracy = page.getByRole('region', { name: 'Accuracy before and after' });
   await expect(accuracy.getByRole('row', { name: /^Median error/ })).toContainText(/\d+\.\d%/);
-  await examine(page, 'bringing data, before', [1440, 390]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await examine(page, 'bringing data, before', [widthPx]);
 
-  await page.getByRole('link', { name: 'Import sales' }).click();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'owner-sales.csv', mimeType: 'text/csv', buffer: Buffer.from(SALES) });
+  await pressByKey(page, page.getByRole('link', { name: 'Import sales' }));
+  const choose = fileChooser(page, 'text/csv');
+  await choose(page.getByRole('button', { name: 'Import a file' }), 'owner-sales.csv', Buffer.from(SALES));
   await expect(page.getByRole('heading', { name: 'owner-sales.csv' })).toBeVisible();
   const importId = new URL(page.url()).searchParams.get('import');
-  await page.getByLabel('Licence').fill('Our own');
-  await page.getByLabel('Attribution').fill('Our agency');
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await typeByKey(page, page.getByLabel('Licence'), 'Our own');
+  await typeByKey(page, page.getByLabel('Attribution'), 'Our agency');
+  await pressByKey(page, page.getByRole('button', { name: 'Import', exact: true }));
   await expect(page.getByText('Imported', { exact: true })).toBeVisible(WHEN_DONE);
 
   await openScreen(page, '/bring-your-data');
@@ -95,4 +97,18 @@ test('whoever runs it brings sales in, step by step, and sees how accurate value
 
   // As it was, for the other journeys.
   expect((await page.request.post(`/api/data-imports/${importId}/undo`, { data: {} })).ok()).toBe(true);
+}
+
+test('whoever runs it brings sales in with keys alone, step by step, and sees how accurate values are', async ({
+  browser,
+}) => {
+  test.slow();
+  const operator = await operatorBrowser(browser);
+  for (const { name, viewport } of WIDTHS)
+    await test.step(name, async () => {
+      const page = await operator.newPage();
+      await page.setViewportSize(viewport);
+      await bringSalesByKey(page, viewport.width);
+      await page.close();
+    });
 });

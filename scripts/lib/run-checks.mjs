@@ -52,11 +52,6 @@ function listChecks() {
       program: tool('depcruise'),
       args: ['--config', '.dependency-cruiser.cjs', 'apps', 'packages'],
     },
-    {
-      name: 'circles of slices (dependency-cruiser)',
-      program: tool('depcruise'),
-      args: ['--config', '.dependency-cruiser.slices.cjs', 'apps/server/src/slices'],
-    },
-    { name: 'depth of slices', program: 'scripts/check-slices.mjs', args: [], isShown: true },
+    { name: 'circles and depth of slices', program: 'scripts/check-slices.mjs', args: [], isShown: true },
   ];
 }

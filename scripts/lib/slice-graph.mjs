@@ -29,7 +29,7 @@ export function sliceGraph(modules) {
 export const countEdges = (graph) => [...graph.values()].reduce((sum, imported) => sum + imported.size, 0);
 
 /**
- * The slices of a longest way down, from the top. Of a graph without circles, which another check holds.
+ * The slices of a longest way down, from the top. Of a graph without circles.
  * @param {SliceGraph} graph
  * @returns {string[]}
  */

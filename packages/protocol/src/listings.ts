@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { ListingMapQuery, ListingQuery } from './listing-query.ts';
 import { pageOf } from './paging.ts';
+import { PropertyHistory } from './properties.ts';
 import { ListingEvent, ListingRecord, Property, Sale } from './property-records.ts';
 import { sessionRoute } from './route.ts';
 import { ById, Id } from './shapes.ts';
@@ -23,6 +24,13 @@ export const ListingDetail = Listing.extend({
   earlierSales: z.array(Sale).describe('Of the property before it was listed, newest first.'),
 });
 export type ListingDetail = z.infer<typeof ListingDetail>;
+
+/** What stands behind an id, whichever of the two it is of. */
+export const ListedHome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('listing'), listing: ListingDetail }),
+  z.object({ kind: z.literal('property'), property: PropertyHistory }).describe('No listing has this id.'),
+]);
+export type ListedHome = z.infer<typeof ListedHome>;
 
 /** One mark of the map: a single listing, or several that stand close together at this zoom. */
 export const ListingMark = z.object({
@@ -60,4 +68,14 @@ export const listings = {
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(ListingDetail),
+  home: sessionRoute('places:read')
+    .route({
+      method: 'GET',
+      path: '/homes/{id}',
+      tags,
+      summary: 'One home, by the id of a listing of it or by its own',
+    })
+    .errors(errorsOf('NOT_FOUND'))
+    .input(ById)
+    .output(ListedHome),
 };

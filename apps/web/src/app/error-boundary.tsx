@@ -4,6 +4,8 @@ import { ErrorScreen } from './error-screen.tsx';
 interface ErrorBoundaryProps {
   /** Another value means another place, which deserves another try. */
   place?: string;
+  /** In place of the screen that says so: for what a page can do without. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <ErrorScreen /> : this.props.children;
+    const { fallback = <ErrorScreen />, children } = this.props;
+    return this.state.failed ? fallback : children;
   }
 }

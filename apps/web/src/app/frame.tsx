@@ -10,6 +10,8 @@ import { firstFrameClass } from './first-frame-class.ts';
 import { guidedTour, landingChat, product } from './frame-parts.ts';
 import { PendingBar } from './pending-bar.tsx';
 import { SCREEN_COMPONENTS, screenOf } from './screen-components.ts';
+import { SparePart } from './spare-part.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
@@ -19,6 +21,7 @@ export function Frame() {
   const isTouring = useTourIsOpen();
   const isSettled = useSettled();
   usePageArrival();
+  useFocusKept();
   useScrollRestoration();
   const name = screenOf(pathname);
   const isOwn = name !== undefined && screenEntry(name).ownFrame === true;
@@ -37,8 +40,16 @@ export function Frame() {
           <Part />
         </ErrorBoundary>
       </Suspense>
-      <Suspense>{isSettled && name === 'landing' ? <landingChat.Component /> : null}</Suspense>
-      <Suspense>{isTouring ? <guidedTour.Component /> : null}</Suspense>
+      {isSettled && name === 'landing' ? (
+        <SparePart>
+          <landingChat.Component />
+        </SparePart>
+      ) : null}
+      {isTouring ? (
+        <SparePart>
+          <guidedTour.Component />
+        </SparePart>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { type ComponentProps, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactElement, useState } from 'react';
 import type { OnDemand } from './on-demand.tsx';
+import { SparePart } from './spare-part.tsx';
+import { Unreached } from './unreached.tsx';
 
 export interface MenuProps {
   trigger: ReactElement;
@@ -16,7 +18,8 @@ interface MenuButtonProps extends ComponentProps<'button'> {
 export function MenuButton({ menu, ...button }: MenuButtonProps) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  const want = () => {
+  const want = async () => {
+    await menu.preload();
     setWanted(true);
     setOpen(true);
   };
@@ -25,7 +28,7 @@ export function MenuButton({ menu, ...button }: MenuButtonProps) {
       type="button"
       aria-haspopup="menu"
       aria-expanded={false}
-      onClick={want}
+      onClick={() => void want()}
       onPointerEnter={menu.preload}
       onFocus={menu.preload}
       {...button}
@@ -33,8 +36,16 @@ export function MenuButton({ menu, ...button }: MenuButtonProps) {
   );
   if (!wanted) return closed;
   return (
-    <Suspense fallback={closed}>
+    <SparePart
+      waiting={closed}
+      failed={
+        <>
+          {closed}
+          <Unreached onClose={() => setWanted(false)} />
+        </>
+      }
+    >
       <menu.Component open={open} onOpenChange={setOpen} trigger={<button type="button" {...button} />} />
-    </Suspense>
+    </SparePart>
   );
 }

@@ -12,8 +12,10 @@ import { chatWidget, palette, preloadWhenIdle, railSheet, sampleBar, toaster } f
 import { Rail } from './rail.tsx';
 import { sampleOn } from './sample-on.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { SparePart } from './spare-part.tsx';
 import { text } from './text.ts';
 import { TopBar } from './top-bar.tsx';
+import { Unreached } from './unreached.tsx';
 import { usePaletteKey } from './use-palette-key.ts';
 
 const CONTENT_ID = 'content';
@@ -26,7 +28,11 @@ export function Shell() {
   const { pathname } = useLocation();
   const [railOpen, setRailOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
-  const togglePalette = useCallback(() => setPaletteOpen((open) => !open), []);
+  // Asked for again first: one that failed to come would stay away, though the network is back.
+  const togglePalette = useCallback(() => {
+    void palette.preload().then(() => setPaletteOpen((open) => !open));
+  }, []);
+  const openRail = () => void railSheet.preload().then(() => setRailOpen(true));
   usePaletteKey(togglePalette);
   useLiveEvents();
   useEffect(preloadWhenIdle, []);
@@ -51,7 +57,7 @@ export function Shell() {
           <Rail head={<Brand />} />
         </div>
         <div className="flex min-h-screen min-w-0 flex-col border-line md:border-l print:block print:border-0">
-          <TopBar onOpenRail={() => setRailOpen(true)} onOpenPalette={togglePalette} />
+          <TopBar onOpenRail={openRail} onOpenPalette={togglePalette} />
           <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none [&_h1]:outline-none">
             <Suspense fallback={<ScreenSkeleton />}>
               {sample === null ? (
@@ -65,18 +71,24 @@ export function Shell() {
           </main>
         </div>
       </div>
-      <Suspense>
-        {railOpen ? <railSheet.Component onClose={() => setRailOpen(false)} /> : null}
-        {paletteOpen ? <palette.Component onClose={() => setPaletteOpen(false)} /> : null}
-      </Suspense>
-      {isSettled && hasLauncher ? (
-        <Suspense>
-          <chatWidget.Component variant={chatVariantOf(pathname)} />
-        </Suspense>
+      {railOpen ? (
+        <SparePart failed={<Unreached onClose={() => setRailOpen(false)} />}>
+          <railSheet.Component onClose={() => setRailOpen(false)} />
+        </SparePart>
       ) : null}
-      <Suspense>
+      {paletteOpen ? (
+        <SparePart failed={<Unreached onClose={() => setPaletteOpen(false)} />}>
+          <palette.Component onClose={() => setPaletteOpen(false)} />
+        </SparePart>
+      ) : null}
+      {isSettled && hasLauncher ? (
+        <SparePart>
+          <chatWidget.Component variant={chatVariantOf(pathname)} />
+        </SparePart>
+      ) : null}
+      <SparePart>
         <toaster.Component />
-      </Suspense>
+      </SparePart>
     </>
   );
 }

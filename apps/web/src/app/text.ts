@@ -6,6 +6,8 @@ export const text = {
   menu: 'Menu',
   closeMenu: 'Close the menu',
   loadingScreen: 'Loading the screen',
+  unreached: 'This part didn’t load. Check your connection, then try again.',
+  closeUnreached: 'Dismiss',
 
   bringData: 'Bring your data',
 

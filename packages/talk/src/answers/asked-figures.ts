@@ -32,7 +32,7 @@ const WORDS: readonly [figure: AskedFigure, words: RegExp][] = [
   ],
   [
     'daysOnMarket',
-    /\bdays on (?:the )?m(?:ar)?ke?t\b|\bhow (?:long|fast|quick\w*)\b.{0,24}\b(?:sell|sale|market)\b|cuanto tarda\w*|combien de temps|delai de vente|wie lange|wie schnell|quanto tempo|сколько.{0,12}продаю|何日|売れるまで|며칠|얼마나 (?:빨리|걸)|多久|挂牌天数|كم (?:يوم|من الوقت)|कितने दिन/u,
+    /\bdays on (?:the )?m(?:ar)?ke?t\b|\bhow (?:long|fast|quick\w*)\b.{0,24}\b(?:sell|sale|market)\b|cuant[oa]s? (?:dias |tiempo |semanas )?tarda\w*|combien de temps|delai de vente|wie lange|wie schnell|quanto tempo|сколько.{0,12}продаю|何日|売れるまで|며칠|얼마나 (?:빨리|걸)|多久|挂牌天数|كم (?:يوم|من الوقت)|कितने दिन/u,
   ],
   [
     'clearance',

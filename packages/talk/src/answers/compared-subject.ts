@@ -17,7 +17,8 @@ export type ComparedSubject = {
   fire?: number | null;
   coastalErosion?: number | null;
   subsidence?: number | null;
-  /** Of a home. */
+  /** Of a home; what is asked for it is the middle of its guide. */
+  askingAud?: number | null;
   landSqm?: number | null;
   bedrooms?: number | null;
 };

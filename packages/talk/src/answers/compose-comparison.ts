@@ -1,6 +1,7 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { isOutsideValue } from '@propguard/rules/hazards/area-severity';
 import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
+import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import type { Counts } from '../tools/market-summary.ts';
 import type { AskedFigure } from './asked-figures.ts';
@@ -10,6 +11,7 @@ import { countSaid } from './count-phrases.ts';
 import { guideText } from './guide/guide-texts.ts';
 import { HOME_LABELS } from './home-labels.ts';
 import { verdictOn, withoutPrice } from './verdict.ts';
+import { verdictPhrasesOf } from './verdict-phrases.ts';
 
 type Compared = {
   subjects: ComparedSubject[];
@@ -26,9 +28,11 @@ type Ranking = {
 };
 
 const asPercent = (value: number, { show }: Voice): string => show.percent(value, 1);
-/** Outside of every mapped area nothing was measured. */
+/** What a share of risk is, in a word, beside it. Outside of every mapped area nothing was measured. */
 const asHazard = (value: number, { say, show }: Voice): string =>
-  isOutsideValue(value) ? say.notMapped : show.percent(value, 1);
+  isOutsideValue(value)
+    ? say.notMapped
+    : [say.bands[barRiskBand(value)], show.percent(value)].join(say.comma);
 const RANKINGS: Readonly<Partial<Record<AskedFigure, Ranking>>> = {
   price: {
     label: ({ say }) => say.labels.median,
@@ -95,7 +99,7 @@ const hazardApart = (subjects: readonly ComparedSubject[]): HazardKind | null =>
 const ofHazard = (kind: HazardKind): Ranking => ({
   label: ({ say }) => say.kinds[kind],
   of: (one) => one[kind] ?? null,
-  text: (value, { say, show }) => (isOutsideValue(value) ? say.notMapped : show.percent(value)),
+  text: asHazard,
   isLeastFirst: true,
 });
 
@@ -188,6 +192,7 @@ export const composeComparison: Composer<Compared> = (
   };
   const textOf = (subject: Compared['subjects'][number]): string =>
     [
+      ...fact('askingAud', verdictPhrasesOf(voice.language).asking, maybe(subject.askingAud, show.aud)),
       ...fact('valueAud', say.labels.value, maybe(subject.valueAud, show.aud)),
       ...fact(
         'medianPriceAud',

@@ -1,7 +1,8 @@
+import type { PropertyType } from '@propguard/rules/properties/property-types';
 import type { HomeRecord } from '../dialogue/home-facts-asked.ts';
 import { type ListingPrice, listingSaid } from './booking/listing-said.ts';
 import { type Composer, fact, type Voice } from './composed.ts';
-import { HOME_LABELS } from './home-labels.ts';
+import { HOME_LABELS, HOME_TYPES } from './home-labels.ts';
 
 const ALL_FROM = 4;
 
@@ -9,6 +10,7 @@ type Home = {
   address: string;
   records: HomeRecord[];
   listing: ListingPrice | null;
+  type: PropertyType | null;
   bedrooms: number | null;
   bathrooms: number | null;
   carSpaces: number | null;
@@ -23,6 +25,11 @@ const textOf = (home: Home, record: Exclude<HomeRecord, 'asking'>, voice: Voice)
   const count = (value: number | null) => (value === null ? null : show.number(value));
   const area = (value: number | null) => (value === null ? null : `${show.number(value)} m²`);
   switch (record) {
+    case 'type':
+      return home.type && HOME_TYPES[voice.language][home.type];
+    // Nobody records them: the agent knows.
+    case 'levels':
+      return null;
     case 'land':
       return area(home.landM2);
     case 'building':
@@ -44,7 +51,10 @@ const textOf = (home: Home, record: Exclude<HomeRecord, 'asking'>, voice: Voice)
 export const composeHomeFacts: Composer<Home> = (home, voice, { sample }) => {
   const { say, show, language } = voice;
   const labels = HOME_LABELS[language];
-  const records = home.records.filter((record) => record !== 'asking');
+  const named = home.records.filter((record) => record !== 'asking');
+  // What is not for sale has no price: what it last sold for is the nearest to one.
+  const isUnlisted = home.records.includes('asking') && home.listing === null && home.lastSale !== null;
+  const records = isUnlisted && !named.includes('sold') ? [...named, 'sold' as const] : named;
   // Who asks for everything hears what there is; who asks for one thing hears that it is not there.
   const isAll = home.records.length > ALL_FROM;
   const told = records

@@ -2,7 +2,7 @@ import type { MarketPropertyType } from '@propguard/rules/market/property-types'
 import { isLineName } from '@propguard/rules/valuation/line-words';
 import { type Composer, fact, maybe } from './composed.ts';
 import { medianSaid } from './median-said.ts';
-import { valueChange } from './value-change.ts';
+import { rangeMoved, valueMoved } from './value-change.ts';
 
 type Assessed = {
   address: string;
@@ -71,10 +71,12 @@ export const composeAssessment: Composer<Assessed> = (result, voice, { sample })
     items: [],
     notes: sample ? [say.sample] : [],
     sentences: [
-      show.say(result.isTypical ? say.valuedTypical : say.valued, { place, value }),
+      (result.isTypical ? null : valueMoved(place, valueAud, voice)) ??
+        show.say(result.isTypical ? say.valuedTypical : say.valued, { place, value }),
       show.say(say.valuedRange, { percent, low, high, date: show.day(asOf) }),
-      ...valueChange({ valueAud, lowAud, highAud }, voice),
-      ...(result.recordedValueAud === null || result.differenceAud === null
+      ...rangeMoved({ valueAud, lowAud, highAud }, voice),
+      // What it was before is told already.
+      ...(result.recordedValueAud === null || result.differenceAud === null || voice.valued
         ? []
         : [
             show.say(say.asRecorded, {

@@ -1,4 +1,6 @@
+import { textOf } from '../dialogue/state.ts';
 import type { Composer } from './composed.ts';
+import { handedOverSaid } from './handed-over.ts';
 
 /** The article of the help that says what the assistant can do. */
 export const ABILITIES_ARTICLE = 'what-can-you-do';
@@ -27,12 +29,12 @@ export const composeHelp: Composer<Help> = ({ articles }, { say, language }) => 
   };
 };
 
-export const composeHandOver: Composer<Record<string, unknown>> = (_, { say }) => ({
-  title: say.tools.hand_over,
+export const composeHandOver: Composer<Record<string, unknown>> = (_, voice, { arguments: args }) => ({
+  title: voice.say.tools.hand_over,
   facts: [],
   items: [],
   notes: [],
-  sentences: [say.handedOver],
+  sentences: [handedOverSaid(textOf(args.reason), voice)],
   suggestions: [],
 });
 

@@ -1,10 +1,13 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import type { PropertyType } from '@propguard/rules/properties/property-types';
 import type { HomeRecord } from '../dialogue/home-facts-asked.ts';
 
 /** What is on record of a home, each to stand beside its figure, so that no language has to count. */
 type Labels = Record<Exclude<HomeRecord, 'asking'>, string> & { unknown: string };
 export const HOME_LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
   en: {
+    type: 'Type',
+    levels: 'Levels',
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
     carSpaces: 'Car spaces',
@@ -15,6 +18,8 @@ export const HOME_LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
     unknown: 'not on record',
   },
   de: {
+    type: 'Art',
+    levels: 'Geschosse',
     bedrooms: 'Schlafzimmer',
     bathrooms: 'Badezimmer',
     carSpaces: 'Stellplätze',
@@ -25,6 +30,8 @@ export const HOME_LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
     unknown: 'nicht verzeichnet',
   },
   fr: {
+    type: 'Type',
+    levels: 'Niveaux',
     bedrooms: 'Chambres',
     bathrooms: 'Salles de bain',
     carSpaces: 'Places de parking',
@@ -35,6 +42,8 @@ export const HOME_LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
     unknown: 'non renseigné',
   },
   es: {
+    type: 'Tipo',
+    levels: 'Plantas',
     bedrooms: 'Dormitorios',
     bathrooms: 'Baños',
     carSpaces: 'Plazas de aparcamiento',
@@ -45,6 +54,8 @@ export const HOME_LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
     unknown: 'no consta',
   },
   it: {
+    type: 'Tipo',
+    levels: 'Piani',
     bedrooms: 'Camere',
     bathrooms: 'Bagni',
     carSpaces: 'Posti auto',
@@ -55,6 +66,8 @@ export const HOME_LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
     unknown: 'non risulta',
   },
   pt: {
+    type: 'Tipo',
+    levels: 'Andares',
     bedrooms: 'Quartos',
     bathrooms: 'Banheiros',
     carSpaces: 'Vagas',
@@ -65,6 +78,8 @@ export const HOME_LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
     unknown: 'não consta',
   },
   ru: {
+    type: 'Тип',
+    levels: 'Этажи',
     bedrooms: 'Спальни',
     bathrooms: 'Ванные',
     carSpaces: 'Машиноместа',
@@ -75,6 +90,8 @@ export const HOME_LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
     unknown: 'нет данных',
   },
   zh: {
+    type: '类型',
+    levels: '层数',
     bedrooms: '卧室',
     bathrooms: '卫生间',
     carSpaces: '车位',
@@ -85,6 +102,8 @@ export const HOME_LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
     unknown: '无记录',
   },
   ja: {
+    type: '種別',
+    levels: '階数',
     bedrooms: '寝室',
     bathrooms: '浴室',
     carSpaces: '駐車スペース',
@@ -95,6 +114,8 @@ export const HOME_LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
     unknown: '記録なし',
   },
   ko: {
+    type: '유형',
+    levels: '층수',
     bedrooms: '침실',
     bathrooms: '욕실',
     carSpaces: '주차 공간',
@@ -105,6 +126,8 @@ export const HOME_LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
     unknown: '기록 없음',
   },
   hi: {
+    type: 'प्रकार',
+    levels: 'मंज़िलें',
     bedrooms: 'बेडरूम',
     bathrooms: 'बाथरूम',
     carSpaces: 'पार्किंग',
@@ -115,6 +138,8 @@ export const HOME_LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
     unknown: 'दर्ज नहीं',
   },
   ar: {
+    type: 'النوع',
+    levels: 'عدد الطوابق',
     bedrooms: 'غرف النوم',
     bathrooms: 'الحمامات',
     carSpaces: 'مواقف السيارات',
@@ -124,4 +149,68 @@ export const HOME_LABELS: Readonly<Record<AssistantLanguage, Labels>> = {
     sold: 'آخر بيع',
     unknown: 'غير مسجل',
   },
+};
+
+/** One home of its type. */
+export const HOME_TYPES: Readonly<Record<AssistantLanguage, Record<PropertyType, string>>> = {
+  en: {
+    house: 'house',
+    townhouse: 'townhouse',
+    apartment: 'apartment',
+    land: 'land',
+    rural: 'rural property',
+  },
+  de: {
+    house: 'Haus',
+    townhouse: 'Reihenhaus',
+    apartment: 'Wohnung',
+    land: 'Grundstück',
+    rural: 'ländliches Anwesen',
+  },
+  fr: {
+    house: 'maison',
+    townhouse: 'maison de ville',
+    apartment: 'appartement',
+    land: 'terrain',
+    rural: 'propriété rurale',
+  },
+  es: {
+    house: 'casa',
+    townhouse: 'casa adosada',
+    apartment: 'apartamento',
+    land: 'terreno',
+    rural: 'finca rural',
+  },
+  it: {
+    house: 'casa',
+    townhouse: 'villetta a schiera',
+    apartment: 'appartamento',
+    land: 'terreno',
+    rural: 'proprietà rurale',
+  },
+  pt: {
+    house: 'casa',
+    townhouse: 'casa geminada',
+    apartment: 'apartamento',
+    land: 'terreno',
+    rural: 'propriedade rural',
+  },
+  ru: {
+    house: 'дом',
+    townhouse: 'таунхаус',
+    apartment: 'квартира',
+    land: 'участок',
+    rural: 'сельская усадьба',
+  },
+  zh: { house: '独立屋', townhouse: '联排别墅', apartment: '公寓', land: '土地', rural: '乡村物业' },
+  ja: {
+    house: '一戸建て',
+    townhouse: 'タウンハウス',
+    apartment: 'マンション',
+    land: '土地',
+    rural: '農村物件',
+  },
+  ko: { house: '단독주택', townhouse: '타운하우스', apartment: '아파트', land: '토지', rural: '농촌 주택' },
+  hi: { house: 'मकान', townhouse: 'टाउनहाउस', apartment: 'अपार्टमेंट', land: 'ज़मीन', rural: 'ग्रामीण संपत्ति' },
+  ar: { house: 'بيت', townhouse: 'منزل متلاصق', apartment: 'شقة', land: 'أرض', rural: 'عقار ريفي' },
 };

@@ -11,6 +11,9 @@ type VerdictPhrases = {
   versus: string;
   /** Nothing parts them. */
   none: string;
+  asking: string;
+  /** By how much what is asked for a home differs from what it is worth. */
+  askedBeside: string;
 };
 
 const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
@@ -23,6 +26,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     tooFew: 'I have too few sales in {places} ({type}) for a price of their own.',
     versus: '{best} against {others}',
     none: 'On our figures none of them is clearly ahead, so let what they don’t show decide.',
+    asking: 'asking price',
+    askedBeside: 'asking price beside our estimate',
   },
   de: {
     ahead: 'Nach unseren Zahlen liegt {place} vorn: {reasons}.',
@@ -33,6 +38,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     tooFew: 'Für {places} ({type}) habe ich zu wenige Verkäufe für einen eigenen Preis.',
     versus: '{best} gegenüber {others}',
     none: 'Nach unseren Zahlen liegt keines klar vorn; entscheiden sollte, was sie nicht zeigen.',
+    asking: 'Angebotspreis',
+    askedBeside: 'Angebotspreis neben unserer Schätzung',
   },
   fr: {
     ahead: 'D’après nos chiffres, {place} l’emporte : {reasons}.',
@@ -43,6 +50,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     tooFew: 'J’ai trop peu de ventes à {places} ({type}) pour un prix propre.',
     versus: '{best} contre {others}',
     none: 'D’après nos chiffres, aucun ne l’emporte nettement ; ce qu’ils ne montrent pas doit décider.',
+    asking: 'prix demandé',
+    askedBeside: 'prix demandé par rapport à notre estimation',
   },
   es: {
     ahead: 'Según nuestras cifras, gana {place}: {reasons}.',
@@ -53,6 +62,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     tooFew: 'Tengo muy pocas ventas en {places} ({type}) para un precio propio.',
     versus: '{best} frente a {others}',
     none: 'Según nuestras cifras ninguno gana con claridad; decida por lo que ellas no muestran.',
+    asking: 'precio pedido',
+    askedBeside: 'precio pedido frente a nuestra estimación',
   },
   it: {
     ahead: 'Secondo i nostri dati è avanti {place}: {reasons}.',
@@ -63,6 +74,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     tooFew: 'Ho troppo poche vendite a {places} ({type}) per un prezzo proprio.',
     versus: '{best} contro {others}',
     none: 'Secondo i nostri dati nessuno è nettamente avanti; decida per ciò che non mostrano.',
+    asking: 'prezzo richiesto',
+    askedBeside: 'prezzo richiesto rispetto alla nostra stima',
   },
   pt: {
     ahead: 'Pelos nossos números, {place} sai na frente: {reasons}.',
@@ -73,6 +86,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     tooFew: 'Tenho vendas de menos em {places} ({type}) para um preço próprio.',
     versus: '{best} contra {others}',
     none: 'Pelos nossos números, nenhum sai claramente na frente; decida pelo que eles não mostram.',
+    asking: 'preço pedido',
+    askedBeside: 'preço pedido diante da nossa estimativa',
   },
   ru: {
     ahead: 'По нашим данным лучше {place}: {reasons}.',
@@ -82,6 +97,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     tooFew: '{places} ({type}): продаж слишком мало для собственной цены.',
     versus: '{best} против {others}',
     none: 'По нашим данным явного преимущества нет; решает то, чего в них нет.',
+    asking: 'запрашиваемая цена',
+    askedBeside: 'цена в сравнении с нашей оценкой',
   },
   zh: {
     ahead: '从我们的数据看，{place} 更好：{reasons}。',
@@ -91,6 +108,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     tooFew: '{places}（{type}）的成交太少，没有自己的中位价。',
     versus: '{best}，对比 {others}',
     none: '从我们的数据看，没有哪个明显更好，请看数据以外的因素。',
+    asking: '要价',
+    askedBeside: '要价与我们估价相比',
   },
   ja: {
     ahead: '当社の数字では{place}が優位です：{reasons}。',
@@ -100,6 +119,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     tooFew: '{places}（{type}）は成約が少なく、独自の価格を出せません。',
     versus: '{best}（相手は{others}）',
     none: '当社の数字では、はっきりした差はありません。数字に表れない点でお選びください。',
+    asking: '売り出し価格',
+    askedBeside: '売り出し価格と当方の見積もりの差',
   },
   ko: {
     ahead: '저희 수치로는 {place}이(가) 낫습니다: {reasons}.',
@@ -109,6 +130,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     tooFew: '{places}({type})은(는) 거래가 적어 자체 가격이 없습니다.',
     versus: '{best} 대 {others}',
     none: '저희 수치로는 뚜렷하게 나은 곳이 없으니, 수치에 없는 점으로 정하시면 됩니다.',
+    asking: '호가',
+    askedBeside: '호가와 저희 추정가의 차이',
   },
   hi: {
     ahead: 'हमारे आँकड़ों में {place} आगे है: {reasons}।',
@@ -118,6 +141,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     tooFew: '{places} ({type}) में बिक्री इतनी कम है कि अपनी कीमत नहीं बनती।',
     versus: '{best} बनाम {others}',
     none: 'हमारे आँकड़ों में कोई साफ़ आगे नहीं है; जो आँकड़े नहीं दिखाते, उससे तय कीजिए।',
+    asking: 'मांगी गई कीमत',
+    askedBeside: 'हमारे अनुमान के मुकाबले मांगी गई कीमत',
   },
   ar: {
     ahead: 'بحسب أرقامنا تتقدم {place}: {reasons}.',
@@ -128,6 +153,8 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     tooFew: 'المبيعات في {places} ({type}) أقل من أن يكون لها سعر خاص.',
     versus: '{best} مقابل {others}',
     none: 'بحسب أرقامنا لا تتقدم أي منها بوضوح، فليحسم ما لا تظهره الأرقام.',
+    asking: 'السعر المطلوب',
+    askedBeside: 'السعر المطلوب مقارنة بتقديرنا',
   },
 };
 

@@ -3,7 +3,7 @@ import type { Voice } from './composed.ts';
 import { verdictPhrasesOf } from './verdict-phrases.ts';
 
 type Ground = {
-  label: (voice: Voice) => string;
+  label: (voice: Voice, subjects: readonly ComparedSubject[]) => string;
   of: (one: ComparedSubject) => number | null;
   text: (value: number, voice: Voice) => string;
   isLeastBest: boolean;
@@ -11,11 +11,24 @@ type Ground = {
   leastGap: number;
 };
 
+/** Above the value it is dear, below it cheap; null where one of the two is not known. */
+const askedBeside = ({ askingAud, valueAud }: ComparedSubject): number | null =>
+  askingAud && valueAud ? askingAud / valueAud - 1 : null;
+
 /** What is borrowed from a wider place says nothing of this one. */
 const GROUNDS: readonly Ground[] = [
   {
-    label: ({ say }) => say.labels.median,
-    of: ({ valueAud, medianPriceAud }) => valueAud ?? medianPriceAud,
+    label: ({ language }) => verdictPhrasesOf(language).askedBeside,
+    of: askedBeside,
+    text: (value, { show }) => show.percent(value),
+    isLeastBest: true,
+    leastGap: 0.01,
+  },
+  {
+    label: ({ say }, subjects) =>
+      subjects.some(({ valueAud }) => valueAud !== null) ? say.labels.value : say.labels.median,
+    // Of a home that is for sale, what it is worth beside its price says more.
+    of: (one) => (askedBeside(one) === null ? (one.valueAud ?? one.medianPriceAud) : null),
     text: (value, { show }) => show.aud(value),
     isLeastBest: true,
     leastGap: 5000,
@@ -58,7 +71,7 @@ const winOf = (ground: Ground, subjects: readonly ComparedSubject[], voice: Voic
     .slice(1)
     .map(({ value }) => ground.text(value, voice))
     .join(say.comma);
-  const label = show.inline(ground.label(voice));
+  const label = show.inline(ground.label(voice, subjects));
   const figures = show.say(verdictPhrasesOf(voice.language).versus, {
     best: ground.text(best.value, voice),
     others: against,

@@ -1,4 +1,5 @@
 import type { Understanding } from '../understanding/understand.ts';
+import { choiceNamed } from './choice-named.ts';
 import { fillArguments } from './fill-arguments.ts';
 import { missingArgument } from './missing-argument.ts';
 import { isSubject } from './place-text.ts';
@@ -32,6 +33,8 @@ const chosenOf = (heard: Understanding, choices: readonly string[]): string | un
   }
   const postcode = choices.find((choice) => text.includes(choice.slice(-4)));
   if (postcode) return postcode;
+  const named = choiceNamed(text, choices);
+  if (named) return named;
   if (places.some(isSubject)) return undefined;
   return choices.find((_, at) => ORDINALS[at]?.test(rest));
 };

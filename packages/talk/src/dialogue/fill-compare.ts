@@ -4,10 +4,16 @@ import { type Filler, given } from './filler.ts';
 import { isSubject, placeText } from './place-text.ts';
 import type { DialogueState } from './state.ts';
 
+const OF_ALL = /\b(?:of (?:them|those|these|the \w+)|all|them|these|those)\b/;
+
 /** Two of those spoken of, or the first that were listed. */
-const spokenPair = ({ recent, listed, last }: DialogueState, rest: string): string[] => {
+const spokenPair = ({ recent, listed, last, address }: DialogueState, rest: string): string[] => {
   if (last?.tool === 'compare') return (last.arguments.subjects as string[] | undefined) ?? [];
   const names = listed.map(({ name }) => name);
+  // 'Which of the two?', while one of those that were listed is spoken of.
+  const isOfList =
+    names.length >= 2 && names.length <= COMPARED_MAX && address !== null && names.includes(address);
+  if (isOfList && (names.length === 2 || OF_ALL.test(rest))) return names;
   const count = /\b(?:all|four|4)\b/.test(rest) ? COMPARED_MAX : /\b(?:three|3)\b/.test(rest) ? 3 : 2;
   return recent.length >= 2 ? recent.slice(-count) : names.length >= 2 ? names.slice(0, 2) : recent;
 };
@@ -26,7 +32,14 @@ export const compared: Filler = (heard, before, known) => {
   const spoken = isWithCurrent ? current : spokenPair(before, heard.rest);
   const base = earlier.length > 0 ? earlier : spoken;
   const [out, into] = named;
-  if (named.length === 2 && out && into && earlier.includes(out) && SWAPS.test(heard.rest))
+  if (
+    named.length === 2 &&
+    out &&
+    into &&
+    earlier.includes(out) &&
+    !earlier.includes(into) &&
+    SWAPS.test(heard.rest)
+  )
     return given({
       subjects: earlier.map((one) => (one === out ? into : one)),
       ...homeSaid(heard),

@@ -42,13 +42,27 @@ const withShownHome = (heard: Understanding, listen: (text: string) => Understan
   return { ...heard, places: [{ ...whole, start: 0, end: 0 }] };
 };
 
+/** A comma or a preposition. */
+const NEAR = 5;
+/** '42 Magpie Drive Ballarat': the state of its city says which of that name it is. */
+const withCityState = (heard: Understanding): Understanding => ({
+  ...heard,
+  places: heard.places.map((place) => {
+    if (place.kind !== 'address' || place.locality || place.state || place.postcode) return place;
+    const city = heard.places.find(
+      (one) => one.kind === 'city' && one.start >= place.end && one.start - place.end <= NEAR,
+    );
+    return city?.kind === 'city' ? { ...place, state: city.city.state } : place;
+  }),
+});
+
 /** A question that something refused stands beside is heard without it, if it surely is one. */
 export const hear = (
   message: string,
   { places, intents }: Pick<Knowledge, 'places' | 'intents'>,
   hearing: Hearing,
 ): Understanding => {
-  const listen = (text: string) => understand(text, places, hearing);
+  const listen = (text: string) => withCityState(understand(text, places, hearing));
   const whole = withShownHome(listen(message), listen);
   // What somebody in need says is heard whole, however it would be refused.
   if (careTopicOf(whole.text) !== null || !isRefused(whole, intents)) return whole;

@@ -7,6 +7,8 @@ import type { Call, DialogueState } from './state.ts';
 /** What is on record of a home, in the order in which it is told. */
 export const HOME_RECORDS = [
   'asking',
+  'type',
+  'levels',
   'bedrooms',
   'bathrooms',
   'carSpaces',
@@ -19,6 +21,9 @@ export type HomeRecord = (typeof HOME_RECORDS)[number];
 
 /** In all languages, in lower case without the accents of Latin letters. */
 const WORDS: Readonly<Record<Exclude<HomeRecord, 'asking'>, RegExp>> = {
+  type: /\bis (?:it|this|that)(?: one)? (?:an? |actually an? |still an? )?(?:free[- ]?standing )?(?:house|unit|apartment|flat|townhouse|villa)\b|\bwhether (?:it'?s|it is) an? (?:house|unit|apartment|flat|townhouse)\b|\b(?:what|which) (?:type|kind|sort) of (?:home|house|property|place|dwelling)\b|\b(?:house|townhouse) or (?:an? )?(?:unit|apartment|flat|townhouse)\b|\bes (?:una? )?(?:casa|piso|apartamento|adosado)\b|\bque tipo de (?:vivienda|propiedad|inmueble)|\b(?:c'est|est-ce) (?:bien )?une? (?:maison|appartement)\b|\bquel type de (?:bien|logement)|\bist (?:es|das) eine? (?:haus|wohnung|reihenhaus)\b|\bwas fur eine? (?:haus|wohnung|immobilie)\b|\be (?:una casa|un appartamento)\b.{0,8}\?|\bche tipo di (?:casa|immobile)|\bque tipo de imovel|\be (?:uma casa|um apartamento)\b.{0,8}\?|это (?:дом|квартира|таунхаус)|是(?:独立屋|别墅|公寓|联排)(?:吗|还是)|一戸建て(?:ですか|か)|マンションですか|단독주택(?:인|이)|아파트(?:인가|예요|입니까)|(?:यह|ये) (?:मकान|फ़?्लैट|घर) है (?:या|क्या)|هل (?:هو|هي) (?:بيت|شقة|منزل)/u,
+  levels:
+    /\b(?:on|all on|just) one (?:level|floor|storey|story)\b|\b(?:single|one|two|double|split)[- ](?:level|storey|story|storeys)\b|\bhow many (?:levels|storeys|stories|floors)\b|\b(?:any|are there) stairs\b|\buna sola planta\b|\bcuant[oa]s (?:plantas|pisos tiene)\b|\bplain-?pied\b|\bcombien d'etages\b|\bebenerdig\b|\bwie ?viele (?:stockwerke|etagen|geschosse)\b|\b(?:un solo piano|su un piano)\b|\bquanti piani\b|\b(?:um so andar|terrea)\b|\bquantos andares\b|одноэтажн|сколько (?:в н[её]м )?этажей|几层|平层|(?:何階建て|平屋)|(?:단층|몇 층)|(?:एक ही|कितनी) मंज़?िल|(?:طابق واحد|كم (?:عدد )?(?:ال)?طوابق)/u,
   bedrooms:
     /\bhow many (?:bed(?:room)?s?|rooms)\b|\bis (?:it|this|that)(?: one)? (?:a )?(?:\d|one|two|three|four|five)[- ]?bed(?:room)?s?\b|\bcuant[oa]s (?:habitaciones|dormitorios|cuartos)\b|\bcombien de (?:chambres|pieces)\b|\bwie ?viele (?:schlaf)?zimmer\b|\bquante (?:camere|stanze)\b|\bquantos quartos\b|сколько .{0,8}(?:спален|комнат)|几室|几个?(?:卧室|房间)|[一二两三四]室还是|何ldk|(?:寝室|部屋)(?:は|の数)?.{0,4}(?:いくつ|何)|間取り|(?:방|침실)(?:이|은)? ?몇|कितने (?:बेडरूम|कमरे)|كم (?:عدد )?(?:ال)?غرف/u,
   bathrooms:
@@ -35,7 +40,7 @@ const WORDS: Readonly<Record<Exclude<HomeRecord, 'asking'>, RegExp>> = {
 
 /** What its seller wants, and no less: 'what does it cost' asks for its value. */
 const WANTED =
-  /\b(?:asking price|price guide|guide price|list(?:ed|ing) price|listed (?:for|at)|on the market for)\b|\bhow long (?:has (?:it|this|that)|it'?s) (?:been )?(?:listed|on the market|for sale)\b|\b(?:angebotspreis|preisvorstellung)\b|\bprix (?:demande|affiche|de vente)\b|\bprecio (?:de venta|pedido|anunciado)\b|\bprezzo (?:richiesto|di vendita)\b|\bpreco (?:pedido|de venda|anunciado)\b|запрашиваем\p{L}+ цен|цена в объявлении|要价|挂牌价|(?:売り?出し|販売|希望)価格|호가|매도 희망가|(?:मांगी|माँगी) (?:गई )?कीमत|السعر المطلوب|\b(?:what|how much) (?:are|do|does|is) (?:they|he|she|the (?:owners?|vendors?|sellers?|agents?)) (?:asking|want(?:ing)?|after)\b|\ben demande(?:nt)? combien\b|\bcombien (?:en )?(?:demandent?|veulent|veut)\b|\bwas verlang(?:t|en)\b|\bwie viel (?:verlang|woll)\w+|\bcuanto (?:piden|pide|quieren)\b|\bquanto (?:chied|vogliono|pedem|estao pedindo|querem)\w*|сколько (?:просят|хотят)|卖家要多少|要价多少|いくらで売|売値|얼마에 (?:내놓|팔)|कितने में बेच|(?:मांग|माँग) रहे|كم (?:يطلب|يطلبون|طالبين)/u;
+  /\bwhat(?:'?s| is) (?:it|this one|that one|the \w+ one) (?:asking|listed|going|up|on the market)\b|\b(?:is|are|isn'?t|aren'?t) (?:it|this|that|they)(?: one| home| house| place)? (?:still |actually |even |really |currently )?(?:for sale|on the market|listed|up for sale)\b|\b(?:esta|sigue) (?:a la|en) venta\b|\b(?:est-(?:elle|il)|c'est) (?:encore |toujours )?(?:a vendre|en vente)\b|\bsteht (?:es|das \w+) (?:noch )?zum verkauf\b|(?<![\p{L}'])(?:e|la casa e) (?:ancora )?in vendita\b|(?<!que )(?<!o que )\b(?:ainda )?esta a venda\b|(?:он|она|это|дом) (?:еще |ещё )?прода[её]тся|在(?:卖|售)吗|売(?:り?に出て|られて)い?ます?か|매물(?:인가요|로 나와)|(?:यह|ये|वह|घर) (?:अभी |अब )?(?:बिक रहा|बिक्री के लिए) है|هل (?:هو |هي |هذا |البيت |المنزل )?(?:ما زال |لا يزال )?معروضة? للبيع|\b(?:asking price|price guide|guide price|list(?:ed|ing) price|listed (?:for|at)|on the market for)\b|\bhow long (?:has (?:it|this|that)|it'?s) (?:been )?(?:listed|on the market|for sale)\b|\b(?:angebotspreis|preisvorstellung)\b|\bprix (?:demande|affiche|de vente)\b|\bprecio (?:de venta|pedido|anunciado)\b|\bprezzo (?:richiesto|di vendita)\b|\bpreco (?:pedido|de venda|anunciado)\b|запрашиваем\p{L}+ цен|цена в объявлении|要价|挂牌价|(?:売り?出し|販売|希望)価格|호가|매도 희망가|(?:मांगी|माँगी) (?:गई )?कीमत|السعر المطلوب|\b(?:what|how much) (?:are|do|does|is) (?:they|he|she|the (?:owners?|vendors?|sellers?|agents?)) (?:asking|want(?:ing)?|after)\b|\ben demande(?:nt)? combien\b|\bcombien (?:en )?(?:demandent?|veulent|veut)\b|\bwas verlang(?:t|en)\b|\bwie viel (?:verlang|woll)\w+|\bcuanto (?:piden|pide|quieren)\b|\bquanto (?:chied|vogliono|pedem|estao pedindo|querem)\w*|сколько (?:просят|хотят)|卖家要多少|要价多少|いくらで売|売値|얼마에 (?:내놓|팔)|कितने में बेच|(?:मांग|माँग) रहे|كم (?:يطلب|يطلبون|طالبين)/u;
 
 /** Whether a price is a good one is a question of its own. */
 const JUDGED =

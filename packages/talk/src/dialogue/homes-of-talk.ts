@@ -3,18 +3,19 @@ import { searchForm } from '@propguard/rules/places/search-form';
 import { namesHeard } from '../understanding/name-sounds.ts';
 import type { DialogueState } from './state.ts';
 
-type Talk = Pick<DialogueState, 'listed' | 'visited' | 'recent' | 'address'>;
+type Talk = Pick<DialogueState, 'listed' | 'shown' | 'visited' | 'recent' | 'address'>;
 
 const isHomeText = (name: string): boolean => /^\S*\d/.test(name) && name.includes(',');
 
 /** The homes that were shown or spoken of, each once; those shown last come first. */
-const homesOf = ({ listed, visited, recent, address }: Talk): string[] => [
+const homesOf = ({ listed, shown, visited, recent, address }: Talk): string[] => [
   ...new Set(
     [
       ...listed.map(({ name }) => name),
       address ?? '',
       ...recent.toReversed(),
       ...visited.map(({ name }) => name),
+      ...shown.toReversed(),
     ].filter(isHomeText),
   ),
 ];

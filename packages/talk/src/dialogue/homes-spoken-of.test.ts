@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { knowing, place } from '../../test/knowing.ts';
-import { decide } from './decide.ts';
-import { hear } from './hear.ts';
-import { type DialogueState, NEW_DIALOGUE } from './state.ts';
+import { decidingWith, knowing, place } from '../../test/knowing.ts';
 
 const KNOWLEDGE = knowing(
   place('Pendle Hill', 'NSW', '2145'),
   place('Parramatta', 'NSW', '2150'),
   place('Werribee', 'VIC', '3030'),
 );
-const to = (message: string, change: Partial<DialogueState> = {}) => {
-  const before = { ...NEW_DIALOGUE, ...change };
-  const heard = hear(message, KNOWLEDGE, {
-    language: before.language,
-    state: before.state,
-    isContinued: before.last !== null,
-  });
-  return decide({ ...heard, language: before.language ?? heard.language }, before, KNOWLEDGE);
-};
+const to = decidingWith(KNOWLEDGE);
 const [MILL, CEDAR] = ['29 Mill Road, Pendle Hill NSW 2145', '4 Cedar Street, Pendle Hill NSW 2145'] as const;
 const SEARCH = { tool: 'search_listings' as const, arguments: { locality: 'Pendle Hill NSW 2145' } };
 const FOUND = {

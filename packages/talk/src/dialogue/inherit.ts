@@ -1,5 +1,6 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { STATES } from '@propguard/rules/places/states';
+import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Inheritance } from './filler.ts';
 import { OTHER_PLACES_MAX } from './other-places.ts';
@@ -166,12 +167,17 @@ export const inheritBorrowing: Inheritance = (filled, heard, before) => ({
   ...filled,
 });
 
+/** 'Save that search': the one that was made, whatever else the message speaks of. */
+const THAT_SEARCH =
+  /\b(?:save|keep|store) (?:that|this|it|the|my|our)\b(?! (?:house|home|one|unit|place))|\b(?:that|this|same|my|our) search\b|\b(?:esta|esa|mi|la misma) busqueda\b|\b(?:cette|ma|la meme) recherche\b|\b(?:diese|die|meine|dieselbe) suche\b|\b(?:questa|quella|la mia|la stessa) ricerca\b|\b(?:esta|essa|minha|a mesma) busca\b|(?:этот|мой|тот же) поиск|(?:这个|刚才的)搜索|(?:この|その|今の)検索|(?:이|그|방금) 검색|(?:यह|ये|इस|मेरी) खोज|هذا البحث/u;
+
 /** The search that was made last, with what the message says of it; one that names its place is all that is wished. */
 export const inheritSavedSearch: Inheritance = (filled, heard, before) => {
   const { search, last } = before;
   const made = search ?? (last?.tool === 'search_listings' ? last : null);
-  if (heard.places.some(isSubject) || !made) return inheritSearch(filled, heard, before);
-  const { locality: _, ...others } = filled;
+  const isAnother = heard.places.some(isSubject) && !THAT_SEARCH.test(plainText(heard.text));
+  if (isAnother || !made) return inheritSearch(filled, heard, before);
+  const { locality: _, orIn: __, state: ___, ...others } = filled;
   return { ...made.arguments, ...others };
 };
 

@@ -34,6 +34,20 @@ const GRAVE: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'frustrated',
 ]);
 
+/** Asked with words of work and money that are else another subject: 'would a new bank mind the casual job?'. */
+const OF_LENDERS: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
+  'jobChange',
+  'otherIncome',
+  'selfEmployed',
+  'loanDeclined',
+  'preApproval',
+  'credit',
+  'hecs',
+  'visaLoan',
+  'olderBorrower',
+]);
+const OF_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['frustrated', 'ourMistake']);
+
 /** 'Je veux acheter une maison' sounds like 'Je veux vendre ma maison', and is no question of selling. */
 const OF_SELLING: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['selling', 'sellingCosts', 'sellingAlone']);
 const isOfOthers = (topic: GuideTopic, rest: string): boolean =>
@@ -78,7 +92,9 @@ export const topicsOfParts = (
     const best = bestOf(find(language, part), part, told);
     return best && best.score >= SURE && best.ahead >= AHEAD_BY ? [best.topic] : [];
   });
-  return [...new Set(found)].slice(0, MOST_TOPICS);
+  // 'I think I got lost' beside a question complains of nothing.
+  const asked = found.filter((topic) => !OF_US.has(topic));
+  return [...new Set(asked.length > 0 ? asked : found)].slice(0, MOST_TOPICS);
 };
 
 /** What words alone found gives way where all that was said speaks of something else. */
@@ -139,7 +155,9 @@ export const isBetter = (
       if (base.reason === 'notUnderstood') return ahead >= -AHEAD_BY;
       return (
         base.reason === 'outOfScope' &&
-        (signs.has('offTopic') ? score >= CERTAIN : score >= FAIRLY_SURE && ahead >= 0)
+        (signs.has('offTopic')
+          ? score >= (OF_LENDERS.has(topic) ? FAIRLY_SURE : CERTAIN) && ahead >= 0
+          : score >= FAIRLY_SURE && ahead >= 0)
       );
     case 'ask':
       if (base.choices.length > 0 || base.unknown !== null) return false;

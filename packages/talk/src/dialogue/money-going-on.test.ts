@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { knowing, place } from '../../test/knowing.ts';
-import { decide } from './decide.ts';
-import { hear } from './hear.ts';
-import { type DialogueState, NEW_DIALOGUE, type ToolArguments } from './state.ts';
+import { decidingWith, knowing, place } from '../../test/knowing.ts';
+import type { DialogueState, ToolArguments } from './state.ts';
 
 const KNOWLEDGE = knowing(place('Brisbane', 'QLD', '4000'), place('Geelong', 'VIC', '3220'));
-const to = (message: string, change: Partial<DialogueState> = {}) => {
-  const before = { ...NEW_DIALOGUE, ...change };
-  const heard = hear(message, KNOWLEDGE, {
-    language: before.language,
-    state: before.state,
-    isContinued: before.last !== null,
-  });
-  return decide(heard, before, KNOWLEDGE);
-};
+const to = decidingWith(KNOWLEDGE);
 const spoken = (
   tool: 'repayments' | 'borrowing_power' | 'lvr' | 'quick_sum' | 'upfront_costs',
   args: ToolArguments,

@@ -67,13 +67,16 @@ const CALLS_FOR_PERSON =
   /\b(?:whats ?app|no whats|call me|ring me|text me|phone me|get back to me|have someone|is there (?:some|any)(?:one|body))\b|me (?:chama|liga|llama|llaman|appelle|appelez)\b|ruf\w* mich an|mi (?:chiami|richiami|chiamate)|позвони\p{L}*|перезвони\p{L}*|話せる人|電話して|전화 ?(?:줘|주세요)|통화|打(?:给|电话)|联系我|اتصل بي|كلموني|फ़?ोन कर|कॉल कर/u;
 const OF_RANGE = /\b(?:range|interval|confiden\w+|how sure|(?:low|high)(?:er|est)? (?:end|figure))\b/u;
 const THANKS = /^\W*(?:tx|thx|tks|ta|cheers|tyvm|ty|blz|valeu|mersi|cam on)\b/u;
+/** 'Never mind', 'all good', 'hang on a sec': nothing is asked. */
+const NOTHING_MORE =
+  /^\W*(?:(?:lol|haha+|ok|okay|k|kk|oh|ah|right|righto|cool|no worries|never ?mind|nvm|sorry|typo|wrong (?:chat|window)|hang on|hold on|wait|one (?:sec|moment|minute)|a sec|brb|all good|fair enough|got it|i see|gotcha|hm+|yep|yeah|nah|mate|vale|da igual|no importa|de acuerdo|d'accord|laisse tomber|peu importe|schon gut|egal|moment|va bene|lascia stare|non importa|deixa pra la|tudo bem|ладно|понятно|неважно|好的|没事|算了|了解|なるほど|알겠어요|괜찮아요|ठीक है|कोई बात नहीं|تمام|طيب|لا بأس)\W*)+$/u;
 const ALONE_RENT = /^\W*(?:and |what about |the )?(?:rents?|rental|to rent|renting)\W*$/u;
 
 /** The best answer there is where nothing fits: the last one again by the figure that is named, or the nearest topic. */
 export const nearest = (heard: Understanding, before: DialogueState, base: Decision): Decision | null => {
   const text = plainText(heard.text);
   const isCompared = heard.concepts.has('compare');
-  if (base.kind === 'decline' && THANKS.test(text)) return { kind: 'thank' };
+  if (base.kind === 'decline' && (THANKS.test(text) || NOTHING_MORE.test(text))) return { kind: 'thank' };
   if (ALONE_RENT.test(text)) return { kind: 'tell', topics: ['rents'] };
   if (before.listed.length === 0 && before.recent.length === 0 && !isCompared && POINTS.test(text))
     return { kind: 'tell', topics: ['noneListed'] };

@@ -41,7 +41,10 @@ const BETWEEN = new RegExp(
   ].join('|'),
   'u',
 );
-const LEADS_IN = new RegExp(String.raw`^(?:${JOINED}|${FILLED})[\s,]+`, 'u');
+/** 'Ok', 'thanks', before what is asked. */
+const GREETS =
+  '(?:ok|okay|oh|ah|well|right|righto|yeah|yep|yes|no|nah|thanks|thank you|cheers|great|cool|nice|hmm|hm|um|please|pls|now|vale|bueno|gracias|bien|merci|bon|gut|danke|also|bene|grazie|allora|obrigad[oa]|entao|ладно|хорошо|спасибо)';
+const LEADS_IN = new RegExp(String.raw`^(?:${JOINED}|${FILLED}|${GREETS})[\s,.!]+`, 'u');
 
 const isAsking = (clause: string): boolean => {
   if (MARKED.test(clause) && !ASTONISHED.test(clause)) return true;
@@ -53,10 +56,12 @@ const isAsking = (clause: string): boolean => {
 /** 'Or is it too dear?' goes on with the question before it, and a word or two ask nothing alone. */
 const GOES_ON = /^(?:or|o|ou|oder|oppure|или|还是|أو|या)\s/u;
 const FEWEST_LETTERS = 6;
+/** A sign of Chinese, Japanese or Korean says as much as two letters. */
+const lettersOf = (clause: string): number =>
+  (clause.match(/[\p{L}\p{N}]/gu) ?? []).length +
+  (clause.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? []).length;
 const isOwn = (clause: string): boolean =>
-  isAsking(clause) &&
-  !GOES_ON.test(clause) &&
-  (clause.match(/[\p{L}\p{N}]/gu) ?? []).length >= FEWEST_LETTERS;
+  isAsking(clause) && !GOES_ON.test(clause) && lettersOf(clause) >= FEWEST_LETTERS;
 
 /** Lower case without accents, place for place with what was written. */
 const letterByLetter = (message: string): string =>

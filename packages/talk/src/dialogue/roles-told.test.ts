@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { knowing, place } from '../../test/knowing.ts';
-import { decide } from './decide.ts';
-import { hear } from './hear.ts';
-import { type DialogueState, NEW_DIALOGUE, type ToolArguments } from './state.ts';
+import { decidingWith, knowing, place } from '../../test/knowing.ts';
+import type { DialogueState, ToolArguments } from './state.ts';
 
 const KNOWLEDGE = knowing(
   place('Allora', 'QLD', '4362'),
@@ -15,14 +13,9 @@ const VALUED: Partial<DialogueState> = {
   address: HOME,
   location: 'Leura NSW 2780',
 };
+const to = decidingWith(KNOWLEDGE);
 const called = (message: string, change: Partial<DialogueState> = {}) => {
-  const before = { ...NEW_DIALOGUE, ...change };
-  const heard = hear(message, KNOWLEDGE, {
-    language: before.language,
-    state: before.state,
-    isContinued: before.last !== null,
-  });
-  const decision = decide(heard, before, KNOWLEDGE);
+  const decision = to(message, change);
   return 'call' in decision ? decision.call : decision;
 };
 const borrowing = (args: ToolArguments): Partial<DialogueState> => ({

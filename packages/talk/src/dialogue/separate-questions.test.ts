@@ -34,10 +34,38 @@ test('the language of the whole message is the language of its parts', () => {
 
 test.each([
   ['the same asked twice', 'Is it flood prone? Does it flood there?'],
-  ['a part that means nothing alone', 'What is it worth? And what is the weather like today?'],
   ['somebody in need', 'I can’t pay my mortgage any more. What can I do? And what is it worth?'],
 ])('%s is answered as one', (_, message) => {
   expect(parts(message)).toBeNull();
+});
+
+test('a part to which there is no answer is named, and the other is answered', () => {
+  expect(
+    separateQuestions('What is it worth? And what is the weather like today?', AFTER_VALUE, KNOWLEDGE),
+  ).toMatchObject({ parts: ['What is it worth?'], leftOver: 'And what is the weather like today?' });
+});
+
+test('while a viewing is arranged the whole message speaks of it', () => {
+  const pending = {
+    tool: 'book_viewing' as const,
+    arguments: { address: HOME },
+    missing: 'time',
+    choices: [],
+  };
+  expect(
+    parts('Does it have a garden? And what is the weather like today?', { ...AFTER_VALUE, pending }),
+  ).toBeNull();
+});
+
+test('what is on record of one home is told in one go', () => {
+  expect(parts('Is it a house, how many bedrooms, and what is it asking?')).toBeNull();
+});
+
+test.each([
+  ['Ok show me those comparable sales then please, and are there flood problems?', 2],
+  ['它会被淹吗？另外外国人买房有限制吗', 2],
+])('%s asks two things', (message, count) => {
+  expect(parts(message)?.length).toBe(count);
 });
 
 test('while something waits for a yes, a message is one', () => {

@@ -3,6 +3,7 @@ import { makesCareful } from '../guide/care-topic.ts';
 import { isDistress } from '../guide/guide-topics.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
 import { asksFirst } from '../tools/definitions.ts';
+import { isBookingTool } from './booking/finding.ts';
 import { decide } from './decide.ts';
 import { hear } from './hear.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -22,13 +23,15 @@ const isSettled = ({ kind }: Decision): boolean =>
 const isOfNeed = (decision: Decision): boolean =>
   decision.kind === 'tell' && decision.topics.some((topic) => isDistress(topic) || makesCareful(topic));
 
-const isAnswerable = (decision: Decision, share: number | null): boolean => {
+const isAnswerable = (decision: Decision, share: number | null, isArranging: boolean): boolean => {
   switch (decision.kind) {
     case 'call':
       // What can be done here is told to who asks for that alone.
       return decision.call.tool !== 'help' && (share === null || share >= SURE);
     case 'tell':
       return !isOfNeed(decision);
+    case 'aside':
+      return !isArranging;
     case 'confirm':
       return asksFirst(decision.call.tool);
     default:
@@ -60,7 +63,15 @@ const afterPart = (before: DialogueState, decision: Decision): DialogueState => 
   return { ...before, last: call, address, location };
 };
 
-export type Separate = { parts: string[]; language: AssistantLanguage };
+/** Nothing was found to say to it. */
+const isLeftOver = (decision: Decision): boolean =>
+  decision.kind === 'decline' && (decision.reason === 'notUnderstood' || decision.reason === 'outOfScope');
+
+const toolOf = (decision: Decision): string =>
+  'call' in decision ? decision.call.tool : decision.kind === 'tell' ? decision.topics.join() : decision.kind;
+
+/** `leftOver`: the one part to which there is no answer. */
+export type Separate = { parts: string[]; language: AssistantLanguage; leftOver: string | null };
 
 /**
  * The questions of a message that are answered one after the other; null where it is one question, or where one of its
@@ -88,14 +99,35 @@ export const separateQuestions = (
   const language = all.heard.answered ?? all.heard.language;
   let state: DialogueState = { ...before, language };
   const parts: { text: string; decision: Decision }[] = [];
+  const left: string[] = [];
+  // Of the viewing that is arranged the whole message speaks.
+  const isArranging = isBookingTool(before.pending?.tool);
   for (const text of questions) {
     const { decision, share } = decideOn(text, state);
-    if (!isAnswerable(decision, share)) return null;
+    if (isLeftOver(decision) && !isArranging) {
+      left.push(text);
+      continue;
+    }
+    if (!isAnswerable(decision, share, isArranging)) return null;
     if (!parts.some((one) => keyOf(one.decision) === keyOf(decision))) parts.push({ text, decision });
     state = afterPart(state, decision);
   }
+  // What is on record of one home is told in one go.
+  if (
+    parts.length > 1 &&
+    left.length === 0 &&
+    parts.every(({ decision }) => toolOf(decision) === 'home_facts')
+  )
+    return null;
   const open = parts.filter(({ decision }) => isLeftOpen(decision));
-  if (parts.length < 2 || open.length > 1) return null;
+  if (open.length > 1 || left.length > 1) return null;
+  const [leftOver = null] = left;
+  // Read as one it would get the answer to the other part, and this one would be dropped in silence.
+  const isDropped =
+    isLeftOver(all.decision) ||
+    all.decision.kind === 'tell' ||
+    parts.some((part) => toolOf(part.decision) === toolOf(all.decision));
+  if (leftOver === null ? parts.length < 2 : !isDropped) return null;
   const ordered = [...parts.filter(({ decision }) => !isLeftOpen(decision)), ...open];
-  return { parts: ordered.map(({ text }) => text), language };
+  return { parts: ordered.map(({ text }) => text), language, leftOver };
 };

@@ -57,6 +57,8 @@ export type DialogueState = {
   recent: string[];
   /** What was listed last, in that order: 'the second one' is among them. */
   listed: ListedSubject[];
+  /** Homes that were listed anywhere in the talk, the newest last: an address without its suburb may mean one of them. */
+  shown: string[];
   /** Homes and places in the order in which they were first spoken of, with what was found of them. */
   visited: ListedSubject[];
   /** What the last answer had that nobody said: the assumed rate, the rooms on record, the value. */
@@ -99,6 +101,7 @@ export const NEW_DIALOGUE: DialogueState = {
   state: null,
   recent: [],
   listed: [],
+  shown: [],
   visited: [],
   figures: {},
   search: null,

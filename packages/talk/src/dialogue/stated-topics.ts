@@ -33,6 +33,8 @@ const OF_CIRCUMSTANCE: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'superFund',
   'lifestyle',
   'tenants',
+  'pension',
+  'retirementVillage',
 ]);
 
 /** 'My daughter starts school next year: what do flats cost there?' tells of a school, and asks for a price. */

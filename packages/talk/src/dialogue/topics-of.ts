@@ -20,6 +20,11 @@ const AVOIDS =
 const ASKS_YIELD =
   /\byields?\b|租金回报|回报率|利回り|임대 ?수익률|rendement locatif|rentabilite locative|rendiment\w+ (?:da|degli|dell'?)? ?affitt\w+|rentabilidad (?:del|por|de) alquiler|mietrendite|(?:rentabilidade|retorno) (?:do|de|com) aluguel|доходност\p{L}*|عائد (?:ال)?[اإ]يجار|यील्ड|किराये से (?:कमाई|रिटर्न)/u;
 
+/** 'What does 5% mean?', 'is 38% really low?', after risks were told. */
+const ASKS_OF_SHARE =
+  /\bwhat (?:does|do|is|are)(?: that| the| this)? \d{1,3}(?:[.,]\d)? ?%|\d ?% (?:mean|signif|of what)|\b(?:is|isn'?t) (?:that |the )?\d{1,3}(?:[.,]\d)? ?% (?:\w+ )?(?:low|high|bad|good|a lot|much|ok|okay|safe|risky)|(?:que (?:es|significa|quiere decir)|es (?:mucho|poco|alto|bajo)|c'est (?:quoi|beaucoup|peu|eleve|faible)|que veut dire|was (?:heisst|bedeutet|ist)|ist das (?:viel|wenig|hoch|niedrig)|cosa (?:vuol dire|significa)|e (?:tanto|poco|alto|basso)|o que (?:e|significa)|e (?:muito|pouco|baixo)|что значит|это (?:много|мало)).{0,20}\d ?%|\d ?%.{0,20}(?:que (?:es|significa|quiere decir)|es (?:mucho|poco|alto|bajo)|c'est (?:quoi|beaucoup|peu|eleve|faible)|veut dire|ist (?:das )?(?:viel|wenig|hoch|niedrig|gering)|heisst|bedeutet|significa|e (?:tanto|poco|alto|basso|muito|baixo)|значит|это (?:много|мало))|\d ?[%％](?:是什么意思|算高|算低|高吗|低吗|は(?:高い|低い|どう|何)|면? ?(?:높|낮|무슨)|(?: का मतलब| ज़?्यादा है| कम है))|(?:ماذا (?:يعني|تعني)|هل) .{0,10}\d ?[%٪]/u;
+const OF_RISK: ReadonlySet<string> = new Set(['hazard', 'compare', 'rank_suburbs']);
+
 const OF_SCHEMES: ReadonlySet<GuideTopic> = new Set([
   'firstHome',
   'lmi',
@@ -41,7 +46,7 @@ const isSchemeAsked = ({ text }: Understanding): boolean => {
 /** Of yields and duty nothing can be worked out yet: what is lacking, and who has it, is told. */
 export const topicsOf = (
   heard: Understanding,
-  { told, last }: Pick<DialogueState, 'told' | 'last'>,
+  { told, last, listed }: Pick<DialogueState, 'told' | 'last' | 'listed'>,
 ): GuideTopic[] => {
   const named = askedTopics(heard);
   const topics = withoutStated(named, heard.text, told);
@@ -55,6 +60,11 @@ export const topicsOf = (
   )
     return ['lmiAvoid'];
   if (last?.tool === 'hazard' && ASKS_FOR_MAP.test(text)) return ['hazardMaps'];
+  // A growth that was told is no risk.
+  const isOfGrowth = listed.some(({ growth }) =>
+    heard.percentages.some(({ value }) => Math.abs((growth ?? 1) - value / 100) < 0.001),
+  );
+  if (OF_RISK.has(last?.tool ?? '') && !isOfGrowth && ASKS_OF_SHARE.test(text)) return ['riskScore'];
   if (DUTY_ALONE.test(text)) return ['stampDuty'];
   const isBudgetAlone = heard.money.every(
     ({ role, timesAYear }) => timesAYear === null && role === 'maxPrice',

@@ -211,5 +211,7 @@ const OF_PROCESS: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'access',
   'reportHow',
   'courtUse',
+  'retirementVillage',
+  'executor',
 ]);
 export const isOfProcess = (topic: GuideTopic): boolean => OF_PROCESS.has(topic);

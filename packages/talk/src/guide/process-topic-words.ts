@@ -114,7 +114,7 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
   ),
   always(
     'sellingCosts',
-    /\b(?:costs?|fees?|expenses?|pay|lose)\b.{0,14}\b(?:to sell|of selling|when (?:i|we) sell|if (?:i|we) sell|for selling)\b|\bselling costs?\b|\bcosts? (?:me )?to sell\b|\b(?:if i|to) use an agent\b.{0,20}\b(?:lose|cost|pay)|coste?s? de (?:venta|vender)|(?:gastos|cuanto cuesta).{0,12}vender|frais de vente|combien coute.{0,14}vend\w+|verkaufskosten|kostet.{0,12}verkauf|costi di vendita|costa vendere|custos? (?:de|da) venda|custa vender|(?:расходы|затраты).{0,8}(?:на|при) продаж\p{L}*|売却費用|売る(?:のに|費用)|매도 비용|팔 때.{0,6}비용|卖房(?:费用|成本|要多少)|تكاليف البيع|बेचने (?:का|में) (?:खर्च|कितना)|phi ban/u,
+    /\b(?:costs?|fees?|expenses?|pay|lose)\b.{0,14}\b(?:to sell|of selling|when (?:i|we) sell|if (?:i|we) sell|for selling)\b|\bselling costs?\b|\bcosts? (?:me )?to sell\b|\b(?:if i|to) use an agent\b.{0,20}\b(?:lose|cost|pay)|coste?s? de (?:venta|vender)|(?:gastos|cuanto (?:me |nos )?cost(?:aria|ara)?|cuanto (?:me |nos )?cuesta).{0,12}vender|frais de vente|combien (?:ca )?(?:me |nous )?cout\w+.{0,14}vend\w+|verkaufskosten|kost(?:et|en|ete).{0,16}verkauf|verkauf.{0,24}kosten|costi di vendita|costa(?:rebbe)? vender|custos? (?:de|da) venda|custa(?:ria)? vender|(?:расходы|затраты).{0,8}(?:на|при) продаж\p{L}*|売却費用|売る(?:のに|費用)|매도 비용|팔 때.{0,6}비용|卖房(?:费用|成本|要多少)|تكاليف البيع|बेचने (?:का|में) (?:खर्च|कितना)|phi ban/u,
   ),
   always(
     'selling',

@@ -152,7 +152,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   ),
   always(
     'accuracy',
-    /\b(?:how (?:accurate|reliable|good|right)|accuracy|median (?:absolute )?error|error rate|mape|track record|can i trust|how far off are you)\b|que tan preciso|precision (?:del|de su) modelo|fiable|fiabilite|wie (?:genau|zuverlassig)|genauigkeit|quanto (?:e |sono )?(?:precis|affidabil|accurat)\w*|quao (?:preciso|exato)|точност\p{L}*|насколько (?:точн|надежн)\p{L}*|精度|正確|정확도|얼마나 정확|准确(?:度|吗|率)|误差|دقة|सटीक/u,
+    /\b(?:how (?:accurate|reliable|good|right|(?:sure|certain|confident) (?:are|r) (?:you|u|ya)|(?:sure|certain|confident) is (?:that|this|it)|much (?:can|should) i (?:trust|rely))|accuracy|median (?:absolute )?error|error rate|mape|track record|can i trust|how far off are you)\b|\bis (?:it|that|this|your (?:estimate|number|figure|value)) (?:really |even |actually )?(?:accurate|reliable|trustworthy)\b|que tan (?:preciso|fiable|exact[oa])|que tan segur[oa]s? est\w+|(?:estan?|estas) segur[oa]s? de (?:ese|esa|eso|este)|cuan segur[oa]|(?:etes-vous|vous etes|tu es) surs? de ce|quel point .{0,12}(?:sur|fiable)|wie sicher (?:sind sie|bist du|seid ihr|ist (?:das|der wert|die schatzung|diese zahl))|quanto (?:siete|sei) sicur\w+|(?:qual|quanta) certeza|насколько .{0,12}уверен|どのくらい(?:確か|正確|確実)|얼마나 (?:확실|믿)|(?:有)?多大把握|有多准|靠谱吗|ما مدى (?:الثقة|التأكد|دقة)|कितना (?:पक्का|भरोसेमंद|यकीन)|precision (?:del|de su) modelo|fiable|fiabilite|wie (?:genau|zuverlassig)|genauigkeit|quanto (?:e |sono )?(?:precis|affidabil|accurat)\w*|quao (?:preciso|exato)|точност\p{L}*|насколько (?:точн|надежн)\p{L}*|精度|正確|정확도|얼마나 정확|准确(?:度|吗|率)|误差|دقة|सटीक/u,
   ),
   always(
     'disagree',
@@ -176,7 +176,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   ),
   always(
     'range',
-    /\b(?:why|what)\b.{0,24}\b(?:range)\b.{0,16}\b(?:so|wide|big|large|widen|narrow|mean|come)|\bwiden the range|\bwhat would (?:widen|narrow)|(?:por que|pourquoi|warum|perche|por que).{0,20}(?:rango|fourchette|spanne|intervallo|faixa)|wie (?:kommt|entsteht).{0,16}spanne|como.{0,14}rango|comment.{0,20}fourchette|почему.{0,16}диапазон|範囲.{0,8}(?:なぜ|広)|범위.{0,8}(?:왜|넓)|区间.{0,8}(?:为什么|怎么)|为什么.{0,8}(?:区间|范围)/u,
+    /\b(?:why|how come|what)\b.{0,16}\b(?:so|that|this|such a) (?:wide|big|large|broad|much of a spread)\b|\b(?:gap|spread|band|interval)\b.{0,16}\b(?:mean|so (?:wide|big))|(?:rango|fourchette|spanne|intervallo|faixa)\b.{0,24}(?:quiere decir|significa|veut dire|signifie|bedeutet|heisst|vuol dire|quer dizer)|(?:quiere decir|significa|veut dire|signifie|bedeutet|heisst|vuol dire|quer dizer).{0,24}(?:rango|fourchette|spanne|intervallo|faixa)|(?:диапазон|разброс)\p{L}*.{0,24}(?:значит|означа)|(?:что значит|что такое).{0,20}(?:диапазон|разброс)|範囲.{0,10}(?:意味|とは|何)|범위.{0,8}(?:뜻|무슨|뭐)|(?:区间|范围).{0,8}(?:什么意思|是啥|大)|نطاق.{0,16}(?:يعني|معنى|واسع)|(?:रेंज|दायरा).{0,16}(?:मतलब|बड़)|\b(?:why|what)\b.{0,24}\b(?:range)\b.{0,16}\b(?:so|wide|big|large|widen|narrow|mean|come)|\bwiden the range|\bwhat would (?:widen|narrow)|(?:por que|pourquoi|warum|perche|por que).{0,20}(?:rango|fourchette|spanne|intervallo|faixa)|wie (?:kommt|entsteht).{0,16}spanne|como.{0,14}rango|comment.{0,20}fourchette|почему.{0,16}диапазон|範囲.{0,8}(?:なぜ|広)|범위.{0,8}(?:왜|넓)|区间.{0,8}(?:为什么|怎么)|为什么.{0,8}(?:区间|范围)/u,
   ),
   always(
     'outsideMapped',

@@ -37,6 +37,7 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
   },
   home_facts: {
     address: PLACE,
+    type: 'house' as const,
     records: ['asking', 'bedrooms', 'building'],
     listing: { guide: { fromAud: 900_000, toAud: 950_000 }, listedOn: '2026-10-20' },
     bedrooms: 3,
@@ -201,7 +202,7 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
     listedOn: '2026-10-26',
     median: null,
   },
-  save_search: { name: 'Croydon SA 5008', alerts: 'each' },
+  save_search: { name: 'Croydon SA 5008', alerts: 'each', lacksAddress: false },
   search_listings: {
     count: 1,
     near: [],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HAND_OVER_WORDS } from '@propguard/rules/conversations/hand-over-words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
+import { homeText } from '../../../test/support/home-text.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
 import { readTurn } from '../../../test/support/turn-stream.ts';
@@ -10,16 +11,6 @@ let installation: TestInstallation;
 let node: Awaited<ReturnType<TestInstallation['startNode']>>;
 let home: string;
 let unlisted: string;
-
-const homeText = async (isListed: boolean): Promise<string> => {
-  const { rows } = await installation.owner.query<{ text: string }>(`
-    select concat_ws(' ', p.house_number, p.street_name, p.street_type) || ', ' || l.name || ' ' || l.state || ' ' || l.postcode as text
-    from property p join locality l on l.id = p.locality_id
-    where p.unit is null and p.house_number ~ '^[0-9]+$' and l.state = 'QLD' and ${isListed ? '' : 'not'} exists
-      (select from listing g where g.property_id = p.id and g.status = 'active')
-    order by p.id limit 1`);
-  return rows[0]?.text ?? '';
-};
 
 beforeAll(async () => {
   installation = await createInstallation();
@@ -33,8 +24,8 @@ beforeAll(async () => {
     });
   expect((await add('Nadia Petrov', [6, 7], '09:00', '17:00')).status).toBe(201);
   expect((await add('Tom Callaghan', [1, 2, 3], '09:00', '12:00')).status).toBe(201);
-  home = await homeText(true);
-  unlisted = await homeText(false);
+  home = await homeText(installation, { isListed: true, state: 'QLD' });
+  unlisted = await homeText(installation, { isListed: false, state: 'QLD' });
 });
 afterAll(() => installation.close());
 

@@ -5,6 +5,7 @@ import { addDays, dayIn } from '@propguard/rules/time/wall-time';
 import { zoneOf } from '@propguard/rules/time/zone-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
+import { homeText } from '../../../test/support/home-text.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
 import { readTurn } from '../../../test/support/turn-stream.ts';
@@ -16,24 +17,14 @@ let workspaceId: string;
 let home: string;
 let unlisted: string;
 
-const homes = async (isListed: boolean): Promise<string> => {
-  const { rows } = await installation.owner.query<{ text: string }>(`
-    select concat_ws(' ', p.house_number, p.street_name, p.street_type) || ', ' || l.name || ' ' || l.state || ' ' || l.postcode as text
-    from property p join locality l on l.id = p.locality_id
-    where p.unit is null and p.house_number ~ '^[0-9]+$' and ${isListed ? '' : 'not'} exists
-      (select from listing g where g.property_id = p.id and g.status = 'active')
-    order by p.id limit 1`);
-  return rows[0]?.text ?? '';
-};
-
 beforeAll(async () => {
   installation = await createInstallation();
   node = await installation.startNode({ settings: { PROPGUARD_ROLE: 'api' } });
   const person = await signUp(node.client(), 'The owner');
   owner = person.client;
   workspaceId = person.session.workspace.id;
-  home = await homes(true);
-  unlisted = await homes(false);
+  home = await homeText(installation, { isListed: true });
+  unlisted = await homeText(installation, { isListed: false });
 });
 afterAll(() => installation.close());
 

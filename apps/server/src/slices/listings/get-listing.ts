@@ -6,9 +6,9 @@ import { listSales } from '../properties/list-sales.ts';
 import { findListing } from './store.ts';
 import { toListing } from './view.ts';
 
-export const getListing = async (scope: ReferenceScope, id: string): Promise<ListingDetail> => {
+export const findListingDetail = async (scope: ReferenceScope, id: string): Promise<ListingDetail | null> => {
   const row = await findListing(scope.reader, id);
-  if (!row) throw fail('NOT_FOUND');
+  if (!row) return null;
   const [events, sales] = await Promise.all([listEvents(scope, id), listSales(scope, row.id)]);
   return {
     ...toListing(row),
@@ -16,4 +16,10 @@ export const getListing = async (scope: ReferenceScope, id: string): Promise<Lis
     events,
     earlierSales: sales.filter(({ contractDate }) => contractDate < row.listedOn),
   };
+};
+
+export const getListing = async (scope: ReferenceScope, id: string): Promise<ListingDetail> => {
+  const listing = await findListingDetail(scope, id);
+  if (!listing) throw fail('NOT_FOUND');
+  return listing;
 };

@@ -202,12 +202,26 @@ describe('one listing', () => {
     }
   });
 
-  it('is not found, or its id is none', async () => {
-    expect(await visitor.call('GET', `/listings/${NO_SUCH_ID}`)).toMatchObject({
+  it('is found as a home by its own id, and one that never was for sale by that of the property', async () => {
+    const [listed] = everyActive;
+    const byListing = await visitor.call('GET', `/homes/${listed?.id}`);
+    expect(byListing).toMatchObject({ status: 200, body: { kind: 'listing', listing: { id: listed?.id } } });
+    const { rows } = await installation.owner.query<{ id: string }>(
+      'select id from property p where not exists (select from listing where property_id = p.id) order by id limit 1',
+    );
+    const byProperty = await visitor.call('GET', `/homes/${rows[0]?.id}`);
+    expect(byProperty).toMatchObject({
+      status: 200,
+      body: { kind: 'property', property: { id: rows[0]?.id, listings: [] } },
+    });
+  });
+
+  it.each(['listings', 'homes'])('is not found, or its id is none, among %s', async (path) => {
+    expect(await visitor.call('GET', `/${path}/${NO_SUCH_ID}`)).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND' },
     });
-    expect(await visitor.call('GET', '/listings/12')).toMatchObject({
+    expect(await visitor.call('GET', `/${path}/12`)).toMatchObject({
       status: 422,
       body: { data: { fields: [{ field: 'id' }] } },
     });

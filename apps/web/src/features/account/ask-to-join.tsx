@@ -18,15 +18,29 @@ interface AskToJoinProps {
   invitation: ShownInvitation;
 }
 
-/** No letter can confirm the address here, so whoever invited says that it is they. */
+/**
+ * No letter can confirm the address here, so whoever invited says that it is they. One place for the question and what
+ * comes of it: the focus stays here when the button has done its work.
+ */
 export function AskToJoin({ token, invitation }: AskToJoinProps) {
+  return (
+    <section aria-label={words.ask}>
+      {invitation.asked ? (
+        <AtTheDoor invitation={invitation} />
+      ) : (
+        <Question token={token} invitation={invitation} />
+      )}
+    </section>
+  );
+}
+
+function Question({ token, invitation }: AskToJoinProps) {
   const queryClient = useQueryClient();
   const ask = useMutation(
     api.workspaces.askToJoin.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries({ queryKey: api.workspaces.showInvitation.key() }),
     }),
   );
-  if (invitation.asked) return <AtTheDoor invitation={invitation} />;
   return (
     <div className="grid gap-3">
       <p className="text-13 text-pretty text-muted">{words.askAbout(invitation.workspace)}</p>

@@ -2,6 +2,7 @@ import type { LoanFacts } from '@propguard/protocol/loan-facts';
 import { type Loan, LoanEntry } from '@propguard/protocol/loans';
 import { LOAN_NAME_MAX_LENGTH } from '@propguard/rules/lending/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { api, apiClient } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -45,11 +46,19 @@ interface KeepLoanCardProps {
   security: Pick<SecurityInAddress, 'home' | 'propertyId'>;
   /** Null while something typed is not valid. */
   facts: LoanFacts | null;
+  /** It was saved here just now: who saved it goes on from here. */
+  takesFocus: boolean;
   onSaved: (loan: Loan) => void;
 }
 
-export function KeepLoanCard({ loan, security, facts, onSaved }: KeepLoanCardProps) {
+export function KeepLoanCard({ loan, security, facts, takesFocus, onSaved }: KeepLoanCardProps) {
   const queryClient = useQueryClient();
+  const save = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Unless they are somewhere else by now.
+    const isElsewhere = document.activeElement?.matches('a, button, input, select, textarea') ?? false;
+    if (takesFocus && !isElsewhere) save.current?.focus();
+  }, [takesFocus]);
   const { form, onSubmit, formError, isSending } = useServerForm({
     resolver,
     defaultValues: {
@@ -94,6 +103,7 @@ export function KeepLoanCard({ loan, security, facts, onSaved }: KeepLoanCardPro
         </div>
         <div className="flex flex-wrap gap-2">
           <Button
+            ref={save}
             type="submit"
             kind="primary"
             disabled={facts === null}

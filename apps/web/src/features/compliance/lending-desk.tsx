@@ -22,7 +22,10 @@ interface LendingDeskProps {
   mayChange: boolean;
   /** Of which what is typed and not saved is kept. */
   desk: string;
-  onOpen: (loan: Loan | null) => void;
+  /** The loan was saved just now. */
+  isJustSaved: boolean;
+  onSaved: (loan: Loan) => void;
+  onRemoved: () => void;
 }
 
 const factsOf = ({ valuationAud, valuationOn, priceAud, amountAud }: SecurityInAddress): LoanFacts => ({
@@ -37,7 +40,15 @@ const hasMore = (facts: LoanFacts): boolean =>
   Object.keys(facts).some((name) => name !== 'valuationOn' && !QUICK_FACTS.some((quick) => quick === name));
 
 /** The facts on the left, what follows from them on the right. */
-export function LendingDesk({ loan, security, mayChange, desk, onOpen }: LendingDeskProps) {
+export function LendingDesk({
+  loan,
+  security,
+  mayChange,
+  desk,
+  isJustSaved,
+  onSaved,
+  onRemoved,
+}: LendingDeskProps) {
   const { form, facts, isInterestOnly, clear, setAmount, assessment } = useLoanForm(
     loan,
     factsOf(security),
@@ -75,13 +86,14 @@ export function LendingDesk({ loan, security, mayChange, desk, onOpen }: Lending
             loan={loan}
             security={security}
             facts={facts}
+            takesFocus={isJustSaved}
             onSaved={(saved) => {
               dropDraft();
-              onOpen(saved);
+              onSaved(saved);
             }}
           />
         ) : null}
-        <LoanList selectedId={loan?.id ?? null} mayChange={mayChange} onRemoved={() => onOpen(null)} />
+        <LoanList selectedId={loan?.id ?? null} mayChange={mayChange} onRemoved={onRemoved} />
       </Column>
       {assessment.data ? <PhoneSummary assessment={assessment.data} /> : null}
     </PageGrid>

@@ -1,5 +1,5 @@
-import type { Loan } from '@propguard/protocol/loans';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { NO_SECURITY, securityIn } from '../../parts/lending/lending-address.ts';
@@ -22,7 +22,11 @@ export function LendingScreen() {
   const security = securityIn(params);
   const opened = loan ? `${loan.id} ${loan.version}` : `new ${security.home ?? ''}`;
   const desk = `${session?.workspace?.id ?? ''} ${opened}`;
-  const open = (chosen: Loan | null) => change({ ...NO_SECURITY, [LOAN]: chosen?.id ?? null });
+  const [savedId, setSavedId] = useState<string | null>(null);
+  const open = (id: string | null) => {
+    setSavedId(id);
+    change({ ...NO_SECURITY, [LOAN]: id });
+  };
   return (
     <Page
       title={text.lending.title}
@@ -46,7 +50,9 @@ export function LendingScreen() {
           loan={loan ?? null}
           security={security}
           mayChange={session === null || session.workspace === null || meets('agent')}
-          onOpen={open}
+          isJustSaved={loan != null && loan.id === savedId}
+          onSaved={({ id }) => open(id)}
+          onRemoved={() => open(null)}
         />
       ) : null}
     </Page>

@@ -40,11 +40,14 @@ export function useLoanForm(loan: Loan | null, carried: LoanFacts, desk: string)
     facts: parsed.success ? parsed.data : null,
     isInterestOnly: values.repayment === 'interest-only',
     clear: () => form.reset(EMPTY),
-    setAmount: (amountAud: number) =>
+    setAmount: (amountAud: number) => {
       form.setValue('amountAud', toValues(ALL_LOAN_FIELDS, { amountAud }).amountAud ?? '', {
         shouldValidate: true,
         shouldDirty: true,
-      }),
+      });
+      // The button that was pressed goes with the loan that did not pass.
+      form.setFocus('amountAud');
+    },
     assessment: useQuery(assessmentQuery({ loan: facts })),
   };
 }

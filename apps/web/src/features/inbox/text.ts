@@ -285,7 +285,7 @@ export const text = {
     failed: 'Not sent',
     refused: 'Not sent',
   },
-  byMail: 'by email, as they had left',
+  byMail: 'by email, because they’d left',
   again: (nth: number) => `Trying again, try ${nth}`,
   reasons: REASON_TEXTS,
   window: {

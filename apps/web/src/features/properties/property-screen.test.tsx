@@ -1,5 +1,5 @@
 import { ERRORS } from '@propguard/protocol/errors';
-import type { ListingDetail } from '@propguard/protocol/listings';
+import type { ListedHome, ListingDetail } from '@propguard/protocol/listings';
 import type { LocalityFigures } from '@propguard/protocol/locality-figures';
 import type { PropertyHistory } from '@propguard/protocol/properties';
 import { COMPARED_MAX } from '@propguard/rules/properties/saved-search-limits';
@@ -23,6 +23,8 @@ const LISTING: ListingDetail = {
   events: [{ on: '2026-09-01', kind: 'listed', priceAud: 1_200_000 }],
   earlierSales: [saleOf(idOf(3), '2020-02-01', 900_000)],
 };
+
+const LISTED: ListedHome = { kind: 'listing', listing: LISTING };
 
 const FIGURES: LocalityFigures = {
   localityId: HOME.locality.id,
@@ -64,7 +66,7 @@ async function open(changed: Answers = {}, at = `/property/${LISTING.id}`) {
       savedSearches: { list: () => ({ items: [] }) },
       installation: { about: () => ({ mapTileUrl: null }) as never },
       ...changed,
-      listings: { get: () => LISTING, ...changed.listings },
+      listings: { home: () => LISTED, ...changed.listings },
       assessments: { list: broken },
       properties: { nearbySales: () => ({ items: NEARBY }), ...changed.properties },
     },
@@ -85,9 +87,9 @@ it('reads a property again that could not be read', async () => {
   let isBroken = true;
   const { user } = await open({
     listings: {
-      get: () => {
+      home: () => {
         if (isBroken) throw new Refusal('INTERNAL');
-        return LISTING;
+        return LISTED;
       },
     },
   });
@@ -120,12 +122,8 @@ it('shows a property that is not for sale, and goes to its listing when there is
   await open(
     {
       listings: {
-        get: ({ id }) => {
-          if (id !== LISTING.id) throw new Refusal('NOT_FOUND');
-          return LISTING;
-        },
+        home: ({ id }) => (id === LISTING.id ? LISTED : { kind: 'property', property: history }),
       },
-      properties: { get: () => history },
     },
     `/property/${HOME.id}`,
   );

@@ -6,11 +6,8 @@ import type { NearbyReach } from './use-nearby-reach.ts';
 export const NEARBY_SHOWN = 20;
 
 /** `null`: not asked for. */
-export const listingQuery = (id: string | null) =>
-  api.listings.get.queryOptions({ input: id === null ? skipToken : { id } });
-
-export const propertyQuery = (id: string | null) =>
-  api.properties.get.queryOptions({ input: id === null ? skipToken : { id } });
+export const homeQuery = (id: string | null) =>
+  api.listings.home.queryOptions({ input: id === null ? skipToken : { id } });
 
 export const nearbySalesQuery = (id: string, { months, radiusMetres }: NearbyReach) => ({
   ...api.properties.nearbySales.queryOptions({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasCode } from '../../lib/api-error.ts';
 import { isId } from '../../lib/id-shape.ts';
 import { openListingOf } from '../../parts/properties/open-listing.ts';
-import { listingQuery, propertyQuery } from './queries.ts';
+import { homeQuery } from './queries.ts';
 import { type Subject, subjectOfListing, subjectOfProperty } from './subject.ts';
 
 export type SubjectState =
@@ -13,26 +13,17 @@ export type SubjectState =
   | { kind: 'unknown' }
   | { kind: 'failed'; error: unknown; isRetrying: boolean; retry: () => void };
 
-/** The id of an address is a listing's. One that no listing has may be a property's own. */
+/** The id of an address is a listing's, or a property's own. */
 export function useSubject(id: string): SubjectState {
-  const listing = useQuery(listingQuery(isId(id) ? id : null));
-  const isNoListing = hasCode(listing.error, 'NOT_FOUND');
-  const property = useQuery(propertyQuery(isNoListing ? id : null));
-
-  if (!isId(id) || hasCode(property.error, 'NOT_FOUND')) return { kind: 'unknown' };
-  if (listing.data) return { kind: 'found', subject: subjectOfListing(listing.data) };
-  if (property.data) {
-    const open = openListingOf(property.data);
+  const { data, error, isFetching, refetch } = useQuery(homeQuery(isId(id) ? id : null));
+  if (!isId(id) || hasCode(error, 'NOT_FOUND')) return { kind: 'unknown' };
+  if (data?.kind === 'listing') return { kind: 'found', subject: subjectOfListing(data.listing) };
+  if (data) {
+    const open = openListingOf(data.property);
     return open
       ? { kind: 'listed', listingId: open.id }
-      : { kind: 'found', subject: subjectOfProperty(property.data) };
+      : { kind: 'found', subject: subjectOfProperty(data.property) };
   }
-  const failed = isNoListing ? property : listing;
-  if (!failed.error) return { kind: 'loading' };
-  return {
-    kind: 'failed',
-    error: failed.error,
-    isRetrying: failed.isFetching,
-    retry: () => void failed.refetch(),
-  };
+  if (!error) return { kind: 'loading' };
+  return { kind: 'failed', error, isRetrying: isFetching, retry: () => void refetch() };
 }

@@ -1,7 +1,7 @@
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { REPORT_ID_PATTERN } from '@propguard/rules/reports/report-id';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router';
 import { hasCode } from '../../lib/api-error.ts';
 import { useNamedPage } from '../../lib/page-name.ts';
@@ -76,11 +76,14 @@ function ShownReport({ report }: { report: ValuationReport }) {
 function usePrintWhenAsked(): void {
   const { params, change } = useAddressParams();
   const isAsked = params.has('print');
-  useEffect(() => {
-    if (!isAsked) return;
+  // Once for each asking: a page that is drawn again before its address has changed would print again.
+  const print = useEffectEvent(() => {
     change({ print: null }, { replace: true });
     window.print();
-  }, [isAsked, change]);
+  });
+  useEffect(() => {
+    if (isAsked) print();
+  }, [isAsked]);
 }
 
 /** CORE-VAL-09, CORE-VAL-10. */

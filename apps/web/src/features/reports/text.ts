@@ -128,7 +128,7 @@ export const text = {
     summary: 'Executive Summary',
     unknownRisk: 'No risks are known.',
     risk: 'Risk assessment',
-    riskAbout: 'Ticks mark 40 and 70%. Hatched closer where a mapped hazard is worse.',
+    riskAbout: 'Ticks mark 40 and 70%. The hatching is denser where a mapped hazard is worse.',
     bars: 'Risk by kind',
     plan: 'Plan of the property, its comparable sales and mapped hazards',
     mitigation: 'What can be done',

@@ -45,8 +45,8 @@ export function FileDrop({ label, hint, limit, accept, onFile }: FileDropProps) 
         type="file"
         accept={accept}
         aria-label={label}
-        className="sr-only"
-        tabIndex={-1}
+        // The button stands for it: two of the same name would be one too many to hear.
+        hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';

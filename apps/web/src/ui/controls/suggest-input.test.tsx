@@ -1,19 +1,21 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { MapPin, Search } from 'lucide-react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPart } from '../../../test/render-screen.tsx';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { Field } from './field.tsx';
 import { SuggestInput } from './suggest-input.tsx';
 
 const PLACES = ['Newstead', 'New Farm', 'Newmarket'].map((label) => ({ id: label, label, icon: MapPin }));
 
-function openPlaces(mustChoose?: string) {
+function openPlaces(mustChoose?: string, paceMs = 0) {
   const onChoose = vi.fn();
   const onSubmit = vi.fn();
   function Places() {
     const [typed, setTyped] = useState('');
-    const found = PLACES.filter(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()));
+    const settled = useDebounced(typed, paceMs);
+    const found = PLACES.filter(({ label }) => label.toLowerCase().startsWith(settled.toLowerCase()));
     return (
       <Field label="Place">
         <SuggestInput
@@ -27,6 +29,7 @@ function openPlaces(mustChoose?: string) {
           onChoose={onChoose}
           onSubmit={onSubmit}
           mustChoose={mustChoose}
+          isCatchingUp={paceMs > 0 && settled !== typed}
           placeholder="Suburb or address"
           maxLength={100}
         />
@@ -105,4 +108,20 @@ it('asks which one is meant where several are, until one is chosen or something 
   expect(screen.getByRole('status').textContent).toBe('1 found');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('Newstead');
+});
+
+it('keeps an Enter that comes before what is offered, and sends the words once they were looked up', async () => {
+  const { user, field, onSubmit } = openPlaces(undefined, 100);
+  await user.type(field, 'newm{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+});
+
+it('asks which one after an early Enter, too, and forgets it when something else is typed', async () => {
+  const { user, field, onSubmit } = openPlaces('Which one?', 100);
+  await user.type(field, 'new{Enter}');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Which one?'));
+  await user.type(field, 's{Enter}t');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 found'));
+  expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FLOATING_LOOK } from '../overlays/floating-look.ts';
 import { useFieldControl } from './field-context.ts';
 import { Icon, type LucideIcon } from './icon.tsx';
@@ -29,6 +29,8 @@ interface SuggestInputProps {
   onSubmit: () => void;
   /** Several are meant as well as each other: Enter asks this, and one of them has to be chosen. */
   mustChoose?: string | undefined;
+  /** What is offered is not yet for what was typed: Enter waits for that. */
+  isCatchingUp?: boolean;
   icon: LucideIcon;
   end?: ReactNode;
   placeholder: string;
@@ -39,9 +41,12 @@ interface SuggestInputProps {
 export function SuggestInput(props: SuggestInputProps) {
   const { value, onValueChange, options, notice, listLabel, countText, onChoose, onSubmit, mustChoose } =
     props;
+  const { isCatchingUp = false } = props;
   const control = useFieldControl({});
   const [open, setOpen] = useState(false);
   const [asks, setAsks] = useState(false);
+  /** Enter was pressed, and comes into effect once what is offered has caught up. */
+  const [waits, setWaits] = useState(false);
   const walk = useOptionWalk({ ids: options.map(({ id }) => id), fieldIsPlace: true });
   const shown = open && (options.length > 0 || notice !== undefined);
   const question = asks ? mustChoose : undefined;
@@ -52,21 +57,31 @@ export function SuggestInput(props: SuggestInputProps) {
     walk.walkTo(null);
   };
   const choose = (id: string) => {
+    setWaits(false);
     close();
     onChoose(id);
   };
+  const sendWords = () => {
+    setWaits(false);
+    if (mustChoose !== undefined && options.length > 0) {
+      setOpen(true);
+      setAsks(true);
+    } else {
+      close();
+      onSubmit();
+    }
+  };
+  const sendLate = useEffectEvent(sendWords);
+  useEffect(() => {
+    if (waits && !isCatchingUp) sendLate();
+  }, [waits, isCatchingUp]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (walk.walkBy(event)) setOpen(true);
     else if (event.key === 'Enter') {
       event.preventDefault();
       if (shown && walk.activeId !== null) choose(walk.activeId);
-      else if (mustChoose !== undefined && options.length > 0) {
-        setOpen(true);
-        setAsks(true);
-      } else {
-        close();
-        onSubmit();
-      }
+      else if (isCatchingUp) setWaits(true);
+      else sendWords();
     } else if (event.key === 'Escape') {
       if (shown) {
         // What stands around the field, such as a pane, keeps open.
@@ -92,6 +107,7 @@ export function SuggestInput(props: SuggestInputProps) {
           onChange={(event) => {
             setOpen(true);
             setAsks(false);
+            setWaits(false);
             walk.walkTo(null);
             onValueChange(event.target.value);
           }}

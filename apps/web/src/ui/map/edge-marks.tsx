@@ -1,12 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useState } from 'react';
-import { edgePosition } from './edge-position.ts';
+import { useMemo } from 'react';
 import type { MapPoint, MapPosition } from './map-model.ts';
 import { distanceLabel, distanceMeters } from './scale.ts';
+import { useEdgePlaces } from './use-edge-places.ts';
 import './map-marks.css';
 
-/** Clear of the scale bar and the sources at the foot of the map. */
-const INSET_PX = { x: 22, y: 58 };
 const MOST_MARKS = 12;
 
 type Props = {
@@ -15,33 +13,15 @@ type Props = {
   from: MapPosition;
   onSelect?: ((id: string) => void) | undefined;
 };
-type Mark = { point: MapPoint; x: number; y: number; turnDegrees: number };
 
 /** Numbered points outside the view sit at its edge with their distance from the subject. */
 export function EdgeMarks({ map, points, from, onSelect }: Props) {
-  const [marks, setMarks] = useState<readonly Mark[]>([]);
-
-  useEffect(() => {
-    const numbered = points.filter((point) => point.number !== undefined).slice(0, MOST_MARKS);
-    const place = () => {
-      const { clientWidth: width, clientHeight: height } = map.getContainer();
-      setMarks(
-        numbered.flatMap((point) => {
-          const at = edgePosition(map.project([point.lng, point.lat]), { width, height }, INSET_PX);
-          return at ? [{ point, ...at }] : [];
-        }),
-      );
-    };
-    place();
-    map.on('move', place);
-    map.on('resize', place);
-    return () => {
-      map.off('move', place);
-      map.off('resize', place);
-    };
-  }, [map, points]);
-
-  return marks.map(({ point, x, y, turnDegrees }) => (
+  const numbered = useMemo(
+    () => points.filter((point) => point.number !== undefined).slice(0, MOST_MARKS),
+    [points],
+  );
+  const marks = useEdgePlaces(map, numbered);
+  return marks.map(({ place: point, x, y, turnDegrees }) => (
     <button
       key={point.id}
       type="button"

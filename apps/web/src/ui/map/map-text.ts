@@ -13,6 +13,7 @@ export type MapText = {
   legendLabel: string;
   inView: (shown: number, total: number) => string;
   keys: string;
+  shore: string;
 };
 
 export const MAP_TEXT: MapText = {
@@ -30,4 +31,5 @@ export const MAP_TEXT: MapText = {
   legendLabel: 'Legend',
   inView: (shown, total) => (shown === total ? `${total} in view` : `${shown} of ${total} in view`),
   keys: 'Arrow keys move the map, plus and minus zoom.',
+  shore: 'Shoreline',
 };

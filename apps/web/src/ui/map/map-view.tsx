@@ -22,6 +22,7 @@ import { PointList } from './point-list.tsx';
 import { PointTag } from './point-tag.tsx';
 import { pointsInView } from './points-in-view.ts';
 import { ScaleBar } from './scale-bar.tsx';
+import { ShoreMark } from './shore-mark.tsx';
 import { SubjectMark } from './subject-mark.tsx';
 import { type TagSide, tagSide } from './subject-room.ts';
 import { useCamera } from './use-camera.ts';
@@ -132,6 +133,7 @@ export function MapView(props: MapViewProps) {
         <div ref={host} className="map-host" />
         {map && subject ? <SubjectMark map={map} subject={subject} side={side} /> : null}
         {map && selected ? <PointTag map={map} point={selected} move={move} /> : null}
+        {map && subject && !tiles ? <ShoreMark map={map} from={subject} label={text.shore} /> : null}
         {map && subject && !clustered ? (
           <EdgeMarks map={map} points={points} from={subject} onSelect={onSelect} />
         ) : null}

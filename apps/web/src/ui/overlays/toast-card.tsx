@@ -55,7 +55,7 @@ export function ToastCard({
         type="button"
         aria-label={closeLabel}
         onClick={onClose}
-        className="touch-area -m-1.25 grid size-6 place-items-center rounded-1 hover:bg-hover"
+        className="-m-1.25 grid size-6 place-items-center rounded-1 hover:bg-hover touch:-my-3 touch:-mr-3.5 touch:size-11"
       >
         <Icon of={X} size={14} />
       </button>

@@ -75,7 +75,7 @@ export const DE: GuideTexts = {
   islamicFinance:
     'Ja, es gibt in Australien Anbieter, die ohne Zinsen finanzieren, über Miete oder Miteigentum. Ich vergleiche sie nicht: Suchen Sie einen lizenzierten Anbieter und fragen Sie nach den Gesamtkosten.',
   agentFees:
-    'Meist 1,5 % bis 3 % des Preises, dazu Werbung. Das ist verhandelbar; holen Sie drei Angebote ein. Nennen Sie mir einen Preis, dann rechne ich.',
+    'Üblich sind 1,5 % bis 3 % des Preises plus Werbung, verhandelbar. Eigene Zahlen habe ich nicht; holen Sie drei Angebote ein.',
   otherIncome:
     'Oft zum Teil: Banken rechnen meist etwa 80 % von Boni, Überstunden, Mieten und Unterhalt an, wenn sie regelmäßig kommen.',
   selfEmployed:

@@ -75,7 +75,7 @@ export const EN: GuideTexts = {
   islamicFinance:
     'Yes, there are lenders in Australia that finance homes without interest, by renting or sharing ownership until you have paid it off. I don’t compare them: look for Islamic home finance with an Australian credit licence, and ask for the whole cost.',
   agentFees:
-    'Usually 1.5% to 3% of the price, plus advertising. It can be negotiated; ask three local agents for a written quote. Tell me a price and I’ll work it out.',
+    'Agents commonly take around 1.5% to 3% of the price, plus marketing. It’s negotiable and I hold no figures of my own, so ask three local agents for a written quote.',
   otherIncome:
     'It often counts, at least in part: lenders usually take about 80% of bonuses, overtime, rent and child support, if you can show it has been coming in regularly. Each lender has its own rule.',
   selfEmployed:

@@ -75,7 +75,7 @@ export const ES: GuideTexts = {
   islamicFinance:
     'Sí, en Australia hay entidades que financian viviendas sin intereses, con alquiler o copropiedad hasta pagarla. No las comparo: busque financiación islámica con licencia de crédito y pida el costo total.',
   agentFees:
-    'Normalmente entre el 1,5% y el 3% del precio, más publicidad. Se negocia; pida presupuesto a tres agentes. Dígame un precio y lo calculo.',
+    'Lo habitual es entre el 1,5% y el 3% del precio más la publicidad, y se negocia. No tengo cifras propias: pida presupuesto a tres agentes.',
   otherIncome:
     'Muchas veces cuenta en parte: los bancos suelen tomar cerca del 80% de bonos, horas extra, alquileres y pensión alimenticia si es regular.',
   selfEmployed:

@@ -75,7 +75,7 @@ export const FR: GuideTexts = {
   islamicFinance:
     'Oui, il y a en Australie des prêteurs qui financent sans intérêt, par location ou copropriété jusqu’au paiement. Je ne les compare pas : cherchez un prêteur islamique agréé et demandez le coût total.',
   agentFees:
-    'En général 1,5 % à 3 % du prix, plus la publicité. Cela se négocie ; demandez trois devis. Donnez-moi un prix et je calcule.',
+    'En général 1,5 % à 3 % du prix plus la publicité, et cela se négocie. Je n’ai pas de chiffres à moi ; demandez trois devis.',
   otherIncome:
     'Souvent en partie : les banques prennent en général environ 80 % des primes, heures supplémentaires, loyers et pensions, s’ils sont réguliers.',
   selfEmployed:

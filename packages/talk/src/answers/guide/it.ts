@@ -74,7 +74,7 @@ export const IT: GuideTexts = {
   islamicFinance:
     'Sì, in Australia ci sono finanziatori senza interessi, con affitto o comproprietà. Non li confronto: cerchi un operatore autorizzato e chieda il costo totale.',
   agentFees:
-    'Di solito dall’1,5% al 3% del prezzo, più la pubblicità. Si tratta; chieda tre preventivi. Mi dica un prezzo e faccio il conto.',
+    'Di solito dall’1,5% al 3% del prezzo più la pubblicità, e si tratta. Dati miei non ne ho: chieda tre preventivi.',
   otherIncome:
     'Spesso in parte: le banche contano di solito circa l’80% di bonus, straordinari, affitti e assegni, se sono regolari.',
   selfEmployed:

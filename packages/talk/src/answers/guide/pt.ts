@@ -73,7 +73,7 @@ export const PT: GuideTexts = {
   islamicFinance:
     'Sim, há na Austrália quem financie sem juros, por aluguel ou copropriedade. Não comparo: procure um financiador licenciado e peça o custo total.',
   agentFees:
-    'Em geral 1,5% a 3% do preço, mais a divulgação. Dá para negociar; peça três orçamentos. Diga um preço e eu calculo.',
+    'Em geral 1,5% a 3% do preço mais a divulgação, e dá para negociar. Não tenho dados próprios; peça três orçamentos.',
   otherIncome:
     'Muitas vezes conta em parte: os bancos costumam considerar uns 80% de bônus, horas extras, aluguéis e pensão, se forem regulares.',
   selfEmployed:

@@ -1,4 +1,5 @@
 import { plainText } from '../../understanding/clean-text.ts';
+import { choiceNamed } from '../choice-named.ts';
 import { ORDINALS } from './choice-words.ts';
 
 /** 'balga' of '1 Russell Parade, Balga WA 6061'. */
@@ -20,6 +21,8 @@ export const chosenHome = (message: string, choices: readonly string[]): string 
     (choice) => number !== undefined && plainText(choice).startsWith(`${number} `),
   );
   if (numbered.length === 1) return numbered[0];
+  const named = choiceNamed(message, choices);
+  if (named) return named;
   return choices[ORDINALS.findIndex((ordinal) => ordinal.test(text))];
 };
 

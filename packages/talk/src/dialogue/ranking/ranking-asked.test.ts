@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knowing, place } from '../../../test/knowing.ts';
-import { decide } from '../decide.ts';
-import { hear } from '../hear.ts';
-import { type DialogueState, NEW_DIALOGUE } from '../state.ts';
+import { decidingWith, knowing, place } from '../../../test/knowing.ts';
 
 const KNOWLEDGE = knowing(
   place('Parramatta', 'NSW', '2150'),
@@ -10,15 +7,7 @@ const KNOWLEDGE = knowing(
   place('Carlton', 'VIC', '3053'),
   place('Garden City', 'VIC', '3207'),
 );
-const to = (message: string, change: Partial<DialogueState> = {}) => {
-  const before = { ...NEW_DIALOGUE, ...change };
-  const heard = hear(message, KNOWLEDGE, {
-    language: before.language,
-    state: before.state,
-    isContinued: before.last !== null,
-  });
-  return decide({ ...heard, language: before.language ?? heard.language }, before, KNOWLEDGE);
-};
+const to = decidingWith(KNOWLEDGE);
 const ranked = (args: Record<string, unknown>) => ({
   kind: 'call',
   call: { tool: 'rank_suburbs', arguments: args },

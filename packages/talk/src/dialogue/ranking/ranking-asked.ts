@@ -1,3 +1,4 @@
+import { askedTopics } from '../../guide/asked-topics.ts';
 import { plainText } from '../../understanding/clean-text.ts';
 import { saysNearby } from '../../understanding/nearby-words.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -29,6 +30,10 @@ const inAnotherOrder = (heard: Understanding, { last }: DialogueState): Call | n
 /** Whether what rents bring is asked, too. */
 export const asksYield = ({ text }: Understanding): boolean => YIELD.test(plainText(text));
 
+/** 'It's not about a suburb': named only to be ruled out. */
+const NO_SUBURBS =
+  /\b(?:not|n'?t|never|no|forget|without)\b.{0,20}\b(?:suburbs?|areas?|postcodes?|towns?)\b|\b(?:no|olvid\w+) .{0,20}(?:barrios?|zonas?|suburbios?)\b|\bpas .{0,16}(?:quartiers?|banlieues?|zones?)\b|\b(?:nicht|kein\w*|vergiss) .{0,16}(?:vororte?|stadtteile?|gegend)\b|\bnon .{0,16}(?:quartier[ei]|zon[ae])\b|\bnao .{0,16}(?:bairros?|zonas?)\b|не .{0,16}(?:район|пригород)\p{L}*|不是.{0,6}(?:区|郊区)|(?:地域|エリア)の(?:話|こと)では|(?:동네|지역).{0,6}(?:아니|말고)|(?:इलाक|एरिया).{0,12}नहीं|(?:ليس|مو) .{0,12}(?:ضاحية|منطقة)/u;
+
 /** Which suburbs come first by a figure, or are within a budget; null where none are asked for. */
 export const rankingCall = (heard: Understanding, signs: Signs, before: DialogueState): Call | null => {
   const plain = plainText(heard.text);
@@ -37,7 +42,10 @@ export const rankingCall = (heard: Understanding, signs: Signs, before: Dialogue
   if (named.some(isHome) || named.length > 1 || heard.changes.length > 0) return null;
   if (signs.has('loan', 'lvr', 'borrow', 'borrowingPower', 'comparables')) return null;
   if (signs.money('income') || signs.money('loan')) return null;
-  const asksSuburbs = SUBURBS.test(plain) && !THIS_ONE.test(heard.rest);
+  // 'Is it a safe area, much crime?' is asked of the one spoken of.
+  const isOfCrime = askedTopics(heard).includes('safety') && !ASKS_WHICH.test(plain);
+  if (isOfCrime) return null;
+  const asksSuburbs = SUBURBS.test(plain) && !THIS_ONE.test(heard.rest) && !NO_SUBURBS.test(plain);
   const asksWhere = WHERE_TO.test(plain) && !signs.has('person', 'certificate', 'report');
   if (!asksSuburbs && !asksWhere) return inAnotherOrder(heard, before);
   // Who says how many rooms wants to see homes.

@@ -5,7 +5,8 @@ import { qualifierAfter } from './tokens.ts';
 import { meant } from './which-place.ts';
 
 /** 'In', 'at' and a comma may stand between a street and its suburb. */
-const BEFORE_SUBURB = /^[\s,]*(?:(?:in|at|en|à|bei|em|a|в)\s+)?$/iu;
+const BEFORE_SUBURB =
+  /^[\s,]*(?:(?:(?:it'?s |is |which is |that'?s )?(?:in|at)|(?:out|over|up|down|here) in|en|à|bei|em|a|im|nel|na|no|в|في)\s+)?$/iu;
 
 const withSuburb = (search: PlaceSearch, street: AddressMention, after: number): AddressMention => {
   const { text, tokens } = search.text;

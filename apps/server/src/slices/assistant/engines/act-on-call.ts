@@ -6,6 +6,7 @@ import { whomPhrasesOf } from '@propguard/talk/answers/booking/whom-phrases';
 import { compose, toCard } from '@propguard/talk/answers/compose';
 import { wishesSaid } from '@propguard/talk/answers/listings/wishes-said';
 import { askNow, questioningAfter } from '@propguard/talk/answers/qualification/ask-now';
+import { movedBy } from '@propguard/talk/answers/value-change';
 import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
 import { type Contact, isReachable } from '@propguard/talk/dialogue/booking/contact-said';
 import { hasContact, hasName } from '@propguard/talk/dialogue/hand-over-details';
@@ -186,6 +187,7 @@ const show = (telling: Telling, call: Call, callId: string, found: Found, isTold
     found.arguments,
     found.passages,
     voice.valued,
+    movedBy(found.result.valueAud, voice),
   ]);
   if (found.sample && composed.facts.length + composed.items.length > 0)
     tell(telling, [`\n${voice.say.sample}`], []);

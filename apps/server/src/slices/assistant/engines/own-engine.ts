@@ -3,6 +3,7 @@ import type { FoundCause } from '@propguard/rules/conversations/hand-over-causes
 import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { askedFigures, mannerAsked } from '@propguard/talk/answers/asked-figures';
 import { voiceOf } from '@propguard/talk/answers/composed';
+import { partLeftOver } from '@propguard/talk/answers/part-left-over';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
 import { contactGiven } from '@propguard/talk/dialogue/booking/contact-given';
 import { contactAfter } from '@propguard/talk/dialogue/booking/contact-said';
@@ -254,6 +255,8 @@ export const ownEngine: Engine = async (scope, question, emit) => {
   const knowledge = await knowledgeOf(referenceOf(scope.services));
   const several = separateQuestions(text, before, knowledge);
   if (!several) return answerOne(scope, question, emit);
-  const { parts, language } = several;
-  return answerEach(parts, scope, { ...question, before: { ...before, language } }, emit);
+  const { parts, language, leftOver } = several;
+  const end = await answerEach(parts, scope, { ...question, before: { ...before, language } }, emit);
+  if (leftOver !== null) emit({ type: 'text', delta: `\n\n${partLeftOver(leftOver, voiceOf(language))}` });
+  return end;
 };

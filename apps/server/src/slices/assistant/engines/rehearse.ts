@@ -1,6 +1,7 @@
 import { MEMBER_TOOLS } from '@propguard/rules/assistant/tools';
 import type { Call, DialogueState } from '@propguard/talk/dialogue/state';
 import { isDistress } from '@propguard/talk/guide/guide-topics';
+import { definitionOf } from '@propguard/talk/tools/definitions';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { EngineEnd, EngineEvent, Question } from './engine.ts';
 import { isForModels } from './openai-tools.ts';
@@ -37,6 +38,12 @@ const isOfPeople = (events: readonly EngineEvent[], { dialogue: { pending } }: E
   return MEMBER_TOOLS.some((tool) => tools.includes(tool) || pending?.tool === tool);
 };
 
+/** Our own reading may carry more with a call than its tool takes: a model's call is held to the schema. */
+const takenBy = ({ tool, arguments: args }: Call): Call => {
+  const { shape } = definitionOf(tool).takes;
+  return { tool, arguments: Object.fromEntries(Object.entries(args).filter(([name]) => name in shape)) };
+};
+
 /** Only reads: what would have to be kept is left to who answers. */
 export const rehearse = async (scope: WorkspaceScope, question: Question): Promise<Rehearsed> => {
   const events: EngineEvent[] = [];
@@ -48,7 +55,7 @@ export const rehearse = async (scope: WorkspaceScope, question: Question): Promi
     const plan: Plan = { calls: [], say: '', suggestions: [], end };
     for (const event of events) {
       if (event.type === 'tool-result')
-        plan.calls.push({ tool: event.card.tool, arguments: event.card.arguments });
+        plan.calls.push(takenBy({ tool: event.card.tool, arguments: event.card.arguments }));
       else if (event.type === 'text') plan.say += event.delta;
       else if (event.type === 'suggestions') plan.suggestions = event.suggestions;
     }

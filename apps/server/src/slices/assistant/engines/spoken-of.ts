@@ -19,6 +19,13 @@ const figuresOf = (
   ...figuresIn(result),
 });
 
+/** As many as somebody scrolls back to. */
+const SHOWN_MAX = 30;
+const shownAfter = (before: readonly string[], listed: readonly { name: string }[]): string[] => {
+  const names = listed.map(({ name }) => name);
+  return [...before.filter((name) => !names.includes(name)), ...names].slice(-SHOWN_MAX);
+};
+
 export const spokenOf = (
   before: DialogueState,
   { arguments: args, subject, result }: Found,
@@ -33,6 +40,7 @@ export const spokenOf = (
   return {
     recent: [...before.recent.filter((earlier) => !named.includes(earlier)), ...named].slice(-COMPARED_MAX),
     listed: listed ?? before.listed,
+    shown: shownAfter(before.shown, tool === 'search_listings' ? (listed ?? []) : []),
     visited: visitedWith(before.visited, named, listed ?? [], result),
     figures: tool === 'help' ? before.figures : figuresOf(before, subject, result),
     search: tool === 'search_listings' ? { tool, arguments: args } : before.search,

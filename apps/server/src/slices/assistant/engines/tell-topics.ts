@@ -1,14 +1,33 @@
+import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
+import { certaintySaid } from '@propguard/talk/answers/certainty-said';
 import { guideText } from '@propguard/talk/answers/guide/guide-texts';
+import { riskShareSaid } from '@propguard/talk/answers/risk-share-said';
 import type { Decision } from '@propguard/talk/dialogue/state';
 import { makesCareful } from '@propguard/talk/guide/care-topic';
 import { type GuideTopic, isDistress, isKnownByOthers } from '@propguard/talk/guide/guide-topics';
 import type { EngineEnd } from './engine.ts';
 import { after, type Telling, tell } from './telling.ts';
 
+/** 'What does 5% mean?' */
+const shareIn = (text: string): number | null => {
+  const found = /(\d{1,3}(?:[.,]\d)?)\s?[%％٪]/u.exec(text)?.[1];
+  const share = Number(found?.replace(',', '.'));
+  return found === undefined || share > 100 ? null : share;
+};
+
 /** What is told of topics of the guide; each once in a row, in the order in which they were asked about. */
 export const tellTopics = (telling: Telling, topics: readonly GuideTopic[]): void => {
   const texts = topics.map((topic) => guideText(topic, telling.voice.language));
-  tell(telling, texts.length > 1 ? texts.map((text) => `• ${text}`) : texts, texts);
+  // Who asks how sure a value is means the one that they were told.
+  const own = certaintySaid(topics, telling.before.figures, telling.voice);
+  const share = topics.includes('riskScore') ? shareIn(telling.said) : null;
+  const banded = share === null ? [] : [riskShareSaid(share, telling.voice)];
+  const lines = texts.length > 1 ? texts.map((text) => `• ${text}`) : texts;
+  tell(
+    telling,
+    [...own.sentences, ...banded, ...lines],
+    [...texts, ...own.grounds, ...Object.values(BAR_RISK_BANDS)],
+  );
 };
 
 /** Here somebody to talk to helps more than a text. */

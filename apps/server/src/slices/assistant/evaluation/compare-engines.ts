@@ -1,4 +1,4 @@
-import type { AssistantCard } from '@propguard/protocol/assistant-turns';
+import { isDeepStrictEqual } from 'node:util';
 import type { HeldTurn } from './hold-conversation.ts';
 import type { Share } from './measures.ts';
 
@@ -13,15 +13,12 @@ export type Comparison = {
   grounded: { own: Share; outside: Share };
 };
 
-const callsIn = ({ cards, action }: HeldTurn): string =>
-  JSON.stringify([
-    ...cards.map(({ tool, arguments: args }: AssistantCard) => [tool, args]),
-    ...(action ? [[action.tool, action.arguments]] : []),
-  ]);
+const callsIn = ({ cards, action }: HeldTurn): unknown[] =>
+  [...cards, ...(action ? [action] : [])].map(({ tool, arguments: args }) => ({ tool, arguments: args }));
 const wordsOf = ({ answer }: HeldTurn): string => answer.replaceAll(/\s+/g, ' ').trim();
 
 export const differences = (own: HeldTurn, outside: HeldTurn): string[] => [
-  ...(callsIn(own) === callsIn(outside) ? [] : ['tools']),
+  ...(isDeepStrictEqual(callsIn(own), callsIn(outside)) ? [] : ['tools']),
   ...(own.end.outcome === outside.end.outcome ? [] : ['outcome']),
   ...(wordsOf(own) === wordsOf(outside) ? [] : ['words']),
 ];

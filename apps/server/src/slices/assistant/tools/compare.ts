@@ -6,6 +6,7 @@ import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import type { ToolContext } from '../tool-context.ts';
+import { listingOf } from './listing-of.ts';
 import { summariseMarket } from './market.ts';
 import { resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
@@ -27,6 +28,9 @@ type Column = {
   fire: number | null;
   coastalErosion: number | null;
   subsidence: number | null;
+  /** Of a home: the middle of what is asked for it, and by how much that is above its value. */
+  askingAud?: number | null;
+  askingAboveShare?: number | null;
   landSqm?: number | null;
   bedrooms?: number | null;
   sample: boolean;
@@ -45,12 +49,15 @@ const hazardsIn = (report: Report | null) => ({
 
 const isHome = (subject: string): boolean => /^\S*\d/.test(subject) && !/^\d{4}$/.test(subject);
 
-const homeColumn = async ({ scope }: ToolContext, text: string): Promise<Column | { choices: string[] }> => {
+const homeColumn = async (context: ToolContext, text: string): Promise<Column | { choices: string[] }> => {
+  const { scope } = context;
   const resolved = await resolveSubject(referenceOf(scope.services), text);
   if (resolved.kind === 'unclear') return { choices: resolved.choices };
   const { subject } = resolved;
   const valuation = await valueSubject(referenceWithin(scope), subject);
   const report = await hazardsOfSubject(referenceOf(scope.services), subject);
+  const guide = (await listingOf(context, resolved.named))?.guide;
+  const askingAud = guide ? (guide.fromAud + guide.toAud) / 2 : null;
   return {
     name: resolved.text,
     propertyId: subject.propertyId,
@@ -61,6 +68,8 @@ const homeColumn = async ({ scope }: ToolContext, text: string): Promise<Column 
     daysOnMarket: null,
     borrowed: {},
     ...hazardsIn(report),
+    askingAud,
+    askingAboveShare: askingAud && valuation.valueAud ? askingAud / valuation.valueAud - 1 : null,
     landSqm: subject.facts.landM2,
     bedrooms: subject.facts.bedrooms,
     sample: valuation.sample,

@@ -26,6 +26,7 @@ export const homeFacts: Tool<'home_facts'> = async (context, args) => {
       address: text,
       records,
       listing: records.includes('asking') ? await listingOf(context, named) : null,
+      type: home?.type ?? null,
       bedrooms: home?.bedrooms ?? null,
       bathrooms: home?.bathrooms ?? null,
       carSpaces: home?.carSpaces ?? null,

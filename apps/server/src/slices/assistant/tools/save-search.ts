@@ -29,7 +29,11 @@ export const saveSearch: Tool<'save_search'> = async ({ scope }, { alerts = 'non
   return {
     kind: 'found',
     arguments: { ...args, alerts: saved.alerts },
-    result: { name: saved.name, alerts: saved.alerts },
+    result: {
+      name: saved.name,
+      alerts: saved.alerts,
+      lacksAddress: alerts !== 'none' && saved.alerts === 'none',
+    },
     sample: false,
     path: '/search',
     subject: null,

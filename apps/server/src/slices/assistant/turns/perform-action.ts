@@ -6,7 +6,7 @@ import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { compose, toCard } from '@propguard/talk/answers/compose';
 import { voiceOf } from '@propguard/talk/answers/composed';
 import { joinSentences } from '@propguard/talk/answers/join-sentences';
-import { type Call, textOf } from '@propguard/talk/dialogue/state';
+import { type Call, type DialogueState, textOf } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { Failure } from '../../../fail.ts';
 import { handOverAsked } from '../../conversations/hand-over-asked.ts';
@@ -82,6 +82,21 @@ export const settled = (action: PendingAction, done: Done): PendingAction =>
     ? { ...action, state: 'approved' }
     : { ...action, state: 'failed', error: done.error, upgradePath: done.upgradePath };
 
+/** 'Yes please, 0412 …': whoever takes over is told how to reach them, and they hear how they are answered. */
+const withContact = (
+  { tool, arguments: args }: PendingAction,
+  { phone, email }: DialogueState['contact'],
+): Call['arguments'] => {
+  if (tool !== 'hand_over') return args;
+  const reason = textOf(args.reason);
+  const digits = reason.replace(/\D/g, '');
+  const more = [
+    phone && !digits.includes(phone.replace(/\D/g, '')) ? phone : null,
+    email && !reason.toLowerCase().includes(email) ? email : null,
+  ].filter((part) => part !== null && part !== undefined);
+  return { ...args, reason: [reason, ...more].join(' / ') };
+};
+
 /** A yes in words to what the turn before proposed. */
 export const performAction = async (
   scope: WorkspaceScope,
@@ -102,7 +117,7 @@ export const performAction = async (
   const done = await doApproved(
     scope,
     { ...turn, language },
-    { tool: action.tool, arguments: action.arguments },
+    { tool: action.tool, arguments: withContact(action, dialogue.contact) },
     action.id,
   );
   await updateTurn(scope.tx, proposed.id, { action: settled(action, done) });

@@ -18,10 +18,15 @@ interface ChosenSalesProps {
 /** What somebody left out or added by hand, each with the reason for it. */
 export function ChosenSales({ assessment, whatIf }: ChosenSalesProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { timesAsked, changes } = whatIf;
+  const { timesAsked, changes, justChosen } = whatIf;
   useEffect(() => {
     if (timesAsked > 0) list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [timesAsked]);
+  // By key: what was pressed goes with the sale's column, and its reason comes next. A finger or a mouse may go on.
+  useEffect(() => {
+    if (justChosen === null || !document.activeElement?.matches(':focus-visible')) return;
+    list.current?.querySelector<HTMLElement>(`[data-sale="${justChosen.saleId}"] input`)?.focus();
+  }, [justChosen]);
   const known = new Map(
     [...assessment.valuation.comparables, ...whatIf.valuation.comparables].map(({ saleId, address }) => [
       saleId,
@@ -39,7 +44,7 @@ export function ChosenSales({ assessment, whatIf }: ChosenSalesProps) {
         const address = known.get(saleId) ?? words.unnamed(saleId.slice(0, 8));
         const isMissing = timesAsked > 0 && whatIf.unexplained.includes(saleId);
         return (
-          <li key={saleId} className="flex flex-wrap items-start gap-2 md:flex-nowrap">
+          <li key={saleId} data-sale={saleId} className="flex flex-wrap items-start gap-2 md:flex-nowrap">
             <Field
               label={words.reason(SALE_CHANGE_WORDS[change], address)}
               hint={words.reasonHint}

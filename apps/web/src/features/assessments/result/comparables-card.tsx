@@ -56,7 +56,7 @@ export function ComparablesCard({ assessment, whatIf }: ComparablesCardProps) {
       }
       foot={
         valuation.comparablesValueAud === null ? undefined : (
-          <span className="flex flex-wrap items-center gap-x-1">
+          <span className="flex flex-wrap items-center gap-x-1 touch:pt-1">
             <FigureLabel
               label={words.value}
               source={text.provenance.comparables.source(comparables.length)}

@@ -20,6 +20,7 @@ export function useWhatIf(assessment: Assessment, { scenarioId, openScenario }: 
   const settled = useDebounced(valued, TYPING_PAUSE_MS);
   const tried = useQuery(triedQuery(assessment.id, isChange(settled) ? settled : null));
   const [timesAsked, setTimesAsked] = useState(0);
+  const [justChosen, setJustChosen] = useState<{ saleId: string } | null>(null);
   const isChanged = isChange(changes);
 
   const change = (next: Changes) => {
@@ -39,8 +40,16 @@ export function useWhatIf(assessment: Assessment, { scenarioId, openScenario }: 
     facts: { ...assessed, ...changes.facts },
     setFact: <Name extends keyof PropertyFacts>(name: Name, value: PropertyFacts[Name]) =>
       change(withFact(changes, assessed, name, value)),
-    drop: (saleId: string) => change(withoutSale(changes, saleId)),
-    add: (saleId: string) => change(withSale(changes, saleId)),
+    drop: (saleId: string) => {
+      setJustChosen({ saleId });
+      change(withoutSale(changes, saleId));
+    },
+    add: (saleId: string) => {
+      setJustChosen({ saleId });
+      change(withSale(changes, saleId));
+    },
+    /** The sale that was left out or added last: its reason is asked for next. */
+    justChosen,
     explain: (saleId: string, reason: string) => change(withReason(changes, saleId, reason)),
     unexplained: unexplained(changes),
     /** How often somebody wanted to keep it before every sale had its reason. */

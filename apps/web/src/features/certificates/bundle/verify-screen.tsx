@@ -36,7 +36,7 @@ export function VerifyScreen() {
           {check.isPending ? words.reading : null}
         </p>
         {check.error ? <ErrorState title={words.tooLarge} /> : null}
-        {check.data ? <BundleResult checked={check.data} /> : <ChecksCard isWide />}
+        {check.data ? <BundleResult key={check.submittedAt} checked={check.data} /> : <ChecksCard isWide />}
         <Card title={words.commandTitle}>
           <p className="mb-3 text-13 text-muted">{words.commandNote}</p>
           <CodeBlock code={words.command} label={words.commandTitle} copyLabel={words.copyCommand} />

@@ -49,10 +49,10 @@ export function VerificationCard() {
           >
             {words.verify}
           </Button>
-          <Button disabled={isPreparing} onClick={() => verification.tryExample('tx')}>
+          <Button busy={isPreparing} onClick={() => verification.tryExample('tx')}>
             {words.exampleTx}
           </Button>
-          <Button disabled={isPreparing} onClick={() => verification.tryExample('ipfs')}>
+          <Button busy={isPreparing} onClick={() => verification.tryExample('ipfs')}>
             {words.exampleIpfs}
           </Button>
         </div>

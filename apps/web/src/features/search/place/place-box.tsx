@@ -27,7 +27,7 @@ export function PlaceBox({ where, onPlace, onWords, onClear }: PlaceBoxProps) {
   useEffect(() => setTyped(where), [where]);
   const query = typed.trim() === where ? '' : typed.trim();
   const settled = useDebounced(query, SETTLE_MS);
-  const { data, isError, isPlaceholderData } = useQuery(suggestionsQuery(settled));
+  const { data, isError, isFetching, isPlaceholderData } = useQuery(suggestionsQuery(settled));
   const suggestions = query === '' || isError ? [] : (data?.items ?? []);
   const isCurrent = settled === query && data !== undefined && !isPlaceholderData;
   const openSuggestion = useOpenSuggestion(onPlace);
@@ -39,7 +39,7 @@ export function PlaceBox({ where, onPlace, onWords, onClear }: PlaceBoxProps) {
       void openSuggestion(chosen);
     }
   };
-  /** The best match for what was typed; the words themselves when it is not known, or there is none. */
+  /** The best match for what was typed; the words themselves when there is none, or it could not be asked for. */
   const submit = () => {
     const [best] = isCurrent ? suggestions : [];
     if (best) choose(suggestionId(best));
@@ -68,6 +68,7 @@ export function PlaceBox({ where, onPlace, onWords, onClear }: PlaceBoxProps) {
         countText={words.found}
         onChoose={choose}
         onSubmit={submit}
+        isCatchingUp={query !== '' && (settled !== query || isFetching)}
         mustChoose={isCurrent ? whichOne(query, suggestions) : undefined}
         placeholder={words.placeholder}
         maxLength={LONGEST_QUERY}

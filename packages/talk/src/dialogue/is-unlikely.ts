@@ -1,0 +1,20 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import type { Understanding } from '../understanding/understand.ts';
+import { isBudgetSearch, isListWanted } from './intent-search.ts';
+import { asksForPerson } from './nearest.ts';
+import type { Signs } from './signs.ts';
+
+/** Sums that words alone do not ask for: what they are worked out from must be said, too. */
+const SUMS: ReadonlySet<AssistantTool> = new Set(['dti', 'price_check', 'investment_return', 'save_search']);
+const WITH_AMOUNTS: ReadonlySet<AssistantTool> = new Set(['repayments', 'upfront_costs']);
+export const isUnlikely = (learnt: AssistantTool | null, signs: Signs, heard: Understanding): boolean => {
+  if (learnt === null) return false;
+  // 'Must have a balcony' asks for nobody, whatever it sounds like.
+  if (learnt === 'hand_over') return !asksForPerson(heard);
+  if (learnt === 'borrowing_power') return isBudgetSearch(signs);
+  // 'Units in Mount Druitt or St Marys' compares nothing.
+  if (learnt === 'compare') return isListWanted(signs, heard);
+  // A budget is no question about the plan.
+  if (learnt === 'plan_usage') return signs.amounts > 0;
+  return SUMS.has(learnt) || (WITH_AMOUNTS.has(learnt) && signs.amounts === 0);
+};
