@@ -2,6 +2,7 @@ import type { AssistantWishes, TurnEvent } from '@propguard/protocol/assistant-t
 import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
+import { rowsAsJson } from '../../db/rows-as-json.ts';
 import { assistantSettings, turnEvents, turnMessages, turns } from '../../db/schema/assistant.ts';
 
 type Link = { id: string; part: 'question' | 'answer' };
@@ -93,7 +94,12 @@ export const changeOpenTurn = async (
 };
 
 export const insertEvents = async (tx: Tx, rows: (typeof turnEvents.$inferInsert)[]): Promise<void> => {
-  if (rows.length > 0) await tx.insert(turnEvents).values(rows).onConflictDoNothing();
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into assistant_turn_event (workspace_id, conversation_id, turn_id, position, event)
+    select r."workspaceId", r."conversationId", r."turnId", r.position, r.event from jsonb_to_recordset(${rowsAsJson(rows)})
+      as r ("workspaceId" uuid, "conversationId" uuid, "turnId" uuid, position int, event jsonb)
+    on conflict do nothing`);
 };
 
 export const findEvents = async (tx: Tx, turnId: string, after: number): Promise<TurnEvent[]> => {

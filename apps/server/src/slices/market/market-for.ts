@@ -4,7 +4,7 @@ import { type MarketRisk, marketRisk } from '@propguard/rules/market/market-risk
 import type { PropertyType } from '@propguard/rules/properties/property-types';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { getLocality } from '../localities/get-locality.ts';
-import { readMarket } from './read-market.ts';
+import { readMarket, readMarketNow } from './read-market.ts';
 import { localityRegion } from './regions.ts';
 
 export type LocalityMarket = {
@@ -26,7 +26,10 @@ export const marketFor = async (
   asOf: string | null = null,
 ): Promise<LocalityMarket> => {
   const region = localityRegion(await getLocality(scope, localityId));
-  const market = await readMarket(scope, region, type ?? 'any', asOf);
+  const figuresOf = type ?? 'any';
+  const market = await (asOf === null
+    ? readMarketNow(scope, region, figuresOf)
+    : readMarket(scope, region, figuresOf, asOf));
   const { figures, heat, hasData, sample } = market;
   return {
     region: region.name,
