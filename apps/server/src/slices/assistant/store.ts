@@ -41,7 +41,17 @@ export const findHeardWishes = async (tx: Tx, conversationId: string): Promise<A
 export const findTurn = async (tx: Tx, id: string): Promise<TurnRow | undefined> =>
   (await selectTurns(tx, eq(turns.id, id)))[0];
 
-type NewTurn = typeof turns.$inferInsert;
+type NewTurn = Pick<
+  TurnRow,
+  | 'id'
+  | 'workspaceId'
+  | 'conversationId'
+  | 'segment'
+  | 'triedEngine'
+  | 'jobId'
+  | 'createdAt'
+  | 'questionIds'
+>;
 type TurnChange = PgUpdateSetSource<typeof turns>;
 type LinkedTurn = Pick<TurnRow, 'id' | 'workspaceId' | 'conversationId'>;
 
@@ -56,11 +66,20 @@ const link = async (
 };
 
 /** A turn that answers its messages. False while another one of the conversation is open. */
-export const insertTurn = async (tx: Tx, { questionIds, ...row }: TurnRow): Promise<boolean> => {
-  const [inserted] = await tx.insert(turns).values(row).onConflictDoNothing().returning({ id: turns.id });
-  if (!inserted) return false;
-  await link(tx, row, questionIds, 'question');
-  return true;
+export const insertTurn = async (
+  tx: Tx,
+  { id, workspaceId, conversationId, segment, triedEngine, jobId, createdAt, questionIds }: NewTurn,
+): Promise<boolean> => {
+  const { rowCount } = await tx.execute(sql`
+    with turn as (
+      insert into assistant_turn (id, workspace_id, conversation_id, segment, state, tried_engine, job_id, created_at)
+      values (${id}, ${workspaceId}, ${conversationId}, ${segment}, 'queued', ${triedEngine}, ${jobId},
+        ${createdAt.toISOString()}::timestamptz)
+      on conflict do nothing returning id, workspace_id, conversation_id)
+    insert into assistant_turn_message (message_id, workspace_id, conversation_id, turn_id, part)
+    select question, workspace_id, conversation_id, id, 'question'
+    from turn, unnest(${sql.param(questionIds)}::uuid[]) as question`);
+  return rowCount !== 0;
 };
 
 export const linkAnswer = (tx: Tx, turn: LinkedTurn, messageId: string): Promise<void> =>
@@ -78,7 +97,7 @@ export const hasOpenTurn = async (tx: Tx, conversationId: string): Promise<boole
       .limit(1)
   ).length > 0;
 
-export const updateTurn = async (tx: Tx, id: string, change: Partial<NewTurn>): Promise<void> => {
+export const updateTurn = async (tx: Tx, id: string, change: Partial<typeof turns.$inferInsert>): Promise<void> => {
   await tx.update(turns).set(change).where(eq(turns.id, id));
 };
 

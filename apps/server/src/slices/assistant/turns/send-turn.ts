@@ -28,15 +28,15 @@ export const bringKey = ({ services, tx }: WorkspaceScope, turnId: string, tried
   afterRollback(tx, putKeyAtHand({ services }, turnId, tried));
 };
 
-/** Keeps a question. While a person has the conversation it waits for them; otherwise it is answered at once. */
-export const sendTurn = async (
+/**
+ * Keeps a question whose id nobody has used. While a person has the conversation it waits for them; otherwise it is
+ * answered at once.
+ */
+export const beginTurn = async (
   scope: WorkspaceScope,
   sent: Sent,
   tried: TriedKey | null,
 ): Promise<AssistantTurn> => {
-  const [known] = await getMessages(scope, [sent.id]);
-  const before = known && (await findExchange(scope, sent.id));
-  if (before) return sentBefore(before, sent);
   const conversation = await openOwnConversation(scope, {
     id: sent.conversationId,
     title: titleOf(sent.text),
@@ -50,4 +50,15 @@ export const sendTurn = async (
   }
   const turn = isForPerson ? null : turnFor(message, tried?.engine ?? null);
   return toTurn({ turn, questions: [message], answer: null });
+};
+
+/** The same for an id that the caller chose, who may send it again. */
+export const sendTurn = async (
+  scope: WorkspaceScope,
+  sent: Sent,
+  tried: TriedKey | null,
+): Promise<AssistantTurn> => {
+  const [known] = await getMessages(scope, [sent.id]);
+  const before = known && (await findExchange(scope, sent.id));
+  return before ? sentBefore(before, sent) : beginTurn(scope, sent, tried);
 };
