@@ -43,14 +43,7 @@ export const findTurn = async (tx: Tx, id: string): Promise<TurnRow | undefined>
 
 type NewTurn = Pick<
   TurnRow,
-  | 'id'
-  | 'workspaceId'
-  | 'conversationId'
-  | 'segment'
-  | 'triedEngine'
-  | 'jobId'
-  | 'createdAt'
-  | 'questionIds'
+  'id' | 'workspaceId' | 'conversationId' | 'segment' | 'triedEngine' | 'jobId' | 'createdAt' | 'questionIds'
 >;
 type TurnChange = PgUpdateSetSource<typeof turns>;
 type LinkedTurn = Pick<TurnRow, 'id' | 'workspaceId' | 'conversationId'>;
@@ -97,7 +90,11 @@ export const hasOpenTurn = async (tx: Tx, conversationId: string): Promise<boole
       .limit(1)
   ).length > 0;
 
-export const updateTurn = async (tx: Tx, id: string, change: Partial<typeof turns.$inferInsert>): Promise<void> => {
+export const updateTurn = async (
+  tx: Tx,
+  id: string,
+  change: Partial<typeof turns.$inferInsert>,
+): Promise<void> => {
   await tx.update(turns).set(change).where(eq(turns.id, id));
 };
 

@@ -88,5 +88,4 @@ export const readMarketNow = async (
   { reader }: ReferenceScope,
   region: Region,
   type: FigureType,
-): Promise<MarketNow> =>
-  marketOf(region, type, among(await findSummaries(reader, idsOf(region), type)));
+): Promise<MarketNow> => marketOf(region, type, among(await findSummaries(reader, idsOf(region), type)));
