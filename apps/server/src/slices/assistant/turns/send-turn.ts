@@ -12,6 +12,7 @@ import { titleOf } from '../../conversations/title-of.ts';
 import { type Exchange, questionOf, toTurn } from '../view.ts';
 import { turnFor } from './answer-message.ts';
 import { conversationOf, findExchange } from './exchanges.ts';
+import { keepFirstQuestion } from './first-questions.ts';
 import { forgetKey, putKeyAtHand } from './keys-at-hand.ts';
 
 type Sent = { id: string; conversationId: string; text: string; source: ConversationSource };
@@ -49,7 +50,9 @@ export const beginTurn = async (
     await sayAdded(scope, conversation);
   }
   const turn = isForPerson ? null : turnFor(message, tried?.engine ?? null);
-  return toTurn({ turn, questions: [message], answer: null });
+  const exchange = { questions: [message], answer: null };
+  if (turn && conversation.isBegun) keepFirstQuestion(scope, { ...exchange, turn });
+  return toTurn({ ...exchange, turn });
 };
 
 /** The same for an id that the caller chose, who may send it again. */
