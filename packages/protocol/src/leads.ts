@@ -335,7 +335,12 @@ export const leads = {
     .input(ById.extend({ ...StatusChange.shape, version: Whole.optional() }))
     .output(Lead),
   assign: writes
-    .route({ method: 'POST', path: '/leads/{id}/agent', tags, summary: 'Assign it to an agent, or to nobody' })
+    .route({
+      method: 'POST',
+      path: '/leads/{id}/agent',
+      tags,
+      summary: 'Assign it to an agent, or to nobody',
+    })
     .input(ById.extend({ agentId: Id.nullable(), reason: Reason.default('') }))
     .output(Lead),
   bulk: workspaceRoute('agent', 'leads:write')

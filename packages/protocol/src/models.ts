@@ -71,7 +71,8 @@ export const models = {
       path: '/models',
       tags,
       summary: 'Train a new model on the sales as they are now',
-      description: 'It only takes over if it does no worse than the current model on the same held-out sales.',
+      description:
+        'It only takes over if it does no worse than the current model on the same held-out sales.',
     })
     .output(JobReference),
   promote: operatorRoute

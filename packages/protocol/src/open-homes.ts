@@ -101,7 +101,12 @@ export const openHomes = {
     })
     .output(z.object({ items: z.array(OpenHome) })),
   get: read
-    .route({ method: 'GET', path: '/open-homes/{id}', tags, summary: 'One open home, with who’s coming and who came' })
+    .route({
+      method: 'GET',
+      path: '/open-homes/{id}',
+      tags,
+      summary: 'One open home, with who’s coming and who came',
+    })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(OpenHomeDetail),

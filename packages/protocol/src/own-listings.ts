@@ -183,7 +183,9 @@ export const ownListings = {
     .input(
       ById.extend(OwnListingChange.shape)
         .extend({
-          version: Whole.describe('The listing’s version as you read it: CONFLICT if someone changed it since.'),
+          version: Whole.describe(
+            'The listing’s version as you read it: CONFLICT if someone changed it since.',
+          ),
         })
         .refine(isRightWayUp, UPSIDE_DOWN),
     )
