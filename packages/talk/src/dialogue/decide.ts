@@ -12,7 +12,7 @@ import { ownBookingSaid, timesDecision } from './booking/times-decision.ts';
 import { decideOnTools } from './decide-on-tools.ts';
 import { hasContact, withDetails } from './hand-over-details.ts';
 import { homeFactsCall } from './home-facts-asked.ts';
-import { asksHowToSell, isSearch } from './intent-search.ts';
+import { isSearch } from './intent-search.ts';
 import { isSumToldOut, sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
 import { leadDecision } from './lead-decision.ts';
@@ -27,6 +27,7 @@ import { questionsDecision } from './qualification/questions-decision.ts';
 import { quickSumCall } from './quick-sum-call.ts';
 import { asksYield, rankingCall } from './ranking/ranking-asked.ts';
 import { refusalOf } from './refusal.ts';
+import { asksHowToSell, asSeller } from './seller.ts';
 import { signsOf } from './signs.ts';
 import { type Decision, type DialogueState, textOf } from './state.ts';
 import { isAsked, topicsBesideSum } from './sum-beside-topics.ts';
@@ -69,10 +70,8 @@ export const decide = (
   before: DialogueState,
   knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics'>,
 ): Decision => {
-  const decision = ofPlaceAsked(
-    ofWholeCity(keptOpen(decideOnce(withAmountsInTalk(said, before), before, knowledge), said, before)),
-    said,
-  );
+  const decided = asSeller(decideOnce(withAmountsInTalk(said, before), before, knowledge), said, before);
+  const decision = ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said);
   // Whoever is not well or not safe never reads that they were not understood.
   const isLeftAlone = decision.kind === 'decline' && decision.reason === 'notUnderstood' && before.isCareful;
   return isLeftAlone ? { kind: 'tell', topics: ['stillHere'] } : decision;

@@ -7,6 +7,7 @@ import { honestParts } from './honest-parts.ts';
 import { intentOf } from './intent.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isHome } from './place-text.ts';
+import { withoutOwnSale } from './seller.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { NEW_DIALOGUE } from './state.ts';
 
@@ -63,7 +64,7 @@ export const hear = (
   hearing: Hearing,
 ): Understanding => {
   const listen = (text: string) => withCityState(understand(text, places, hearing));
-  const whole = withShownHome(listen(message), listen);
+  const whole = withShownHome(listen(withoutOwnSale(message) ?? message), listen);
   // What somebody in need says is heard whole, however it would be refused.
   if (careTopicOf(whole.text) !== null || !isRefused(whole, intents)) return whole;
   const parts = honestParts(whole.text, (part) => isRefused(listen(part), intents));
