@@ -20,6 +20,7 @@ import { learntTopic, refined, topicsOfParts } from './learnt-topic.ts';
 import { isLostBid } from './lost-bid.ts';
 import { insuredCall, ownTermCall } from './lvr-asked.ts';
 import { isHomeSought, isLost, isUnasked, nearest, outside } from './nearest.ts';
+import { notAgain } from './not-again.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
 import { priceJudgedCall } from './price-judged.ts';
@@ -71,7 +72,7 @@ export const decide = (
   knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics'>,
 ): Decision => {
   const decided = asSeller(decideOnce(withAmountsInTalk(said, before), before, knowledge), said, before);
-  const decision = ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said);
+  const decision = notAgain(ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said), said, before);
   // Whoever is not well or not safe never reads that they were not understood.
   const isLeftAlone = decision.kind === 'decline' && decision.reason === 'notUnderstood' && before.isCareful;
   return isLeftAlone ? { kind: 'tell', topics: ['stillHere'] } : decision;

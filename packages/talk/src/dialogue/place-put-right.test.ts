@@ -4,9 +4,16 @@ import type { DialogueState } from './state.ts';
 
 const to = decidingWith(
   knowing(
-    ...['Carlton', 'Collingwood', 'Brunswick', 'Northcote', 'Preston', 'Reservoir', 'Thornbury', 'Coburg'].map(
-      (name, at) => place(name, 'VIC', String(3050 + at)),
-    ),
+    ...[
+      'Carlton',
+      'Collingwood',
+      'Brunswick',
+      'Northcote',
+      'Preston',
+      'Reservoir',
+      'Thornbury',
+      'Coburg',
+    ].map((name, at) => place(name, 'VIC', String(3050 + at))),
     place('Parramatta', 'NSW', '2150'),
     place('Westmead', 'NSW', '2145'),
     place('Newtown', 'NSW', '2042'),
@@ -53,7 +60,12 @@ describe('a place that is put right takes the place of the other in what was ask
     ['不对，我问的不是Carlton，是Collingwood', market('zh', CARLTON), 'market', { location: COLLINGWOOD }],
     ['nein, nicht Carlton – Collingwood', valued('de', CARLTON), 'assess', { address: COLLINGWOOD }],
     ['nicht in Preston, sondern in Reservoir', market('de', PRESTON), 'market', { location: RESERVOIR }],
-    ['не Preston, а Thornbury', market('ru', PRESTON), 'market', { location: THORNBURY, propertyType: 'house' }],
+    [
+      'не Preston, а Thornbury',
+      market('ru', PRESTON),
+      'market',
+      { location: THORNBURY, propertyType: 'house' },
+    ],
     ['pas Coburg, Brunswick', market('fr', COBURG), 'market', { location: BRUNSWICK }],
     ['Brunswickじゃなくて、Northcoteです', market('ja', BRUNSWICK), 'market', { location: NORTHCOTE }],
     ['Brunswick 말고 Northcote요', market('ko', BRUNSWICK), 'market', { location: NORTHCOTE }],
@@ -64,7 +76,12 @@ describe('a place that is put right takes the place of the other in what was ask
     ['Preston नहीं, Reservoir', market('hi', PRESTON), 'market', { location: RESERVOIR }],
     ['not Preston, I meant Reservoir', flood('en', PRESTON), 'hazard', { address: RESERVOIR }],
     ['Northcote mate, not Brunswick', market('en', BRUNSWICK), 'market', { location: NORTHCOTE }],
-    ['i said Northcote not Brunswick', valued('en', BRUNSWICK), 'assess', { address: NORTHCOTE, bedrooms: 2 }],
+    [
+      'i said Northcote not Brunswick',
+      valued('en', BRUNSWICK),
+      'assess',
+      { address: NORTHCOTE, bedrooms: 2 },
+    ],
     ['Brunswick, sorry i mean Northcote', market('en', BRUNSWICK), 'market', { location: NORTHCOTE }],
     ['Carlton is wrong, its Collingwood', market('en', CARLTON), 'market', { location: COLLINGWOOD }],
   ] as const)('%s', (message, before, tool, args) => {
@@ -80,7 +97,12 @@ describe('a place that is put right takes the place of the other in what was ask
 
 const SEARCH = {
   tool: 'search_listings' as const,
-  arguments: { locality: 'Parramatta NSW 2150', propertyType: 'house', maxPriceAud: 1_500_000, minBedrooms: 3 },
+  arguments: {
+    locality: 'Parramatta NSW 2150',
+    propertyType: 'house',
+    maxPriceAud: 1_500_000,
+    minBedrooms: 3,
+  },
 };
 const FOUND = { language: 'en' as const, last: SEARCH, search: SEARCH, location: 'Parramatta NSW 2150' };
 
@@ -92,7 +114,10 @@ it.each([
   ['整个悉尼，不只是Parramatta', FOUND, 'zh'],
 ] as const)('%s widens the search', (message, before, language) => {
   expect(to(message, { ...before, language })).toMatchObject({
-    call: { tool: 'search_listings', arguments: { locality: 'Sydney', minBedrooms: 3, maxPriceAud: 1_500_000 } },
+    call: {
+      tool: 'search_listings',
+      arguments: { locality: 'Sydney', minBedrooms: 3, maxPriceAud: 1_500_000 },
+    },
   });
 });
 

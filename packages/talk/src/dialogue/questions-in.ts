@@ -64,7 +64,7 @@ const isOwn = (clause: string): boolean =>
   isAsking(clause) && !GOES_ON.test(clause) && lettersOf(clause) >= FEWEST_LETTERS;
 
 /** Lower case without accents, place for place with what was written. */
-const letterByLetter = (message: string): string =>
+export const letterByLetter = (message: string): string =>
   message.replace(/\p{L}/gu, (letter) => {
     const lower = letter.toLowerCase();
     return /\p{Script=Latin}/u.test(letter) ? lower.normalize('NFD').charAt(0) : lower;

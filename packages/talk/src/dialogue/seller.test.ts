@@ -26,12 +26,21 @@ const [COORPAROO, CHERMSIDE, THORNBURY, CHATSWOOD] = [
 describe('whoever sells is told what their home may bring', () => {
   it.each([
     ['we want to sell our 3 bedder in Coorparoo, what would it go for', at(COORPAROO, { bedrooms: 3 })],
-    ['thinking of selling my unit in Chermside, 2 bed 1 bath', at(CHERMSIDE, { bedrooms: 2, propertyType: 'unit' })],
-    ["hi, we're selling our house in Thornbury next year. 4 bedrooms. price?", at(THORNBURY, { bedrooms: 4 })],
+    [
+      'thinking of selling my unit in Chermside, 2 bed 1 bath',
+      at(CHERMSIDE, { bedrooms: 2, propertyType: 'unit' }),
+    ],
+    [
+      "hi, we're selling our house in Thornbury next year. 4 bedrooms. price?",
+      at(THORNBURY, { bedrooms: 4 }),
+    ],
     ['looking to sell mums place in Chermside, 3 bed house', at(CHERMSIDE, { bedrooms: 3 })],
     ['considering selling, 2 bedroom apartment Chatswood with parking', at(CHATSWOOD, { bedrooms: 2 })],
     ['what could we get for our 4 bed house in Thornbury', at(THORNBURY, { bedrooms: 4 })],
-    ['might sell up, 3 bed townhouse in Chermside', at(CHERMSIDE, { bedrooms: 3, propertyType: 'townhouse' })],
+    [
+      'might sell up, 3 bed townhouse in Chermside',
+      at(CHERMSIDE, { bedrooms: 3, propertyType: 'townhouse' }),
+    ],
     ['我们打算卖房子，在Chatswood，两室公寓', at(CHATSWOOD, { bedrooms: 2 })],
     ['Je pense vendre ma maison à Thornbury, 3 chambres', at(THORNBURY, { bedrooms: 3 })],
     ['Wir wollen unser Haus in Thornbury verkaufen, 3 Schlafzimmer', at(THORNBURY, { bedrooms: 3 })],
@@ -73,11 +82,12 @@ describe('who buys is shown homes', () => {
     expect('call' in decision && decision.call.arguments.orIn).toBeUndefined();
   });
 
-  it.each(['what is selling in Wynnum', 'units for sale in Wynnum', 'show me what is for sale in Wynnum, I want to sell mine there'])(
-    '%s',
-    (message) => {
-      const decision = to(message);
-      expect('call' in decision && decision.call.tool).not.toBe('assess');
-    },
-  );
+  it.each([
+    'what is selling in Wynnum',
+    'units for sale in Wynnum',
+    'show me what is for sale in Wynnum, I want to sell mine there',
+  ])('%s', (message) => {
+    const decision = to(message);
+    expect('call' in decision && decision.call.tool).not.toBe('assess');
+  });
 });

@@ -60,10 +60,13 @@ export const withoutOwnSale = (text: string): string | null => {
   if (sold.length === 0 || bought.length === 0 || sold.some((clause) => AMOUNT.test(clause))) return null;
   const first = clauses.indexOf(sold[0] ?? '');
   const at = text.indexOf(bought[0] ?? '');
-  return clauses.indexOf(bought[0] ?? '') > first && at > 0 && !/[?？؟]/u.test(text) ? text.slice(at).trim() : null;
+  return clauses.indexOf(bought[0] ?? '') > first && at > 0 && !/[?？؟]/u.test(text)
+    ? text.slice(at).trim()
+    : null;
 };
 
-const ASKS_FOR_LISTINGS = /\b(?:show|list|find|see|any)\b.{0,30}\b(?:for sale|listings?|competition|on the market)\b/;
+const ASKS_FOR_LISTINGS =
+  /\b(?:show|list|find|see|any)\b.{0,30}\b(?:for sale|listings?|competition|on the market)\b/;
 
 /** Whoever sells is told what their home may bring, and is never shown what others sell. */
 export const asSeller = (decision: Decision, heard: Understanding, before: DialogueState): Decision => {

@@ -55,6 +55,8 @@ export type Understanding = {
   quoted: string;
   /** What it speaks of in English beside all that we know of. */
   strange: string[];
+  /** It says that what was answered was not what was asked. */
+  isRejecting?: true;
 };
 
 export type Hearing = {

@@ -46,7 +46,9 @@ const isPutAside = (
 /** 'Forget Bondi, what about Manly': one that is put aside is not meant, as long as another is. 'Not Vic' never is. */
 export const withoutPutAside = (mentions: readonly PlaceMention[], text: string): PlaceMention[] => {
   const isWider = mentions.some(isWide);
-  const meant = mentions.filter((one, at) => !isPutAside(one, mentions[at + 1], text, isWider && !isWide(one)));
+  const meant = mentions.filter(
+    (one, at) => !isPutAside(one, mentions[at + 1], text, isWider && !isWide(one)),
+  );
   const isOfStates = mentions.every(({ kind }) => kind === 'state');
   return meant.length > 0 || isOfStates ? meant : [...mentions];
 };

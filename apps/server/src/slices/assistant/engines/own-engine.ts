@@ -5,6 +5,7 @@ import { askedFigures, mannerAsked } from '@propguard/talk/answers/asked-figures
 import { voiceOf } from '@propguard/talk/answers/composed';
 import { partLeftOver } from '@propguard/talk/answers/part-left-over';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
+import { regretIn } from '@propguard/talk/answers/regret';
 import { contactGiven } from '@propguard/talk/dialogue/booking/contact-given';
 import { contactAfter } from '@propguard/talk/dialogue/booking/contact-said';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
@@ -20,7 +21,9 @@ import type { Call, Decision } from '@propguard/talk/dialogue/state';
 import { understoodShare } from '@propguard/talk/dialogue/understood';
 import { valuedBefore } from '@propguard/talk/dialogue/valued-before';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
-import type { GuideTopic } from '@propguard/talk/guide/guide-topics';
+import { rejectsAnswer } from '@propguard/talk/dialogue/withdrawn';
+import { makesCareful } from '@propguard/talk/guide/care-topic';
+import { type GuideTopic, isDistress } from '@propguard/talk/guide/guide-topics';
 import { guessIntent } from '@propguard/talk/intents/guess-intent';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { plainText } from '@propguard/talk/understanding/clean-text';
@@ -192,6 +195,13 @@ const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd>
   }
 };
 
+/** What was got wrong is answered now; that we are sorry stands in the other texts themselves. */
+const isPutRight = (decision: Decision): boolean =>
+  decision.kind === 'call' ||
+  decision.kind === 'ask' ||
+  (decision.kind === 'tell' &&
+    !decision.topics.some((topic) => topic === 'frustrated' || isDistress(topic) || makesCareful(topic)));
+
 /** Understands, decides, calls the product's operations and says what they gave. */
 const answerOne: Engine = async (scope, { text, before, conversationId }, emit) => {
   const knowledge = await knowledgeOf(referenceOf(scope.services));
@@ -238,6 +248,7 @@ const answerOne: Engine = async (scope, { text, before, conversationId }, emit) 
   const cause = handOverCause(text, decision, before);
   const given = cause ? await forPerson(telling, cause, decision) : await askedFor(telling, decision, heard);
   if (given) return given;
+  if (heard.isRejecting && isPutRight(decision)) emit({ type: 'text', delta: regretIn(language) });
   const end = await respond(telling, decision);
   const isLetGo = decision.kind === 'drop' || (decision.kind === 'recount' && decision.isKept === true);
   if (decision.kind === 'ask' || isLetGo) return end;
@@ -256,6 +267,7 @@ export const ownEngine: Engine = async (scope, question, emit) => {
   const several = separateQuestions(text, before, knowledge);
   if (!several) return answerOne(scope, question, emit);
   const { parts, language, leftOver } = several;
+  if (rejectsAnswer(text)) emit({ type: 'text', delta: regretIn(language) });
   const end = await answerEach(parts, scope, { ...question, before: { ...before, language } }, emit);
   if (leftOver !== null) emit({ type: 'text', delta: `\n\n${partLeftOver(leftOver, voiceOf(language))}` });
   return end;
