@@ -48,6 +48,7 @@ const CLAUSES = new RegExp(
 /** Before what was asked. */
 const LEAD =
   /^(?:(?:but|and|just|only|so|pero|sino|mais|sondern|aber|nur|ma|mas|а|но|بل|而是)\s*)*(?:(?:i|we) (?:just |only )?(?:asked|said|meant|was asking|am asking)(?: you)?(?: for| about|(?= (?:the|an?|my|our|its?|what\S*|how|where|which|if)\b))|i'?m (?:only |just )?(?:asking)(?: about| for)|pregunte (?:por)?|je demandais|ich (?:fragte|habe) (?:nach)?|ich (?:wollte|meinte)|chiedevo|ho chiesto|perguntei|я (?:спрашива|проси)\p{L}*(?: про| о| об)?|我问的?是?|سألت عن)\s*/u;
+const ONLY_LEADS = /^\s*(?:but |and )?(?:i|we) (?:just |only )?(?:asked|said|meant|was asking)(?: you)?\s*$/u;
 const FEWEST = 3;
 
 /** What says that we answered something else: it is ours to be sorry for, unless somebody is sorry themselves. */
@@ -69,7 +70,7 @@ export const withoutWithdrawn = (message: string): { text: string; isAll: boolea
   for (const clause of plain.split(CLAUSES)) {
     const start = plain.indexOf(clause, at);
     at = start + clause.length;
-    if (clause.trim() === '' || isPutAway(clause)) continue;
+    if (clause.trim() === '' || isPutAway(clause) || ONLY_LEADS.test(clause)) continue;
     const lead = LEAD.exec(clause)?.[0].length ?? 0;
     parts.push(message.slice(start + lead, at).trim());
   }
