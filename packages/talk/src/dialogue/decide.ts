@@ -12,6 +12,7 @@ import { ownBookingSaid, timesDecision } from './booking/times-decision.ts';
 import { decideOnTools } from './decide-on-tools.ts';
 import { hasContact, withDetails } from './hand-over-details.ts';
 import { homeFactsCall } from './home-facts-asked.ts';
+import { withHomeMeant, withOwnFacts } from './home-meant.ts';
 import { isSearch } from './intent-search.ts';
 import { isSumToldOut, sumOf } from './intent-sums.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -68,10 +69,12 @@ const ofPlaceAsked = (decision: Decision, { places }: Understanding): Decision =
 /** What to do about a message in its conversation. Nothing here reads the database or the clock. */
 export const decide = (
   said: Understanding,
-  before: DialogueState,
+  earlier: DialogueState,
   knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics'>,
 ): Decision => {
-  const decided = asSeller(decideOnce(withAmountsInTalk(said, before), before, knowledge), said, before);
+  const before = withHomeMeant(said, earlier);
+  const once = asSeller(decideOnce(withAmountsInTalk(said, before), before, knowledge), said, before);
+  const decided = withOwnFacts(once, said, before);
   const decision = notAgain(ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said), said, before);
   // Whoever is not well or not safe never reads that they were not understood.
   const isLeftAlone = decision.kind === 'decline' && decision.reason === 'notUnderstood' && before.isCareful;

@@ -13,6 +13,7 @@ import { decide } from '@propguard/talk/dialogue/decide';
 import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
 import { hear } from '@propguard/talk/dialogue/hear';
+import { ownAfter, withHomeMeant } from '@propguard/talk/dialogue/home-meant';
 import { keptWishes } from '@propguard/talk/dialogue/kept-wishes';
 import { loanSaid } from '@propguard/talk/dialogue/loan-said';
 import { isPersonAskedFor } from '@propguard/talk/dialogue/nearest';
@@ -220,6 +221,7 @@ const answerOne: Engine = async (scope, { text, before, conversationId }, emit) 
     { ...before, firstHome, state, contact },
     knowledge,
   );
+  const meant = withHomeMeant(heard, before);
   const isConversation = before.last !== null || before.pending !== null;
   const guess = guessIntent(knowledge.intents, heard, isConversation);
   const wishes = wishesAfter(heard, decision, before);
@@ -233,6 +235,10 @@ const answerOne: Engine = async (scope, { text, before, conversationId }, emit) 
     ),
     before: {
       ...before,
+      // What is said next of 'it' is said of the home that was pointed at.
+      address: meant.address,
+      location: meant.location,
+      own: ownAfter(decision, heard, before),
       wishes,
       firstHome,
       state,
