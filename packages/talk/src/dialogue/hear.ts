@@ -2,6 +2,7 @@ import { LEARNT_TOOLS } from '@propguard/rules/assistant/tools';
 import { careTopicOf } from '../guide/care-topic.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
 import type { IntentModel } from '../intents/model-file.ts';
+import { saidOtherwise } from '../understanding/said-otherwise.ts';
 import { type Hearing, type Understanding, understand } from '../understanding/understand.ts';
 import { honestParts } from './honest-parts.ts';
 import { intentOf } from './intent.ts';
@@ -65,7 +66,7 @@ export const hear = (
   hearing: Hearing,
 ): Understanding => {
   // What is said not to be asked is not heard: of the rest it is asked.
-  const message = withoutWithdrawn(written).text;
+  const message = saidOtherwise(withoutWithdrawn(written).text);
   const rejecting = rejectsAnswer(written) ? { isRejecting: true as const } : {};
   const listen = (text: string) => ({ ...withCityState(understand(text, places, hearing)), ...rejecting });
   const whole = withShownHome(listen(withoutOwnSale(message) ?? message), listen);

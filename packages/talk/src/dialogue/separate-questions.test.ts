@@ -94,7 +94,7 @@ test.each([
   ['Save this search. Does the first one flood?', 'en'],
   ['does the first one flood and let me know when new ones come up', 'en'],
   ['¿se inunda la primera? y guarda esta búsqueda', 'es'],
-  ['Hat das erste ein Hochwasserrisiko? Und speichern Sie diese Suche', 'de'],
+  ['Hat das erste ein Hochwasserrisiko? Und speichere diese Suche', 'de'],
   ['第一套会淹水吗？另外保存这个搜索', 'zh'],
   ['enregistre cette recherche, et est-ce que la première est inondable ?', 'fr'],
 ] as const)('%s: one is answered, the other is done', (message, language) => {
