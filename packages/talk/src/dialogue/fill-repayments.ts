@@ -98,7 +98,8 @@ export const fillRepayments: Filler = (heard, before) => {
     repaymentAud: isCarrying ? monthly(flows(others)[0]) : undefined,
     offsetAud: offset?.aud,
     period: extra || paidAud !== undefined ? undefined : (periodAsked(said) ?? undefined),
-    interestOnly: PRINCIPAL_TOO.test(said) ? false : INTEREST_ONLY.test(said) ? true : undefined,
+    // Where both are named the one beside the other is asked for.
+    interestOnly: INTEREST_ONLY.test(said) ? true : PRINCIPAL_TOO.test(said) ? false : undefined,
     interestOnlyYears: INTEREST_ONLY.test(said) ? interestOnlyYearsIn(said) : undefined,
   });
 };
