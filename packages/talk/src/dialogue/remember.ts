@@ -82,6 +82,7 @@ const LOAN_ARGUMENTS = [
   'otherRepaymentsAud',
   'ratePercent',
   'termYears',
+  'interestOnly',
   'depositPercent',
   'rentWeeklyAud',
   'costsAud',

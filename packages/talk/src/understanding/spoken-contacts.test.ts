@@ -3,6 +3,8 @@ import { withWrittenContacts } from './spoken-contacts.ts';
 
 it.each([
   ['colin dot draper at example dot com', 'colin.draper@example.com'],
+  ['Dave, 0491 570 156. oh and is 860 fair', 'Dave, 0491 570 156. oh and is 860 fair'],
+  ['0491570156, one more thing', '0491570156, one more thing'],
   ['Colin Draper, colin dot draper at example dot com dot au', 'Colin Draper, colin.draper@example.com.au'],
   ['colin.draper at example.com', 'colin.draper@example.com'],
   ['colin (at) example (dot) com', 'colin@example.com'],

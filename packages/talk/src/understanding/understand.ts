@@ -55,6 +55,8 @@ export type Understanding = {
   quoted: string;
   /** What it speaks of in English beside all that we know of. */
   strange: string[];
+  /** It says that what was answered was not what was asked. */
+  isRejecting?: true;
 };
 
 export type Hearing = {
@@ -89,6 +91,13 @@ export const understand = (message: string, gazetteer: Gazetteer, hearing: Heari
   return gloss ? { ...heard, answered: gloss.language, isLanguageSure: true } : heard;
 };
 
+const MILLION = 1_000_000;
+/** 'If my rate was 5.5' speaks of no five and a half million. */
+const isRate = ({ aud }: Money, ratePercent: number | null, text: string): boolean =>
+  ratePercent !== null &&
+  Math.abs(aud - ratePercent * MILLION) < 1 &&
+  !new RegExp(String.raw`${ratePercent}\s?(?:m|mil|mio|млн|百万|백만)`, 'iu').test(text.replace(',', '.'));
+
 const understandText = (
   text: string,
   quoted: string,
@@ -113,6 +122,7 @@ const understandText = (
   const stated = blank(rest, changes);
   const plainlyStated = changes.length === 0 ? plain : plainText(stated);
   const percentages = findPercentages(stated);
+  const ratePercent = rateOf(stated, percentages);
   return {
     language,
     isLanguageSure: isSure,
@@ -122,9 +132,9 @@ const understandText = (
     concepts,
     places,
     changes,
-    money: findMoney(stated, percentages),
+    money: findMoney(stated, percentages).filter((one) => !isRate(one, ratePercent, stated)),
     percentages,
-    ratePercent: rateOf(stated, percentages),
+    ratePercent,
     termYears: findTermYears(stated),
     facts: { propertyType: findHomeType(plain, language), ...findRooms(plainlyStated) },
     features: findFeatures(rest),
