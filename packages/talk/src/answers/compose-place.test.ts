@@ -24,7 +24,7 @@ it('what no mapped area reaches is told so, and never as a low risk', () => {
     'Flood risk at 5 Poinciana Lane is low (4%).',
     '• Bushfire: outside the mapped areas',
   ]);
-  expect(facts.map(({ text }) => text)).toEqual(['low (4%)', 'not mapped']);
+  expect(facts.map(({ text }) => text)).toEqual(['low (4%)', 'outside the mapped areas']);
 });
 
 it('where nothing is mapped, no hazard is the worst', () => {
@@ -115,7 +115,7 @@ it('homes that were described are compared by what they are worth; a wider area 
 
 it('why one risk is higher is told by the hazard that parts them', () => {
   expect(compared(['risk'])).toContain(
-    'Bushfire: Castle Hill, NSW 2154 (not mapped), Epping, NSW 2121 (medium, 67%).',
+    'Bushfire: Castle Hill, NSW 2154 (outside the mapped areas), Epping, NSW 2121 (medium, 67%).',
   );
 });
 
@@ -164,5 +164,5 @@ it('flood of a place outside every mapped area is compared as not mapped', () =>
     { ...voiceOf('en'), asked: ['flood'] },
     { kind: 'found', arguments: {}, result: {}, sample: false, path: null, subject: null },
   );
-  expect(sentences[0]).toBe('Flood: Ascot (not mapped), Yeronga (medium, 62%).');
+  expect(sentences[0]).toBe('Flood: Ascot (outside the mapped areas), Yeronga (medium, 62%).');
 });

@@ -166,11 +166,9 @@ export const composeHazards: Composer<Hazards> = (
     }
     const kind = oneKind === null ? null : show.inline(say.kinds[oneKind]);
     const isOutside = hazards.every((one) => one.isOutside);
+    // No map says that it is free of it: there is no 'no' to give.
     if (isOutside)
-      return answered(
-        false,
-        kind === null ? show.say(words.outsideAll, { place }) : show.say(words.outside, { place, kind }),
-      );
+      return kind === null ? show.say(words.outsideAll, { place }) : show.say(words.outside, { place, kind });
     if (isUnknown)
       return kind === null ? show.say(words.unknownAll, { place }) : show.say(words.unknown, { place, kind });
     return show.say(say.hazardsOf, { place });

@@ -15,9 +15,9 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     yes: 'Yes: {sentence}',
     no: 'No: {sentence}',
     outside:
-      '{place} is outside the {kind} areas on the maps we hold. That’s a good sign, not a guarantee: the council knows past events too.',
+      '{place} is outside the {kind} areas on the maps we hold. The maps have gaps, so that rules nothing out: the council knows what happened there before.',
     outsideAll:
-      '{place} is outside all the hazard areas on the maps we hold. That’s a good sign, not a guarantee: the council knows past events too.',
+      '{place} is outside all the hazard areas on the maps we hold. The maps have gaps, so that rules nothing out: the council knows what happened there before.',
     unknown: 'I have no {kind} map for {place}, so I can’t say.',
     unknownAll: 'I have no hazard maps for {place}, so I can’t say.',
   },
@@ -25,9 +25,9 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     yes: 'Ja: {sentence}',
     no: 'Nein: {sentence}',
     outside:
-      '{place} liegt außerhalb der Gebiete für {kind} auf unseren Karten. Das ist ein gutes Zeichen, aber keine Garantie: Frühere Ereignisse kennt die Gemeinde (council).',
+      '{place} liegt außerhalb der Gebiete für {kind} auf unseren Karten. Die Karten haben Lücken, ausgeschlossen ist damit nichts: Was dort früher war, weiß die Gemeinde (council).',
     outsideAll:
-      '{place} liegt außerhalb aller Gefahrengebiete auf unseren Karten. Das ist ein gutes Zeichen, aber keine Garantie: Frühere Ereignisse kennt die Gemeinde (council).',
+      '{place} liegt außerhalb aller Gefahrengebiete auf unseren Karten. Die Karten haben Lücken, ausgeschlossen ist damit nichts: Was dort früher war, weiß die Gemeinde (council).',
     unknown: 'Für {place} habe ich keine Karte zu {kind} und kann es deshalb nicht sagen.',
     unknownAll: 'Für {place} habe ich keine Gefahrenkarten und kann es deshalb nicht sagen.',
   },
@@ -35,9 +35,9 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     yes: 'Oui : {sentence}',
     no: 'Non : {sentence}',
     outside:
-      '{place} est hors des zones à risque ({kind}) sur les cartes que nous avons. C’est bon signe, pas une garantie : la mairie (council) connaît aussi le passé.',
+      '{place} est hors des zones à risque ({kind}) sur les cartes que nous avons. Les cartes ont des trous, donc cela n’exclut rien : la mairie (council) sait ce qui s’y est passé.',
     outsideAll:
-      '{place} est hors de toutes les zones à risque sur les cartes que nous avons. C’est bon signe, pas une garantie : la mairie (council) connaît aussi le passé.',
+      '{place} est hors de toutes les zones à risque sur les cartes que nous avons. Les cartes ont des trous, donc cela n’exclut rien : la mairie (council) sait ce qui s’y est passé.',
     unknown: 'Je n’ai pas de carte ({kind}) pour {place} et ne peux donc pas le dire.',
     unknownAll: 'Je n’ai pas de carte des risques pour {place} et ne peux donc pas le dire.',
   },
@@ -45,9 +45,9 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     yes: 'Sí: {sentence}',
     no: 'No: {sentence}',
     outside:
-      '{place} está fuera de las zonas de {kind} en los mapas que tenemos. Es buena señal, no una garantía: el council conoce también lo ocurrido antes.',
+      '{place} está fuera de las zonas de {kind} en los mapas que tenemos. Los mapas tienen huecos, así que eso no descarta nada: el council sabe qué pasó allí antes.',
     outsideAll:
-      '{place} está fuera de todas las zonas de riesgo en los mapas que tenemos. Es buena señal, no una garantía: el council conoce también lo ocurrido antes.',
+      '{place} está fuera de todas las zonas de riesgo en los mapas que tenemos. Los mapas tienen huecos, así que eso no descarta nada: el council sabe qué pasó allí antes.',
     unknown: 'No tengo mapa de {kind} para {place}, así que no puedo decirlo.',
     unknownAll: 'No tengo mapas de riesgos para {place}, así que no puedo decirlo.',
   },
@@ -55,9 +55,9 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     yes: 'Sì: {sentence}',
     no: 'No: {sentence}',
     outside:
-      '{place} è fuori dalle zone di {kind} sulle mappe che abbiamo. È un buon segno, non una garanzia: il council conosce anche il passato.',
+      '{place} è fuori dalle zone di {kind} sulle mappe che abbiamo. Le mappe hanno dei vuoti, quindi questo non esclude nulla: il council sa che cosa è successo lì.',
     outsideAll:
-      '{place} è fuori da tutte le zone a rischio sulle mappe che abbiamo. È un buon segno, non una garanzia: il council conosce anche il passato.',
+      '{place} è fuori da tutte le zone a rischio sulle mappe che abbiamo. Le mappe hanno dei vuoti, quindi questo non esclude nulla: il council sa che cosa è successo lì.',
     unknown: 'Non ho una mappa ({kind}) per {place}, quindi non posso dirlo.',
     unknownAll: 'Non ho mappe dei rischi per {place}, quindi non posso dirlo.',
   },
@@ -65,9 +65,9 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     yes: 'Sim: {sentence}',
     no: 'Não: {sentence}',
     outside:
-      '{place} fica fora das áreas de {kind} nos mapas que temos. É bom sinal, não uma garantia: o council conhece também o que já aconteceu.',
+      '{place} fica fora das áreas de {kind} nos mapas que temos. Os mapas têm falhas, por isso nada fica excluído: o council sabe o que já aconteceu ali.',
     outsideAll:
-      '{place} fica fora de todas as áreas de risco nos mapas que temos. É bom sinal, não uma garantia: o council conhece também o que já aconteceu.',
+      '{place} fica fora de todas as áreas de risco nos mapas que temos. Os mapas têm falhas, por isso nada fica excluído: o council sabe o que já aconteceu ali.',
     unknown: 'Não tenho mapa de {kind} para {place}, então não posso dizer.',
     unknownAll: 'Não tenho mapas de risco para {place}, então não posso dizer.',
   },
@@ -75,9 +75,9 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     yes: 'Да: {sentence}',
     no: 'Нет: {sentence}',
     outside:
-      '{place} — вне зон риска ({kind}) на наших картах. Это хороший знак, но не гарантия: о прошлых случаях знает муниципалитет (council).',
+      '{place} — вне зон риска ({kind}) на наших картах. На картах есть пробелы, поэтому это ничего не исключает: что там было раньше, знает муниципалитет (council).',
     outsideAll:
-      '{place} — вне всех зон риска на наших картах. Это хороший знак, но не гарантия: о прошлых случаях знает муниципалитет (council).',
+      '{place} — вне всех зон риска на наших картах. На картах есть пробелы, поэтому это ничего не исключает: что там было раньше, знает муниципалитет (council).',
     unknown: 'Карты ({kind}) для {place} у меня нет, поэтому сказать не могу.',
     unknownAll: 'Карт рисков для {place} у меня нет, поэтому сказать не могу.',
   },
@@ -85,9 +85,9 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     yes: '有风险：{sentence}',
     no: '没有：{sentence}',
     outside:
-      '在我们的地图上，{place} 不在{kind}风险区内。这是好迹象，但不是保证，过去的情况请问市政府（council）。',
+      '在我们的地图上，{place} 不在{kind}风险区内。地图并不完整，所以不能因此排除风险：以前发生过什么要问市政府（council）。',
     outsideAll:
-      '在我们的地图上，{place} 不在任何灾害风险区内。这是好迹象，但不是保证，过去的情况请问市政府（council）。',
+      '在我们的地图上，{place} 不在任何灾害风险区内。地图并不完整，所以不能因此排除风险：以前发生过什么要问市政府（council）。',
     unknown: '我没有 {place} 的{kind}地图，所以说不准。',
     unknownAll: '我没有 {place} 的灾害地图，所以说不准。',
   },
@@ -95,9 +95,9 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     yes: 'はい。{sentence}',
     no: 'いいえ。{sentence}',
     outside:
-      '当社の地図では、{place}は{kind}の危険区域の外です。良い兆しですが保証ではありません。過去の被害は自治体（council）が把握しています。',
+      '当社の地図では、{place}は{kind}の危険区域の外です。地図には抜けがあるので、これで危険がないとは言えません。過去のことは役所（council）が知っています。',
     outsideAll:
-      '当社の地図では、{place}はどの災害の危険区域にも入っていません。良い兆しですが保証ではありません。過去の被害は自治体（council）が把握しています。',
+      '当社の地図では、{place}はどの災害の危険区域にも入っていません。地図には抜けがあるので、これで危険がないとは言えません。過去のことは役所（council）が知っています。',
     unknown: '{place}の{kind}の地図がないため、お答えできません。',
     unknownAll: '{place}の災害の地図がないため、お答えできません。',
   },
@@ -105,9 +105,9 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     yes: '네. {sentence}',
     no: '아니요. {sentence}',
     outside:
-      '저희 지도에서 {place}은(는) {kind} 위험 구역 밖입니다. 좋은 신호지만 보장은 아니며, 과거 피해는 지자체(council)가 알고 있습니다.',
+      '저희 지도에서 {place}은(는) {kind} 위험 구역 밖입니다. 지도에는 빈 곳이 있어 이것만으로 위험이 없다고 할 수는 없습니다. 과거 일은 시청(council)이 압니다.',
     outsideAll:
-      '저희 지도에서 {place}은(는) 모든 재해 위험 구역 밖입니다. 좋은 신호지만 보장은 아니며, 과거 피해는 지자체(council)가 알고 있습니다.',
+      '저희 지도에서 {place}은(는) 모든 재해 위험 구역 밖입니다. 지도에는 빈 곳이 있어 이것만으로 위험이 없다고 할 수는 없습니다. 과거 일은 시청(council)이 압니다.',
     unknown: '{place}의 {kind} 지도가 없어 말씀드릴 수 없습니다.',
     unknownAll: '{place}의 재해 지도가 없어 말씀드릴 수 없습니다.',
   },
@@ -115,9 +115,9 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     yes: 'हाँ: {sentence}',
     no: 'नहीं: {sentence}',
     outside:
-      'हमारे नक्शों पर {place} {kind} के जोखिम वाले इलाकों से बाहर है। यह अच्छा संकेत है, गारंटी नहीं; पहले क्या हुआ, यह council बताता है।',
+      'हमारे नक्शों पर {place} {kind} के जोखिम वाले इलाकों से बाहर है। नक्शों में कमियाँ हैं, इसलिए इससे कुछ भी पक्का नहीं होता: वहाँ पहले क्या हुआ, यह काउंसिल जानती है।',
     outsideAll:
-      'हमारे नक्शों पर {place} किसी भी जोखिम वाले इलाके में नहीं है। यह अच्छा संकेत है, गारंटी नहीं; पहले क्या हुआ, यह council बताता है।',
+      'हमारे नक्शों पर {place} किसी भी जोखिम वाले इलाके में नहीं है। नक्शों में कमियाँ हैं, इसलिए इससे कुछ भी पक्का नहीं होता: वहाँ पहले क्या हुआ, यह काउंसिल जानती है।',
     unknown: '{place} के लिए मेरे पास {kind} का नक्शा नहीं है, इसलिए नहीं कह सकता।',
     unknownAll: '{place} के लिए मेरे पास जोखिम के नक्शे नहीं हैं, इसलिए नहीं कह सकता।',
   },
@@ -125,9 +125,9 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     yes: 'نعم: {sentence}',
     no: 'لا: {sentence}',
     outside:
-      '{place} خارج مناطق الخطر ({kind}) على الخرائط التي لدينا. هذه علامة جيدة وليست ضمانا؛ البلدية (council) تعرف ما حدث من قبل أيضا.',
+      '{place} خارج مناطق الخطر ({kind}) على الخرائط التي لدينا. في الخرائط ثغرات، فهذا لا ينفي شيئًا: البلدية (council) تعرف ما حدث هناك من قبل.',
     outsideAll:
-      '{place} خارج كل مناطق الخطر على الخرائط التي لدينا. هذه علامة جيدة وليست ضمانا؛ البلدية (council) تعرف ما حدث من قبل أيضا.',
+      '{place} خارج كل مناطق الخطر على الخرائط التي لدينا. في الخرائط ثغرات، فهذا لا ينفي شيئًا: البلدية (council) تعرف ما حدث هناك من قبل.',
     unknown: 'ليست لدي خريطة ({kind}) لـ {place}، فلا أستطيع الجزم.',
     unknownAll: 'ليست لدي خرائط مخاطر لـ {place}، فلا أستطيع الجزم.',
   },

@@ -86,6 +86,7 @@ const LOAN_ARGUMENTS = [
   'depositPercent',
   'rentWeeklyAud',
   'costsAud',
+  'costs',
 ];
 
 /** What a call said of a loan, over what was said before. A home takes the place of a value, and the other way round. */
