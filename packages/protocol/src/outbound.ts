@@ -133,7 +133,7 @@ export const outbound = {
     .input(NewMessage)
     .output(OutboundMessage),
   cancel: workspaceRoute('agent', 'people:write')
-    .route({ method: 'POST', path: '/outbound/{id}/cancel', tags, summary: 'Do not send what waits' })
+    .route({ method: 'POST', path: '/outbound/{id}/cancel', tags, summary: 'Don’t send a waiting message' })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .input(ById)
     .output(OutboundMessage),
@@ -142,7 +142,7 @@ export const outbound = {
       method: 'POST',
       path: '/outbound/reports',
       tags,
-      summary: 'A bounce or complaint as it came, to be read',
+      summary: 'Read a bounce or complaint that came back',
     })
     .input(z.object({ raw: z.string().min(1).max(REPORT_MAX_LENGTH) }))
     .output(

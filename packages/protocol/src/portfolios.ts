@@ -32,7 +32,10 @@ export const PortfolioSummary = z.object({
   meanAud: z.number().nullable(),
   medianAud: z.number().nullable(),
   values: z.array(Band).describe('Homes by value.'),
-  risks: z.array(Band).describe('Homes by the highest of their hazards.'),
+  risks: z.array(Band).describe('Homes by the highest of their hazards that something was measured of.'),
+  unmapped: z
+    .int()
+    .describe('Homes in none of these bands: no layer speaks of them, or no mapped area reaches them.'),
   lvrs: z.array(Band).describe('Homes with a loan, by LVR.'),
   withoutValue: z.int(),
   withLoan: z.int(),
@@ -112,7 +115,11 @@ const PortfolioPoint = PortfolioHome.pick({
   latitude: true,
   longitude: true,
   valueAud: true,
-}).extend({ locality: z.string(), hazard: Share.describe('The highest.'), flagged: z.boolean() });
+}).extend({
+  locality: z.string(),
+  hazard: Share.describe('The highest; null where nothing was measured.'),
+  flagged: z.boolean(),
+});
 export type PortfolioPoint = z.infer<typeof PortfolioPoint>;
 
 const tags = ['portfolios'];

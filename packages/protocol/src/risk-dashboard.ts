@@ -40,7 +40,10 @@ export const RiskOverview = z.object({
   totalAud: z.number(),
   medianAud: z.number().nullable(),
   meanRisk: Share,
-  risks: z.array(Band).describe('Homes by the highest of their hazards.'),
+  risks: z.array(Band).describe('Homes by the highest of their hazards that something was measured of.'),
+  unmapped: z
+    .int()
+    .describe('Homes in none of these bands: no layer speaks of them, or no mapped area reaches them.'),
   hazards: z.array(
     z.object({
       kind: z.enum(HAZARD_KINDS),

@@ -50,6 +50,15 @@ const NARROWER_THAN: Readonly<Partial<Record<GuideTopic, readonly GuideTopic[]>>
   hardshipCredit: ['hardship', 'missedPayment', 'credit'],
   hardshipCall: ['hardship', 'missedPayment'],
   reportOrCertificate: ['certificate', 'reportHow'],
+  insurerRefuses: ['insurance', 'lendingOnHazard', 'strata'],
+  auctionOrPrivate: ['auction', 'selling', 'bidding', 'underquoting'],
+  openHomes: ['selling', 'inspection'],
+  reservePrice: ['auction', 'underquoting', 'selling', 'bidding', 'negotiating'],
+  soldAtLoss: ['selling', 'timing', 'negativeEquity', 'sellingCosts'],
+  bond: ['tenantRights', 'rents', 'tenants', 'landlordDuties', 'deposit', 'inspection'],
+  rentIncrease: ['tenantRights', 'rents', 'tenants', 'landlordDuties', 'forecast'],
+  breakLease: ['tenantRights', 'rents', 'tenants', 'landlordDuties', 'titles'],
+  certificateCost: ['certificate', 'reportOrCertificate'],
 };
 
 const isDefined = (text: string, start: number, hasAmounts: boolean): boolean => {

@@ -80,10 +80,46 @@ describe('a portfolio', () => {
     expect(items[2]?.lvr).toBeNull();
     const total = items.reduce((sum, { valueAud }) => sum + (valueAud ?? 0), 0);
     expect(done.summary).toMatchObject({ totalAud: total, withLoan: 2, withoutValue: 0 });
-    for (const bands of [done.summary?.values, done.summary?.risks])
-      expect(bands?.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+    const counted = (bands: readonly { count: number }[] = []) =>
+      bands.reduce((sum, { count }) => sum + count, 0);
+    expect(counted(done.summary?.values)).toBe(3);
+    expect(counted(done.summary?.risks) + (done.summary?.unmapped ?? 0)).toBe(3);
     expect(done.summary?.lvrs.at(-1)?.count).toBe(1);
     expect((await homes(id, '&only=flagged')).items.map(({ record }) => record)).toContain(2);
+  });
+
+  it('a home that is not mapped is in no band of risk, on the chart, the map and in the file', async () => {
+    const { id } = await tester.upload('unmapped.csv', file(home(1), home(2), home(3)));
+    await tester.value(id);
+    const set = (record: number, hazards: string) =>
+      installation.owner.query(
+        `update portfolio_row set ${hazards} where portfolio_id = $1 and record = $2`,
+        [id, record],
+      );
+    await set(1, 'flood = 0.05, fire = 0.05, coastal_erosion = null, subsidence = 0.05');
+    await set(2, 'flood = null, fire = null, coastal_erosion = null, subsidence = null');
+    await set(3, 'flood = 0.05, fire = 0.051, coastal_erosion = null, subsidence = null');
+    // As it was kept before: those of 5% were the lowest band.
+    await installation.owner.query(`update portfolio set summary = summary - 'unmapped' where id = $1`, [id]);
+
+    const { summary } = (await client.call<PortfolioDetail>('GET', `/portfolios/${id}`)).body;
+    expect(summary?.unmapped).toBe(2);
+    expect(summary?.risks.map(({ count }) => count)).toEqual([1, ...Array(9).fill(0)]);
+    const points = await client.call('GET', `/portfolios/${id}/points`);
+    expect(points.body.items.map(({ hazard }: { hazard: number | null }) => hazard)).toEqual([
+      null,
+      null,
+      0.051,
+    ]);
+    const [head, ...lines] = (await client.call<string>('GET', `/portfolios/${id}/results.csv`)).body
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(','));
+    const cells = (name: string) => lines.map((line) => line[head?.indexOf(name) ?? -1]);
+    expect(cells('flood')).toEqual(['', '', '']);
+    expect(cells('fire')).toEqual(['', '', '0.051']);
+    expect(cells('not_mapped')).toEqual(['flood fire subsidence', '', 'flood']);
+    expect(cells('hazard_band')).toEqual(['Not mapped', 'Not mapped', 'Low']);
   });
 
   it('is read from a workbook as well', async () => {

@@ -1,4 +1,8 @@
 import { REJECT_REASON_TEXTS } from '@propguard/protocol/data-import-reasons';
+import { isOutsideValue } from '@propguard/rules/hazards/area-severity';
+import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { highestHazard } from '@propguard/rules/hazards/highest-hazard';
+import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { flagReasons } from '@propguard/rules/portfolios/flags';
 import { PORTFOLIO_ROWS_PER_FILE } from '@propguard/rules/portfolios/limits';
 import type { OpenWorkspace } from '../../access/workspace-scope.ts';
@@ -9,6 +13,15 @@ import { findRows, type ResultRow } from './row-store.ts';
 
 const rounded = (share: number | null): number | null =>
   share === null ? null : Math.round(share * 10_000) / 10_000;
+
+/** Where nothing was measured there is no figure: `not_mapped` names the hazard instead. */
+const measured = (hazard: number | null): number | null => (isOutsideValue(hazard) ? null : rounded(hazard));
+
+const bandOf = (row: ResultRow): string | null => {
+  if (row.reason) return null;
+  const highest = highestHazard(row);
+  return highest ? barRiskBand(highest.value) : 'Not mapped';
+};
 
 const COLUMNS: readonly CsvColumn<ResultRow>[] = [
   ['record', (row) => row.record],
@@ -34,10 +47,12 @@ const COLUMNS: readonly CsvColumn<ResultRow>[] = [
   ['method', (row) => row.method],
   ['as_of', (row) => row.asOf],
   ['model_id', (row) => row.modelId],
-  ['flood', (row) => rounded(row.flood)],
-  ['fire', (row) => rounded(row.fire)],
-  ['coastal_erosion', (row) => rounded(row.coastalErosion)],
-  ['subsidence', (row) => rounded(row.subsidence)],
+  ['flood', (row) => measured(row.flood)],
+  ['fire', (row) => measured(row.fire)],
+  ['coastal_erosion', (row) => measured(row.coastalErosion)],
+  ['subsidence', (row) => measured(row.subsidence)],
+  ['not_mapped', (row) => HAZARD_KINDS.filter((kind) => isOutsideValue(row[kind])).join(' ')],
+  ['hazard_band', bandOf],
   ['risk_score', (row) => rounded(row.risk)],
   ['loan_aud', (row) => row.loanAud],
   ['lvr', (row) => rounded(row.lvr)],

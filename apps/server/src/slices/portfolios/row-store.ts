@@ -16,6 +16,7 @@ import {
 import type { Tx } from '../../db/database.ts';
 import { localities } from '../../db/schema/installation.ts';
 import { portfolioRows } from '../../db/schema/portfolios.ts';
+import { HIGHEST_HAZARD } from './highest-hazard.ts';
 
 const select = (tx: Tx) =>
   tx
@@ -151,9 +152,7 @@ const pointColumns = {
   latitude: portfolioRows.latitude,
   longitude: portfolioRows.longitude,
   valueAud: portfolioRows.valueAud,
-  hazard: sql<
-    number | null
-  >`greatest(${portfolioRows.flood}, ${portfolioRows.fire}, ${portfolioRows.coastalErosion}, ${portfolioRows.subsidence})`,
+  hazard: HIGHEST_HAZARD,
   flagged: portfolioRows.flagged,
 };
 

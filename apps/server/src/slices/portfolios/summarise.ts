@@ -8,6 +8,7 @@ import {
 } from '@propguard/rules/portfolios/bands';
 import { type SQL, sql } from 'drizzle-orm';
 import type { TxScope } from '../../access/any-scope.ts';
+import { HIGHEST_HAZARD } from './highest-hazard.ts';
 
 /** How many lie above each bound, and how many there are at all: one pass over the rows for every band. */
 const countsAbove = (figure: SQL, bounds: readonly number[]): SQL =>
@@ -18,9 +19,6 @@ const countsAbove = (figure: SQL, bounds: readonly number[]): SQL =>
 
 const bandsOf = (bounds: readonly number[], above: readonly number[]): Band[] =>
   toBands(bounds, new Map(above.map((count, at) => [at, count - (above[at + 1] ?? 0)])));
-
-/** Nothing where no hazard is known: `greatest` passes over what is null. */
-const HIGHEST_HAZARD = sql`greatest(flood, fire, coastal_erosion, subsidence)`;
 
 type Figures = {
   homes: number;
@@ -54,6 +52,7 @@ export const summarise = async ({ tx }: TxScope, portfolioId: string): Promise<P
     medianAud: median === null ? null : Math.round(median),
     values: bandsOf(VALUE_BOUNDS_AUD, values),
     risks: bandsOf(RISK_BOUNDS, risks),
+    unmapped: homes - (risks[0] ?? 0),
     lvrs: bandsOf(LVR_BOUNDS, lvrs),
     withoutValue: homes - (values[0] ?? 0),
     withLoan,

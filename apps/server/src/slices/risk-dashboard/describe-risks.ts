@@ -29,15 +29,19 @@ const countHazard = (rows: readonly AssessedRow[], kind: HazardKind): RiskOvervi
   return counts;
 };
 
-const countRisks = (rows: readonly AssessedRow[]): RiskOverview['risks'] => {
+const countRisks = (rows: readonly AssessedRow[]): Pick<RiskOverview, 'risks' | 'unmapped'> => {
   const counts = new Map<number, number>();
+  let unmapped = 0;
   for (const { hazards } of rows) {
     const highest = highestHazard(ofEveryKind(hazards));
-    if (highest === null) continue;
+    if (highest === null) {
+      unmapped += 1;
+      continue;
+    }
     const band = bandOf(RISK_BOUNDS, highest.value);
     counts.set(band, (counts.get(band) ?? 0) + 1);
   }
-  return toBands(RISK_BOUNDS, counts);
+  return { risks: toBands(RISK_BOUNDS, counts), unmapped };
 };
 
 /** A home that was assessed again counts once, as it was found last. */
@@ -53,7 +57,7 @@ export const describeRisks = async ({ tx, workspaceId }: WorkspaceScope): Promis
     totalAud: values.reduce((sum, value) => sum + value, 0),
     medianAud: medianOf(values),
     meanRisk: meanRisk(homes.map(({ riskScore }) => riskScore)),
-    risks: countRisks(homes),
+    ...countRisks(homes),
     hazards: HAZARD_KINDS.map((kind) => countHazard(homes, kind)),
     sample: homes.some(({ sample }) => sample),
   };

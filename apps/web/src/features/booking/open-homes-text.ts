@@ -19,7 +19,7 @@ export const text = {
   phases,
   places: (taken: number, capacity: number) => `${taken} of ${capacity} places`,
   came: (count: number) =>
-    inEnglish('{count, plural, =0 {nobody in yet} one {# person in} other {# people in}}', { count }),
+    inEnglish('{count, plural, =0 {nobody here yet} one {# person here} other {# people here}}', { count }),
   add: 'Open a home',
   address: 'Or its address',
   addressHint: 'For a home you can’t find in search.',

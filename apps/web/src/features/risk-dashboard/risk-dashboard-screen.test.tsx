@@ -41,6 +41,7 @@ const overviewOf = (homes: AssessedHome[]): RiskOverview => ({
   medianAud: 800_000,
   meanRisk: 0.5,
   risks: [],
+  unmapped: 0,
   hazards: [],
   sample: true,
 });

@@ -28,7 +28,11 @@ function toPoint({ id, place, latitude, longitude, valueAud, hazard }: RiskPlace
     id,
     lat: latitude,
     lng: longitude,
-    label: text.map.point(place, shortValueText(valueAud), shareText(hazard)),
+    label: text.map.point(
+      place,
+      shortValueText(valueAud),
+      hazard === null ? text.map.unmapped : shareText(hazard),
+    ),
     tone: level === 'none' ? 'neutral' : RISK_LEVEL_LOOKS[level].tone,
   };
 }

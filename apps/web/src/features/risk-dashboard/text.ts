@@ -100,6 +100,11 @@ export const text = {
     histogram: 'Properties by their highest hazard, %',
     level: (level: string, count: number) => `${count} ${level.toLowerCase()}`,
     bar: (band: string, count: number) => `${band}%: ${count}`,
+    unmapped: (count: number) =>
+      inEnglish(
+        '{count, plural, one {# property isn’t mapped for any hazard, so it’s in no column.} other {# properties aren’t mapped for any hazard, so they’re in no column.}}',
+        { count },
+      ),
     provenance: 'Where the levels come from',
     source: 'The hazard layers and the market of each assessment, as last found',
     method: 'High above 70, medium above 40; not mapped doesn’t mean low',
@@ -177,6 +182,7 @@ export const text = {
   charts: {
     values: 'By value',
     risks: 'By highest hazard',
+    unmapped: 'Not mapped',
     above: (bound: string) => `Above ${bound}`,
     upTo: (bound: string) => `Up to ${bound}`,
     between: (from: string, upTo: string) => `${from} to ${upTo}`,
@@ -184,6 +190,7 @@ export const text = {
   map: {
     label: 'Map of the portfolio by the highest hazard of each property',
     loading: 'Loading the map',
+    unmapped: 'not mapped',
     point: (place: string, value: string, hazard: string) => `${place}: ${value}, highest hazard ${hazard}`,
     part: (count: number) =>
       `The map shows ${number(count)} of them: those with a flag, and others spread over the file.`,

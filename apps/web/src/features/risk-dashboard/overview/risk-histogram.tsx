@@ -16,7 +16,7 @@ const fillOf = ({ upTo }: Band): string => FILLS[RISK_BAND_TONES[barRiskBand(upT
 const bandText = ({ from, upTo }: Band): string => `${percent(from ?? 0)}–${percent(upTo ?? 1)}`;
 
 /** Homes by their highest hazard in ten steps: one column a step, its count above it, the thresholds below. */
-export function RiskHistogram({ bands }: { bands: readonly Band[] }) {
+export function RiskHistogram({ bands, unmapped }: { bands: readonly Band[]; unmapped: number }) {
   const most = Math.max(1, ...bands.map(({ count }) => count));
   return (
     <figure>
@@ -47,6 +47,7 @@ export function RiskHistogram({ bands }: { bands: readonly Band[] }) {
           </span>
         ))}
       </div>
+      {unmapped > 0 && <p className="mt-1 text-12 text-muted">{words.unmapped(unmapped)}</p>}
     </figure>
   );
 }

@@ -8,7 +8,7 @@ import { RiskHistogram } from './risk-histogram.tsx';
 
 const words = text.spread;
 
-export function SpreadCard({ overview: { risks, hazards, sample } }: { overview: RiskOverview }) {
+export function SpreadCard({ overview: { risks, unmapped, hazards, sample } }: { overview: RiskOverview }) {
   return (
     <Card
       title={words.title}
@@ -19,7 +19,7 @@ export function SpreadCard({ overview: { risks, hazards, sample } }: { overview:
         />
       }
     >
-      <RiskHistogram bands={risks} />
+      <RiskHistogram bands={risks} unmapped={unmapped} />
       <ul aria-label={words.about} className="mt-4 divide-y divide-line border-t border-line">
         {hazards.map(({ kind, unknown, ...counts }) => (
           <LevelStack key={kind} {...RISK_LOOKS[kind]} counts={{ ...counts, none: unknown }} />

@@ -39,6 +39,7 @@ const SUMMARY: PortfolioSummary = {
   medianAud: 800_000,
   values: [],
   risks: [],
+  unmapped: 0,
   lvrs: [],
   withoutValue: 0,
   withLoan: 1,

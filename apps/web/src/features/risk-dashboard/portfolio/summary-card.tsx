@@ -36,6 +36,7 @@ export function SummaryCard({ detail: { id, rejected }, summary }: SummaryCardPr
                 bands={summary.risks}
                 format={shareText}
                 highFrom={BAR_RISK_BANDS.high}
+                without={{ label: text.charts.unmapped, count: summary.unmapped }}
               />
               <BandChart title={text.charts.values} bands={summary.values} format={stepAudText} />
             </div>
