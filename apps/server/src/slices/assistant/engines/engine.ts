@@ -26,6 +26,8 @@ export type EngineHost = {
   emit: (event: HostEvent) => void;
   /** Null where nothing is kept, as in an evaluation. */
   conversationId: string | null;
+  /** Somebody of the team was asked for, and has not come yet. */
+  isPersonAwaited?: boolean;
 };
 
 type TurnOutcome = 'answer' | 'ask' | 'confirm' | 'decline';
