@@ -115,7 +115,7 @@ it('a date and another weekday are asked for', async () => {
 
 it('who goes on writing while a person is waited for hears that it reached them', async () => {
   const client = await visit(node.client());
-  const { say, conversationId } = talkAs(client);
+  const { say } = talkAs(client);
   await say(`Can I see ${unlisted} on Tuesday after lunch? I'm Beryl Whitcombe, 02 4385 5501`);
   const asked = await say(`Yes please do. And while I am here, could I see ${home} on Tuesday instead?`);
   expect(asked.answer).toContain('passed on the rest');

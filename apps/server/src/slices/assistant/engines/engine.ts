@@ -26,8 +26,6 @@ export type EngineHost = {
   emit: (event: HostEvent) => void;
   /** Null where nothing is kept, as in an evaluation. */
   conversationId: string | null;
-  /** Somebody of the team was asked for, and has not come yet. */
-  isPersonAwaited?: boolean;
 };
 
 type TurnOutcome = 'answer' | 'ask' | 'confirm' | 'decline';
@@ -58,6 +56,8 @@ export type Question = {
   stopped: AbortSignal;
   /** Null where nothing is kept, as in an evaluation. */
   conversationId: string | null;
+  /** Somebody of the team was asked for, and has not come yet. */
+  isPersonAwaited?: boolean;
 };
 
 export type Engine = (
