@@ -30,7 +30,7 @@ export const isLetHomeCosted = ({ costs, money }: Understanding, before: Dialogu
 
 export const fillReturn: Filler = (heard, before) => {
   const { money } = heard;
-  const costs = heard.costs.map(({ start: _, end: __, ...cost }) => cost);
+  const costs = heard.costs.map(({ start: _start, end: _end, ...cost }) => cost);
   const rents = flows(money).filter(
     ({ timesAYear }) => timesAYear === 52 || timesAYear === 26 || timesAYear === 12,
   );

@@ -4,7 +4,11 @@ import { encodeModel } from '@propguard/engine/valuation/model/model-codec';
 import { QUICK_SETTINGS } from '@propguard/engine/valuation/quick-settings';
 import { salesTable } from '@propguard/engine/valuation/sales/sales-table';
 import { measuresOf } from '@propguard/engine/valuation/training/holdout-measures';
-import { LEAST_SALES_TO_TRAIN, type TrainingOptions, trainModel } from '@propguard/engine/valuation/training/train-model';
+import {
+  LEAST_SALES_TO_TRAIN,
+  type TrainingOptions,
+  trainModel,
+} from '@propguard/engine/valuation/training/train-model';
 import type { ModelMeasures } from '@propguard/protocol/models';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import type { valuationModels } from '../../db/schema/valuation-models.ts';
@@ -19,7 +23,10 @@ export type TrainedModel = Omit<typeof valuationModels.$inferInsert, 'state' | '
 /** A model of every sale there is, or a quick one; null where there are too few to learn from. */
 export const trainOnSales = async (
   scope: Pick<ReferenceScope, 'reader'>,
-  { isQuick = false, ...options }: Pick<TrainingOptions, 'onProgress' | 'signal'> & { isQuick?: boolean } = {},
+  {
+    isQuick = false,
+    ...options
+  }: Pick<TrainingOptions, 'onProgress' | 'signal'> & { isQuick?: boolean } = {},
 ): Promise<TrainedModel | null> => {
   neverInTransaction('a model that learns');
   const salesReadAt = new Date();
