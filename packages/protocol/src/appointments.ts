@@ -121,14 +121,14 @@ export const appointments = {
       method: 'POST',
       path: '/appointments/holds',
       tags,
-      summary: 'Keep a time for five minutes',
+      summary: 'Hold a time for five minutes',
       successStatus: 201,
     })
     .errors(errorsOf('NOT_FOUND', 'TIME_TAKEN', 'LIMIT_REACHED'))
     .input(NewHold)
     .output(Hold),
   release: write
-    .route({ method: 'DELETE', path: '/appointments/holds/{id}', tags, summary: 'Let a kept time go' })
+    .route({ method: 'DELETE', path: '/appointments/holds/{id}', tags, summary: 'Release a held time' })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(Done),
@@ -144,7 +144,7 @@ export const appointments = {
     .input(NewAppointment)
     .output(AppointmentDetail),
   change: write
-    .route({ method: 'PATCH', path: '/appointments/{id}', tags, summary: 'Change what is known of one' })
+    .route({ method: 'PATCH', path: '/appointments/{id}', tags, summary: 'Change an appointment’s details' })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById.extend(AppointmentChange.shape))
     .output(AppointmentDetail),
@@ -159,12 +159,12 @@ export const appointments = {
     .input(ById.extend(Move.shape))
     .output(AppointmentDetail),
   confirm: write
-    .route({ method: 'POST', path: '/appointments/{id}/confirm', tags, summary: 'The client has said yes' })
+    .route({ method: 'POST', path: '/appointments/{id}/confirm', tags, summary: 'The client has confirmed' })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .input(ById)
     .output(AppointmentDetail),
   start: write
-    .route({ method: 'POST', path: '/appointments/{id}/start', tags, summary: 'It has begun' })
+    .route({ method: 'POST', path: '/appointments/{id}/start', tags, summary: 'Mark it as started' })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .input(ById)
     .output(AppointmentDetail),
@@ -173,7 +173,7 @@ export const appointments = {
       method: 'POST',
       path: '/appointments/{id}/end',
       tags,
-      summary: 'How it ended; who did not come too',
+      summary: 'How it ended, including who didn’t come',
     })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .input(ById.extend(Ending.shape))

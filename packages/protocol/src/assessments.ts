@@ -89,7 +89,7 @@ const SaleReasons = z
 export const Changes = z.object({
   facts: PropertyFacts.partial().default({}),
   withoutSales: SaleIds.describe('Comparables to leave out.'),
-  withSales: SaleIds.describe('Sales to take in as comparables.'),
+  withSales: SaleIds.describe('Sales to add as comparables.'),
   saleReasons: SaleReasons.describe('Why each of these was left out or added, by the id of the sale.'),
 });
 export type Changes = z.infer<typeof Changes>;
@@ -188,7 +188,7 @@ export const assessments = {
       method: 'POST',
       path: '/assessments/{id}/scenarios',
       tags,
-      summary: 'Keep a what-if or a challenged fact under a name',
+      summary: 'Save a what-if or a challenged fact under a name',
       description: 'Each sale that is left out or added needs its reason in `saleReasons`.',
       successStatus: 201,
     })

@@ -241,7 +241,7 @@ export const booking = {
       method: 'POST',
       path: '/book/{slug}/holds',
       tags,
-      summary: 'Keep a time while the details are typed',
+      summary: 'Hold a time while the details are typed',
       successStatus: 201,
     })
     .errors(errorsOf('TIME_TAKEN', 'LIMIT_REACHED'))
@@ -259,7 +259,7 @@ export const booking = {
       method: 'POST',
       path: '/book/{slug}/bookings',
       tags,
-      summary: 'Book the time that is kept',
+      summary: 'Book the time that’s held',
       successStatus: 201,
     })
     .errors(errorsOf('TIME_TAKEN', 'LIMIT_REACHED', 'CONFLICT'))
@@ -285,7 +285,7 @@ export const booking = {
     .input(ByPass.extend({ reason: z.string().trim().max(REASON_MAX_LENGTH).default('') }))
     .output(Booking),
   rateBooking: linkRoute('booking', 'pass')
-    .route({ method: 'POST', path: '/bookings/{pass}/rating', tags, summary: 'Say once how it was' })
+    .route({ method: 'POST', path: '/bookings/{pass}/rating', tags, summary: 'Rate how it went, once' })
     .errors(errorsOf('CONFLICT'))
     .input(
       ByPass.extend({

@@ -191,7 +191,7 @@ export const certificates = {
       method: 'GET',
       path: '/certificates/{id}/private',
       tags,
-      summary: 'The inputs with their salts: what the published hashes stand for',
+      summary: 'The inputs with their salts, behind the published hashes',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
@@ -201,7 +201,7 @@ export const certificates = {
       method: 'POST',
       path: '/certificates/{id}/revoke',
       tags,
-      summary: 'Take a certificate back, for good',
+      summary: 'Revoke a certificate for good',
     })
     .errors(errorsOf('NOT_FOUND', 'CERTIFICATE_NOT_ISSUED'))
     .input(

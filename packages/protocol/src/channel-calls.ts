@@ -83,7 +83,7 @@ export const channelCalls = {
       method: 'POST',
       path: '/channels/calls/{id}/replay',
       tags,
-      summary: 'Work again on what came with a call; what was answered is not answered twice',
+      summary: 'Process a call’s messages again; nothing is answered twice',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)

@@ -33,7 +33,7 @@ export const channelReplies = {
       method: 'POST',
       path: '/inbox/{id}/templates',
       tags,
-      summary: 'Answer by an approved message, when words of our own may not go there',
+      summary: 'Answer with an approved template, where free text isn’t allowed',
       successStatus: 201,
     })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'))

@@ -103,7 +103,7 @@ export const consent = {
       method: 'POST',
       path: '/people/{id}/consent',
       tags,
-      summary: 'Write down a yes, a no or a check',
+      summary: 'Record a yes, a no or a register check',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(z.intersection(ById, NewConsent))
@@ -113,12 +113,12 @@ export const consent = {
       method: 'GET',
       path: '/preferences/{pass}',
       tags,
-      summary: 'What comes to the holder of the link',
+      summary: 'What the person with the link gets',
     })
     .input(ByPass)
     .output(Preferences),
   choose: linkRoute('preferences', 'pass')
-    .route({ method: 'POST', path: '/preferences/{pass}', tags, summary: 'Choose what comes' })
+    .route({ method: 'POST', path: '/preferences/{pass}', tags, summary: 'Choose what to get' })
     .input(
       ByPass.extend({
         channel: ConsentChannel,

@@ -13,7 +13,7 @@ export const REJECT_REASON_TEXTS: Record<RejectReason, string> = {
   'date-unreadable': 'We can’t read the date in the chosen format.',
   'date-in-future': 'The date is in the future.',
   'date-too-early': 'The date is before 1792.',
-  'date-implausible': 'The register cannot hold a contract as old as this date.',
+  'date-implausible': 'This date is too old for a contract in this register.',
   'dates-disagree': 'The settlement is before the contract: one of the two dates is wrong.',
   'number-unreadable': 'The value isn’t a number.',
   'number-implausible': 'The number is outside what’s possible.',
@@ -42,6 +42,6 @@ export const REJECT_REASON_TEXTS: Record<RejectReason, string> = {
 
 /** What is said of rows that were accepted. */
 export const ROW_NOTE_TEXTS: Record<RowNote, string> = {
-  'known-by-lot': 'The unit has no number, so its strata lot stands for it.',
+  'known-by-lot': 'The unit has no number, so we go by its strata lot.',
   'area-unknown': 'The register gives no area, or one without a unit. We left it unknown.',
 };

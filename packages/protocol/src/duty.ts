@@ -58,7 +58,7 @@ const DutyVersion = z.object({
   createdBy: z.string().nullable(),
   withdrawnAt: Instant.nullable(),
   withdrawnBy: z.string().nullable(),
-  inForce: z.boolean().describe('Whether duty is told by it today.'),
+  inForce: z.boolean().describe('Whether duty is worked out from it today.'),
 });
 export type DutyVersion = z.infer<typeof DutyVersion>;
 
@@ -69,14 +69,14 @@ const DutyOfState = z.object({
 export type DutyOfState = z.infer<typeof DutyOfState>;
 
 export const NewDutyVersion = z.object({
-  basedOn: Whole.describe('The newest version as it was read; refused when there is a newer one.').meta({
+  basedOn: Whole.describe('The newest version you read; refused if there’s a newer one by now.').meta({
     examples: [0],
   }),
   validFrom: z.iso.date('Give a day, such as 2026-07-01.').meta({ examples: ['2026-07-01'] }),
   note: z
     .string()
     .trim()
-    .min(1, 'Say what changes, and where it stands.')
+    .min(1, 'Say what changes, and where it’s published.')
     .max(DUTY_NOTE_MAX_LENGTH)
     .meta({ examples: ['Rates of 1 July 2026'] }),
   duty: NewDuty,
@@ -107,7 +107,7 @@ export const duty = {
       method: 'POST',
       path: '/operator/duty/{state}/versions/{version}/withdraw',
       tags,
-      summary: 'Take a table back; it stays in the history',
+      summary: 'Withdraw a table; it stays in the history',
     })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .input(OfState.extend({ version: WholeText }))
@@ -117,7 +117,7 @@ export const duty = {
       method: 'POST',
       path: '/operator/duty/{state}/built-in',
       tags,
-      summary: 'Take all tables of a state back, so that the built-in one counts',
+      summary: 'Withdraw all of a state’s tables and use the built-in one',
     })
     .input(OfState)
     .output(DutyOfState),

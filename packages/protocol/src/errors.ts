@@ -108,7 +108,7 @@ export type ErrorCode = keyof typeof ERRORS;
 export const FieldError = z.object({
   field: z.string().describe('The path of the field, with dots: `members.0.email`.'),
   message: z.string(),
-  reason: z.enum(FILE_REFUSALS).optional().describe('Why a file was not taken, for other words than these.'),
+  reason: z.enum(FILE_REFUSALS).optional().describe('Why a file was refused, to say it in your own words.'),
 });
 export type FieldError = z.infer<typeof FieldError>;
 

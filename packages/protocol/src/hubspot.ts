@@ -81,7 +81,7 @@ export const hubspot = {
     .input(HubspotKeys)
     .output(HubspotState),
   test: manages
-    .route({ method: 'POST', path: `${PATH}/test`, tags, summary: 'Ask HubSpot whether it still knows us' })
+    .route({ method: 'POST', path: `${PATH}/test`, tags, summary: 'Test the connection to HubSpot' })
     .errors(errorsOf('NOT_FOUND'))
     .output(HubspotState),
   sync: workspaceRoute('agent', 'leads:write')

@@ -91,7 +91,7 @@ export const InboxEntry = z.discriminatedUnion('kind', [
           sample: z.boolean(),
         }),
       )
-      .describe('Cards and sources that stood beside it.'),
+      .describe('Cards and sources shown with it.'),
     files: z
       .array(
         z.object({

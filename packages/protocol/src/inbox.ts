@@ -98,18 +98,18 @@ export const inbox = {
       method: 'GET',
       path: '/inbox/counts',
       tags,
-      summary: 'How many are open, mine, waiting, put off',
+      summary: 'How many are open, mine, waiting and snoozed',
     })
     .output(InboxCounts),
   canned: workspaceRoute('agent', 'assistant:read')
-    .route({ method: 'GET', path: '/inbox/canned-replies', tags, summary: 'Replies that are kept ready' })
+    .route({ method: 'GET', path: '/inbox/canned-replies', tags, summary: 'Saved replies' })
     .output(z.object({ items: z.array(CannedReply) })),
   addCanned: workspaceRoute('agent', null)
     .route({
       method: 'POST',
       path: '/inbox/canned-replies',
       tags,
-      summary: 'Keep a reply ready',
+      summary: 'Save a reply',
       successStatus: 201,
     })
     .errors(errorsOf('CONFLICT', 'LIMIT_REACHED'))
@@ -177,33 +177,33 @@ export const inbox = {
       method: 'POST',
       path: '/inbox/{id}/notes',
       tags,
-      summary: 'Say something to the team alone',
+      summary: 'Add a note only the team can see',
       successStatus: 201,
     })
     .errors(errorsOf('NOT_FOUND', 'LIMIT_REACHED'))
     .input(ById.extend({ text: written(NOTE_MAX, 'Write a note.') }))
     .output(Done),
-  take: change('take', 'Answer this one yourself; the assistant is silent').input(ById).output(Done),
-  assign: change('assignee', 'Give it to somebody, or to nobody')
+  take: change('take', 'Take over: you answer, and the assistant stays quiet').input(ById).output(Done),
+  assign: change('assignee', 'Assign it to someone, or to nobody')
     .input(ById.extend({ memberId: Id.nullable() }))
     .output(Done),
   giveBack: change('give-back', 'Let the assistant answer again').input(ById).output(Done),
-  resolve: change('resolve', 'Close it; the person is asked how it was').input(ById).output(Done),
+  resolve: change('resolve', 'Close it; the person is asked how it went').input(ById).output(Done),
   reopen: change('reopen', 'Open it again, as yours').input(ById).output(Done),
-  snooze: change('snooze', 'Put it off until a moment, or until they write')
+  snooze: change('snooze', 'Snooze it until a time, or until they write')
     .input(ById.extend({ until: Instant }))
     .output(Done),
-  makeLead: change('lead', 'Make a lead of whoever writes')
+  makeLead: change('lead', 'Make the person a lead')
     .errors(errorsOf('LIMIT_REACHED'))
     .input(ById)
     .output(z.object({ leadId: Id })),
   saveDraft: workspaceRoute('agent', null)
-    .route({ method: 'PUT', path: '/inbox/{id}/draft', tags, summary: 'Keep what you have begun to write' })
+    .route({ method: 'PUT', path: '/inbox/{id}/draft', tags, summary: 'Save a draft reply' })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById.extend({ text: z.string().max(REPLY_MAX) }))
     .output(Done),
   look: workspaceRoute('agent', null)
-    .route({ method: 'PUT', path: '/inbox/{id}/looking', tags, summary: 'Say that you look at it' })
+    .route({ method: 'PUT', path: '/inbox/{id}/looking', tags, summary: 'Say that you’re looking at it' })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById.extend({ isLooking: z.boolean() }))
     .output(Done),
@@ -212,7 +212,7 @@ export const inbox = {
       method: 'GET',
       path: '/assistant/conversations/{id}/surveys',
       tags,
-      summary: 'As the person who asked: what you are asked about how it was',
+      summary: 'As the person who asked: the questions about how it went',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
@@ -222,17 +222,17 @@ export const inbox = {
       method: 'POST',
       path: '/assistant/conversations/{id}/surveys',
       tags,
-      summary: 'As the person who asked: say how it was, once',
+      summary: 'As the person who asked: rate how it went, once',
     })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .input(ById.extend(Score.shape))
     .output(Surveys),
   showSurvey: linkRoute('survey', 'pass')
-    .route({ method: 'GET', path: '/surveys/{pass}', tags, summary: 'What is asked about how it was' })
+    .route({ method: 'GET', path: '/surveys/{pass}', tags, summary: 'The questions about how it went' })
     .input(z.object({ pass: GuestPass }))
     .output(Surveys),
   answerSurvey: linkRoute('survey', 'pass')
-    .route({ method: 'POST', path: '/surveys/{pass}', tags, summary: 'Say how it was, once' })
+    .route({ method: 'POST', path: '/surveys/{pass}', tags, summary: 'Rate how it went, once' })
     .errors(errorsOf('CONFLICT'))
     .input(z.object({ pass: GuestPass, ...Score.shape }))
     .output(Surveys),

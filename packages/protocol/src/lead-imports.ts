@@ -171,7 +171,7 @@ export const leadImports = {
       method: 'GET',
       path: '/lead-imports/{id}/rows',
       tags,
-      summary: 'Rows that are broken, known, twice in the file or look like somebody',
+      summary: 'Rows that are broken, known, in the file twice or look like someone you know',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById.extend(PageQuery.shape).extend({ verdict: z.enum(ROW_VERDICTS).optional() }))
@@ -181,7 +181,7 @@ export const leadImports = {
       method: 'GET',
       path: '/lead-imports/{id}/broken.csv',
       tags,
-      summary: 'Broken rows with what is wrong, to be mended',
+      summary: 'Broken rows with what’s wrong, ready to fix',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)

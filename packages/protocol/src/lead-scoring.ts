@@ -201,9 +201,7 @@ export const leadScoring = {
       z.object({
         weights: ScoreWeights,
         note: oneLine(200).default('').describe('Why.'),
-        after: Whole.describe(
-          'The number of the version that was looked at: a newer one is not passed over.',
-        ),
+        after: Whole.describe('The version you were looking at: refused if there’s a newer one by now.'),
       }),
     )
     .output(ScoringModel),

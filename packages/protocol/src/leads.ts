@@ -239,7 +239,7 @@ export const NewLead = SomeFacts.extend({
 export type NewLead = z.infer<typeof NewLead>;
 
 const LeadEdit = SomeFacts.extend({
-  version: Whole.describe('Of the lead as it was read: what others changed since is not overwritten.'),
+  version: Whole.describe('The lead’s version as you read it, so that others’ changes aren’t overwritten.'),
   name: person.name.optional(),
   source: LeadSource.optional(),
   nextFollowUpAt: Instant.nullable().optional(),
@@ -335,11 +335,16 @@ export const leads = {
     .input(ById.extend({ ...StatusChange.shape, version: Whole.optional() }))
     .output(Lead),
   assign: writes
-    .route({ method: 'POST', path: '/leads/{id}/agent', tags, summary: 'Give it to an agent, or to nobody' })
+    .route({
+      method: 'POST',
+      path: '/leads/{id}/agent',
+      tags,
+      summary: 'Assign it to an agent, or to nobody',
+    })
     .input(ById.extend({ agentId: Id.nullable(), reason: Reason.default('') }))
     .output(Lead),
   bulk: workspaceRoute('agent', 'leads:write')
-    .route({ method: 'POST', path: '/leads/bulk', tags, summary: 'Do one thing to many' })
+    .route({ method: 'POST', path: '/leads/bulk', tags, summary: 'Do one thing to many leads' })
     .input(BulkAction)
     .output(BulkResult),
   undoBulk: writes
@@ -347,7 +352,7 @@ export const leads = {
       method: 'POST',
       path: '/leads/bulk/{id}/undo',
       tags,
-      summary: 'Take it back, where nobody has changed it since',
+      summary: 'Undo it, where nobody has changed a lead since',
     })
     .errors(errorsOf('CONFLICT'))
     .input(ById)
@@ -362,7 +367,7 @@ export const leads = {
       method: 'POST',
       path: '/leads/{id}/notes',
       tags,
-      summary: 'Write a note; who is named in it is told',
+      summary: 'Write a note; anyone mentioned in it is told',
     })
     .input(
       ById.extend({
@@ -507,7 +512,7 @@ export const leads = {
       method: 'POST',
       path: '/leads/{id}/merges/{mergeId}/undo',
       tags,
-      summary: 'Two again: exactly what was moved goes back',
+      summary: 'Undo a merge: exactly what was moved goes back',
     })
     .errors(errorsOf('CONFLICT'))
     .input(ById.extend({ mergeId: Id }))

@@ -70,7 +70,7 @@ export const MarketSnapshot = z.object({
   basis: z
     .array(FigureBasis.extend({ figure: z.enum(MARKET_METRIC_NAMES) }))
     .describe(
-      'What rates and times rest on: how many, and the wider area where there is too little data here.',
+      'What rates and times are based on: how many, and the wider area where there’s too little data here.',
     ),
   dataSource: z.string(),
 });

@@ -70,8 +70,9 @@ export const models = {
       method: 'POST',
       path: '/models',
       tags,
-      summary: 'Train a challenger on the sales as they are now',
-      description: 'It takes over only when it is not worse than the champion on the same held-out sales.',
+      summary: 'Train a new model on the sales as they are now',
+      description:
+        'It only takes over if it does no worse than the current model on the same held-out sales.',
     })
     .output(JobReference),
   promote: operatorRoute
@@ -79,7 +80,7 @@ export const models = {
       method: 'POST',
       path: '/models/{id}/promote',
       tags,
-      summary: 'Let this model value from now on',
+      summary: 'Use this model from now on',
     })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .input(ById)

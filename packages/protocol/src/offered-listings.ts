@@ -23,14 +23,14 @@ const tags = ['installation'];
 /** Listings that agencies let everybody see: the operator says which of them join the shared market. */
 export const offeredListings = {
   list: operatorRoute
-    .route({ method: 'GET', path: '/offered-listings', tags, summary: 'Those that agencies offer' })
+    .route({ method: 'GET', path: '/offered-listings', tags, summary: 'Listings that agencies offer' })
     .output(z.object({ items: z.array(OfferedListing) })),
   publish: operatorRoute
     .route({
       method: 'POST',
       path: '/offered-listings/{id}/publish',
       tags,
-      summary: 'Into the shared market, as it is now; again: as it is now',
+      summary: 'Publish it to the shared market as it is now, or update what’s there',
     })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .input(ById)
@@ -40,7 +40,7 @@ export const offeredListings = {
       method: 'POST',
       path: '/offered-listings/{id}/withdraw',
       tags,
-      summary: 'Out of the shared market again',
+      summary: 'Take it out of the shared market',
     })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .input(ById)

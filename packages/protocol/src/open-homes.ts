@@ -101,7 +101,12 @@ export const openHomes = {
     })
     .output(z.object({ items: z.array(OpenHome) })),
   get: read
-    .route({ method: 'GET', path: '/open-homes/{id}', tags, summary: 'One, with who comes and came' })
+    .route({
+      method: 'GET',
+      path: '/open-homes/{id}',
+      tags,
+      summary: 'One open home, with who’s coming and who came',
+    })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
     .output(OpenHomeDetail),
@@ -125,7 +130,7 @@ export const openHomes = {
       method: 'POST',
       path: '/open-homes/{id}/visits/{visitId}/check-in',
       tags,
-      summary: 'Somebody came in',
+      summary: 'Check someone in',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById.extend({ visitId: Id }))
@@ -145,7 +150,7 @@ export const openHomes = {
       method: 'POST',
       path: '/open-home-doors/{pass}/visits',
       tags,
-      summary: 'Keep a place beforehand, or check in at the door',
+      summary: 'Reserve a place, or check in at the door',
       successStatus: 201,
     })
     .errors(errorsOf('CONFLICT', 'LIMIT_REACHED'))

@@ -71,6 +71,10 @@ export const NewMessage = z.object({
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 
+const MailDelivery = z
+  .enum(['own-server', 'installation', 'held'])
+  .describe('By which server mail goes; held: by none, it waits in the outbox.');
+
 export const MailSettings = z.object({
   fromName: z.string().nullable(),
   fromAddress: z.string().nullable(),
@@ -84,9 +88,7 @@ export const MailSettings = z.object({
       hasPassword: z.boolean(),
     })
     .nullable(),
-  delivery: z
-    .enum(['own-server', 'installation', 'held'])
-    .describe('By which server mail goes; held: by none, it waits in the outbox.'),
+  delivery: MailDelivery,
 });
 export type MailSettings = z.infer<typeof MailSettings>;
 
@@ -133,7 +135,7 @@ export const outbound = {
     .input(NewMessage)
     .output(OutboundMessage),
   cancel: workspaceRoute('agent', 'people:write')
-    .route({ method: 'POST', path: '/outbound/{id}/cancel', tags, summary: 'Do not send what waits' })
+    .route({ method: 'POST', path: '/outbound/{id}/cancel', tags, summary: 'Don’t send a waiting message' })
     .errors(errorsOf('NOT_FOUND', 'CONFLICT'))
     .input(ById)
     .output(OutboundMessage),
@@ -142,7 +144,7 @@ export const outbound = {
       method: 'POST',
       path: '/outbound/reports',
       tags,
-      summary: 'A bounce or complaint as it came, to be read',
+      summary: 'Read a bounce or complaint that came back',
     })
     .input(z.object({ raw: z.string().min(1).max(REPORT_MAX_LENGTH) }))
     .output(
@@ -151,6 +153,14 @@ export const outbound = {
         kind: z.enum(['gone', 'rejected', 'delayed', 'delivered', 'complaint']).nullable(),
       }),
     ),
+  mailDelivery: workspaceRoute('agent', 'people:read')
+    .route({
+      method: 'GET',
+      path: '/workspace/mail/delivery',
+      tags,
+      summary: 'Whether mail to people goes out, or waits for a mail server',
+    })
+    .output(z.object({ delivery: MailDelivery })),
   mailSettings: workspaceRoute('admin', 'workspace:manage')
     .route({ method: 'GET', path: '/workspace/mail', tags, summary: 'How this workspace sends mail' })
     .output(MailSettings),

@@ -178,12 +178,14 @@ export const ownListings = {
     .input(NewOwnListing)
     .output(OwnListingDetail),
   change: writes
-    .route({ method: 'PATCH', path: '/own-listings/{id}', tags, summary: 'Change what is known of it' })
+    .route({ method: 'PATCH', path: '/own-listings/{id}', tags, summary: 'Change a listing’s details' })
     .errors(changing)
     .input(
       ById.extend(OwnListingChange.shape)
         .extend({
-          version: Whole.describe('Of the listing as it was read: CONFLICT when somebody was faster.'),
+          version: Whole.describe(
+            'The listing’s version as you read it: CONFLICT if someone changed it since.',
+          ),
         })
         .refine(isRightWayUp, UPSIDE_DOWN),
     )

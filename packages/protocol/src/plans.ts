@@ -76,7 +76,7 @@ export const plans = {
       method: 'POST',
       path: '/plans/checkout/confirm',
       tags,
-      summary: 'Back from the payment page: what was bought there holds',
+      summary: 'Back from the payment page: apply what was bought',
     })
     .errors(errorsOf('NOT_FOUND', 'UNAVAILABLE'))
     .input(z.object({ sessionId: z.string().min(1).max(200) }))

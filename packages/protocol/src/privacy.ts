@@ -51,7 +51,7 @@ export const privacy = {
       method: 'GET',
       path: '/privacy/receipts',
       tags,
-      summary: 'Who was forgotten or told, the newest first',
+      summary: 'Receipts for people told or forgotten, newest first',
     })
     .input(PageQuery)
     .output(pageOf(PrivacyReceipt)),

@@ -68,10 +68,7 @@ export const RuleSetVersion = z.object({
 export type RuleSetVersion = z.infer<typeof RuleSetVersion>;
 
 export const NewRuleSet = z.object({
-  basedOn: z
-    .string()
-    .max(40)
-    .describe('The newest version as it was read; refused when there is a newer one.'),
+  basedOn: z.string().max(40).describe('The newest version you read; refused if there’s a newer one by now.'),
   effectiveFrom: Day,
   note: z.string().trim().min(1, 'Say why the rules change.').max(RULE_NOTE_MAX_LENGTH),
   rules: LendingRules,

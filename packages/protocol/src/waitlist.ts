@@ -138,7 +138,7 @@ export const waitlist = {
       method: 'POST',
       path: '/waitlist-places/{pass}/accept',
       tags,
-      summary: 'Take the time that is kept',
+      summary: 'Take the time that’s held',
     })
     .errors(errorsOf('TIME_TAKEN', 'CONFLICT'))
     .input(ByPass)

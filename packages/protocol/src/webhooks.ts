@@ -77,7 +77,7 @@ export const webhooks = {
       method: 'POST',
       path: '/workspace/webhooks',
       tags,
-      summary: 'Add a webhook; its secret is given this once',
+      summary: 'Add a webhook; its secret is shown once',
       successStatus: 201,
     })
     .errors(errorsOf('LIMIT_REACHED'))
@@ -93,7 +93,7 @@ export const webhooks = {
       method: 'POST',
       path: '/workspace/webhooks/{id}/secret',
       tags,
-      summary: 'Make another secret, given this once; the one before signs beside it for a day',
+      summary: 'Make a new secret, shown once; the old one keeps signing for a day too',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)

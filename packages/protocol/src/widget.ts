@@ -215,7 +215,7 @@ export const widget = {
     )
     .output(z.object({ pass: z.string() })),
   thread: visits
-    .route({ method: 'GET', path: '/widget-visit', tags, summary: 'What was said, and who answers' })
+    .route({ method: 'GET', path: '/widget-visit', tags, summary: 'The conversation, and who answers' })
     .output(WidgetThread),
   send: visits
     .route({ method: 'POST', path: '/widget-visit/messages', tags, summary: 'Write', successStatus: 201 })
@@ -317,7 +317,7 @@ export const widget = {
       method: 'POST',
       path: '/widget-visit/surveys',
       tags,
-      summary: 'Say how it was, once, after it was closed',
+      summary: 'Rate the conversation once it’s closed',
     })
     .errors(errorsOf('CONFLICT'))
     .input(z.object({ kind: z.enum(SURVEY_KINDS), score: z.int().min(0).max(10) }))
@@ -327,7 +327,7 @@ export const widget = {
       method: 'DELETE',
       path: '/widget-visit',
       tags,
-      summary: 'Forget the pass: this browser is a stranger again',
+      summary: 'Forget the pass: this browser is no longer recognised',
     })
     .output(Done),
 };

@@ -174,7 +174,7 @@ export const workspaces = {
       method: 'DELETE',
       path: '/workspace/invitations/{id}',
       tags,
-      summary: 'Take an invitation back',
+      summary: 'Cancel an invitation',
     })
     .errors(errorsOf('NOT_FOUND'))
     .input(ById)
@@ -184,7 +184,7 @@ export const workspaces = {
       method: 'POST',
       path: '/workspace/invitations/{id}/let-in',
       tags,
-      summary: 'Let in who asked to join by an invitation’s link',
+      summary: 'Let in someone who asked to join with an invitation link',
     })
     .errors(errorsOf('NOT_FOUND', 'ALREADY_MEMBER'))
     .input(ById)
@@ -215,7 +215,7 @@ export const workspaces = {
       method: 'POST',
       path: '/invitations/{token}/ask',
       tags,
-      summary: 'Ask to be let in by invitation link, where no letter can confirm the address',
+      summary: 'Ask to be let in with an invitation link, where no email can confirm the address',
     })
     .errors(errorsOf('LINK_EXPIRED', 'ALREADY_MEMBER', 'ADDRESS_UNCONFIRMED'))
     .input(z.object({ token: z.string().min(1).max(200) }))

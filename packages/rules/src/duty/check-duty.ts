@@ -71,7 +71,12 @@ export const checkDuty = (duty: StateDuty): DutyFault[] => {
     // Those after the first follow from it.
     ...steps.flatMap((_, at) => faultOfStep(duty, at)).slice(0, 1),
     ...(isCrossed
-      ? [{ path: ['firstHome', 'untilAud'], message: 'Enter at least the price up to which it is free.' }]
+      ? [
+          {
+            path: ['firstHome', 'untilAud'],
+            message: 'This can’t be below the price up to which there’s no duty.',
+          },
+        ]
       : []),
   ];
 };

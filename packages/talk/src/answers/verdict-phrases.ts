@@ -22,7 +22,7 @@ const VERDICT_PHRASES: Readonly<Record<AssistantLanguage, VerdictPhrases>> = {
     but: '{place} is ahead on {reasons}.',
     even: 'On our figures neither is clearly ahead: {reasons}.',
     rests:
-      'That rests on price, growth, time on market and hazards only; schools, transport and how it feels are yours to weigh.',
+      'That’s based on price, growth, time on market and hazards only; schools, transport and how it feels are for you to weigh up.',
     tooFew: 'I have too few sales in {places} ({type}) for a price of their own.',
     versus: '{best} against {others}',
     none: 'On our figures none of them is clearly ahead, so let what they don’t show decide.',

@@ -1,6 +1,6 @@
 import { askedTopics } from '../guide/asked-topics.ts';
 import { careTold, careTopicOf } from '../guide/care-topic.ts';
-import { type GuideTopic, isDistress, isOfProcess } from '../guide/guide-topics.ts';
+import { type GuideTopic, isDistress, isOfOwners, isOfProcess } from '../guide/guide-topics.ts';
 import { sumReading } from '../reading/sum-reading.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -63,6 +63,22 @@ const ofPlaceAsked = (decision: Decision, { places }: Understanding): Decision =
     ? { ...decision, topics: decision.topics.map((topic) => (topic === 'yield' ? 'rents' : topic)) }
     : decision;
 
+/** An inspection of the building, and what owners and tenants ask: nothing is to be seen. */
+const OF_NO_VIEWING: ReadonlySet<GuideTopic> = new Set([
+  'inspection',
+  'openHomes',
+  'reservePrice',
+  'insurerRefuses',
+  'bond',
+  'rentIncrease',
+  'breakLease',
+  'soldAtLoss',
+]);
+const isOfNoViewing = (heard: Understanding, before: DialogueState): boolean =>
+  before.pending === null &&
+  before.action === null &&
+  topicsOf(heard, before).some((topic) => OF_NO_VIEWING.has(topic));
+
 /** What to do about a message in its conversation. Nothing here reads the database or the clock. */
 export const decide = (
   said: Understanding,
@@ -101,7 +117,10 @@ const decideOnce = (
     ? null
     : questionsDecision(said, signsOf(said), before);
   if (ofQuestions) return ofQuestions;
-  const ofTimes = topicsOf(heard, before).some(isDistress) ? null : timesDecision(heard, before, knowledge);
+  const ofTimes =
+    topicsOf(heard, before).some(isDistress) || isOfNoViewing(heard, before)
+      ? null
+      : timesDecision(heard, before, knowledge);
   if (ofTimes) return ofTimes;
   const onRecord = homeFactsCall(heard, before);
   if (onRecord) return toCall(heard, onRecord);
@@ -143,7 +162,7 @@ const decideOnce = (
   const asked = topics.some(isDistress) || topics.includes('rentOrBuy') ? null : sumOf(heard, before);
   // 'Too much money. I want a list of homes for sale, maximum 450k' judges no price.
   const isListed = asked === 'price_check' && isSearch(signsOf(heard), heard, before);
-  const sum = isListed ? null : asked;
+  const sum = isListed || (asked === 'hand_over' && topics.some(isOfOwners)) ? null : asked;
   if (sum !== null && (topics.every(isOfProcess) || isAsked(sum, heard))) {
     const own = toCall(heard, wholeCall(sum, heard, before));
     const read = own.kind === 'ask' && own.choices.length === 0 ? sumReading(heard, before) : null;

@@ -1,4 +1,3 @@
-import { isState, type State } from '@propguard/rules/places/states';
 import type { Money } from '../understanding/money.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { depositShareIn } from './deposit-share.ts';
@@ -7,12 +6,9 @@ import { firstHomeIn } from './first-home.ts';
 import { isLoanNeededAsked } from './loan-needed.ts';
 import { choicesOf, isSubject, placeText } from './place-text.ts';
 import type { DialogueState, ToolArguments } from './state.ts';
+import { stateInText } from './state-spoken-of.ts';
 import { knownPrice, pick, priceIn, stocks, words } from './sum-amounts.ts';
 import { ALL_IN, DUTY_ALONE } from './sum-words.ts';
-
-/** 'Bentleigh VIC 3204' says it; 'Bentleigh' alone does not. */
-const stateInText = (text: string | null): State | undefined =>
-  text?.match(/\b[A-Z]{2,3}\b/g)?.findLast((word): word is State => isState(word));
 
 /** Where the home is that is bought: its state, or what it can be looked up by. */
 const whereBought = (heard: Understanding, before: DialogueState): ToolArguments => {

@@ -2,6 +2,7 @@ import { LEARNT_TOOLS } from '@propguard/rules/assistant/tools';
 import { careTopicOf } from '../guide/care-topic.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
 import type { IntentModel } from '../intents/model-file.ts';
+import { nextMessage } from '../understanding/once-a-message.ts';
 import { type Hearing, type Understanding, understand } from '../understanding/understand.ts';
 import { honestParts } from './honest-parts.ts';
 import { intentOf } from './intent.ts';
@@ -62,6 +63,7 @@ export const hear = (
   { places, intents }: Pick<Knowledge, 'places' | 'intents'>,
   hearing: Hearing,
 ): Understanding => {
+  nextMessage();
   const listen = (text: string) => withCityState(understand(text, places, hearing));
   const whole = withShownHome(listen(message), listen);
   // What somebody in need says is heard whole, however it would be refused.

@@ -85,7 +85,7 @@ describe('a small sum is worked out from what was told', () => {
 describe('what was learnt is told where no tool fits', () => {
   it.each([
     ['do i bid first or hang back', 'bidding'],
-    ['my landlord put the rent up by 100 a week can he', 'tenantRights'],
+    ['my landlord put the rent up by 100 a week can he', 'rentIncrease'],
     ['so could the government own part of the house with me', 'sharedEquity'],
     ['can you ping me if anything comes up', 'alertsHow'],
   ])('%s', (text, topic) => {

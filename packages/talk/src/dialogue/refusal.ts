@@ -35,7 +35,7 @@ const OF_A_PERSON: readonly RegExp[] = [
   /\bwho(?:'s| is| was| are|s)? (?:\S+ ){0,2}?(?:own(?:s|ed|er|ers)?|lives?|living|bought|renting|rents|selling|buying|behind|residents?|vendors?|tenants?)\b/,
   /\b(?:incomes?|salar(?:y|ies)|loans?|mortgages?|debts?|deposits?|offers?|jobs?) (?:did|does|do|has|have|was|were) (?:the |that |those )?(?:people|person|they|he|she|owners?|buyers?|sellers?|applicants?|borrowers?|neighbou?rs?|vendors?|tenants?|family|couple)\b/,
   /\b(?:did|does|do|has|have|are|is) (?:the |that |those |these )?(?:people|person|owners?|applicants?|neighbou?rs?|vendors?|sellers?|buyers?|tenants?|guys?|family|couple)\b.{0,40}\b(?:borrow|owe|earn|refinance|declare|afford|behind|broke|divorc\w+|away|home)\b/,
-  /^who(?:se|'s|s)? (?!(?:are|r) (?:you|u)\b|can |could |do (?:i|we)\b|should |made|built|will |would |gonna |going to |won |wins |uses?|sees?|runs?|supplies|regulates)/,
+  /^who(?:se|'s|s)? (?!(?:are|r) (?:you|u)\b|can |could |do (?:i|we)\b|should |made|built|will |would |gonna |going to |won |wins |uses?|sees?|runs?|supplies|regulates|sets?\b|decides?\b|holds?\b|pays?\b|keeps?\b|has to\b|needs to\b)/,
   /\bmy (?:boss|ex|neighbou?r|colleague|friend|brother|sister|landlord)\b.{0,20}\b(?:pay|paid|earn|earns|owe|owes|make|makes)\b/,
   /\b(?:owners?|people|family|residents?|occupants?|neighbou?rs?)\b.{0,40}\b(?:away|not home|on holidays?|at work|not there)\b/,
   /\b(?:contact|e-?mail|call|phone|text|message|write to|ring) (?:the |its |this |that |my )?(?:owners?|vendors?|sellers?|tenants?|neighbou?rs?|occupants?|residents?)\b/,

@@ -1,5 +1,5 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
-import { type GuideTopic, isDistress, isOfProcess } from '../guide/guide-topics.ts';
+import { type GuideTopic, isDistress, isOfOwners, isOfProcess } from '../guide/guide-topics.ts';
 import { EXPLAINED } from './explained-topics.ts';
 import type { Signs } from './signs.ts';
 import type { Decision } from './state.ts';
@@ -21,6 +21,27 @@ const WITH_FIGURES: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'floodHistory',
   'currency',
 ]);
+/** Asked of a place, and not of its market: its figures are told only where they are asked for, too. */
+const OF_LIFE_THERE: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
+  'schools',
+  'safety',
+  'transport',
+  'insurance',
+  'insurerRefuses',
+  'lifestyle',
+]);
+const isFigureAsked = (tool: AssistantTool, signs: Signs): boolean => {
+  if (tool === 'hazard') return signs.has('flood', 'fire', 'risk', 'coastalErosion', 'subsidence');
+  if (tool === 'search_listings')
+    return (
+      signs.has('forSale') ||
+      signs.hasCap ||
+      signs.hasRooms ||
+      signs.amounts > 0 ||
+      (signs.has('find') && (signs.hasType || signs.has('home')))
+    );
+  return signs.has('market', 'price', 'value', 'compare', 'forecast', 'howMuch');
+};
 const OF_PLACES: ReadonlySet<AssistantTool> = new Set(['market', 'hazard', 'compare', 'search_listings']);
 
 export const isOutside = (base: Decision): boolean => base.kind === 'decline' && base.reason === 'outOfScope';
@@ -42,6 +63,10 @@ const WHOLE: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'reportOrCertificate',
   'firstHome',
   'lmiAvoid',
+  'coolingOff',
+  'inspection',
+  'settlement',
+  'contract',
 ]);
 /** Who we are, and who sees what is said. */
 const ABOUT_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['privacy', 'whoAreYou', 'courtUse']);
@@ -60,7 +85,8 @@ export const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): 
   // Who asks for a person gets one; 'can somebody else see this?' does not.
   const isForPerson =
     base.kind === 'confirm' && base.call.tool === 'hand_over' && !topics.includes('firstHome');
-  if (isForPerson && !topics.some((topic) => ABOUT_US.has(topic))) return base;
+  const isPersonNamed = signs.has('person') || !topics.some(isOfOwners);
+  if (isForPerson && isPersonNamed && !topics.some((topic) => ABOUT_US.has(topic))) return base;
   if (base.kind === 'confirm' && topics.every((topic) => topic === 'writing' || isOfProcess(topic)))
     return base;
   if (base.kind !== 'call') return { kind: 'tell', topics, isDeclined: isOutside(base) };
@@ -73,11 +99,13 @@ export const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): 
   if (isAside && (tool === 'rules' || isGrounded(tool, signs))) return base;
   if (tool === 'rules' && topics.length === 1 && topics.every((topic) => RULED_TERMS.has(topic)))
     return { ...base, topics };
-  if (tool === 'help' && topics.every((topic) => WHOLE.has(topic))) return { kind: 'tell', topics };
+  if (tool === 'help' && topics.every((topic) => WHOLE.has(topic) || isOfOwners(topic)))
+    return { kind: 'tell', topics };
   if (tool === 'help') return { ...base, topics };
   const isBeside =
     (signs.places > 0 || tool === 'hazard') &&
     OF_PLACES.has(tool) &&
-    topics.every((topic) => WITH_FIGURES.has(topic));
+    topics.every((topic) => WITH_FIGURES.has(topic)) &&
+    (!topics.every((topic) => OF_LIFE_THERE.has(topic)) || isFigureAsked(tool, signs));
   return isBeside ? { ...base, topics } : { kind: 'tell', topics };
 };

@@ -1,4 +1,5 @@
 import { FURTHER_TOPICS, type FurtherTopic } from './further-topics.ts';
+import { OWNER_TOPICS, type OwnerTopic } from './owner-topics.ts';
 
 /** What people ask about property beside what a tool works out: terms, how things go, and what others know better. */
 const FIRST_TOPICS = [
@@ -126,8 +127,8 @@ const FIRST_TOPICS = [
 ] as const;
 export type FirstTopic = (typeof FIRST_TOPICS)[number];
 
-export const GUIDE_TOPICS = [...FIRST_TOPICS, ...FURTHER_TOPICS] as const;
-export type GuideTopic = FirstTopic | FurtherTopic;
+export const GUIDE_TOPICS = [...FIRST_TOPICS, ...FURTHER_TOPICS, ...OWNER_TOPICS] as const;
+export type GuideTopic = FirstTopic | FurtherTopic | OwnerTopic;
 
 export const isGuideTopic = (label: string): label is GuideTopic =>
   (GUIDE_TOPICS as readonly string[]).includes(label);
@@ -215,3 +216,7 @@ const OF_PROCESS: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'executor',
 ]);
 export const isOfProcess = (topic: GuideTopic): boolean => OF_PROCESS.has(topic);
+
+const OF_OWNERS: ReadonlySet<GuideTopic> = new Set<GuideTopic>(OWNER_TOPICS);
+/** They say all that there is to say of it: nothing of the help, no place and no person adds to it. */
+export const isOfOwners = (topic: GuideTopic): boolean => OF_OWNERS.has(topic);

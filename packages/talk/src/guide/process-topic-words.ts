@@ -77,7 +77,7 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
   ),
   always(
     'currency',
-    /[£€₹₩¥]\s?\d|\b(?:us|nz|hk|singapore|canadian) (?:dollars?)\b|\b(?:usd|gbp|eur|inr|cny|rmb|nzd|sgd|vnd|brl|krw|jpy)\b|\b(?:pounds|euros?|rupees|yuan|yen|won|pesos|reais|dirhams?)\b|\bexchange rate\b|\bto the dollar\b|\bin (?:us|nz|american) dollars\b|dolares americanos|\beuros\b|人民币|万円|日元|円で|원화|루피|卢比|يورو|جنيه|रुपय/u,
+    /[£€₹₩¥]\s?\d|\b(?:us|nz|hk|singapore|canadian) (?:dollars?)\b|\b(?:usd|gbp|eur|inr|cny|rmb|nzd|sgd|vnd|brl|krw|jpy)\b|\b(?:pounds|euros?|rupees|yuan|yen|won(?!['’]?t\b)|pesos|reais|dirhams?)\b|\bexchange rate\b|\bto the dollar\b|\bin (?:us|nz|american) dollars\b|dolares americanos|\beuros\b|人民币|万円|日元|円で|원화|루피|卢比|يورو|جنيه|रुपय/u,
   ),
   always(
     'lowValuation',

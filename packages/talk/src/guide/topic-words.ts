@@ -1,3 +1,4 @@
+import { OWNER_TOPIC_WORDS } from './owner-topic-words.ts';
 import { PROCESS_TOPIC_WORDS } from './process-topic-words.ts';
 import { always, defined, type TopicWords } from './topic-word-type.ts';
 
@@ -219,4 +220,5 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     /\bdeposit\b|\bdown ?payment\b|entrada\b|apport\b|anzahlung|eigenkapital|anticipo|頭金|계약금|首付|دفعة|डाउन पेमेंट/u,
   ),
   ...PROCESS_TOPIC_WORDS,
+  ...OWNER_TOPIC_WORDS,
 ];

@@ -19,7 +19,7 @@ export const text = {
   phases,
   places: (taken: number, capacity: number) => `${taken} of ${capacity} places`,
   came: (count: number) =>
-    inEnglish('{count, plural, =0 {nobody in yet} one {# person in} other {# people in}}', { count }),
+    inEnglish('{count, plural, =0 {nobody here yet} one {# person here} other {# people here}}', { count }),
   add: 'Open a home',
   address: 'Or its address',
   addressHint: 'For a home you can’t find in search.',
@@ -50,6 +50,7 @@ export const text = {
   callOff: 'Cancel open home',
   reason: 'Why is it off?',
   callOffHint: 'Everyone with a place is told by email.',
+  callOffHintHeld: 'No mail server is set up, so nobody gets an email yet. Please call them.',
   calledOff: 'The open home is cancelled',
   notDone: 'That didn’t work',
 };

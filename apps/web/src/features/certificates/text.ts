@@ -136,7 +136,7 @@ export const text = {
     format: 'Invalid NFT ID or transaction hash format',
     valid: 'Valid certificate',
     invalid: 'Invalid or Tampered NFT',
-    unknown: 'We haven’t issued a certificate with that name.',
+    unknown: 'We haven’t issued a certificate with that number or hash.',
     revokedOn: (when: string) => `Revoked on ${when}.`,
     nftId: 'NFT ID',
     property: 'Property',

@@ -199,7 +199,7 @@ export const text = {
     duplicates: 'Already there',
     sum: 'Every row we read is accepted, rejected or already there.',
   },
-  notes: 'Settled about accepted rows',
+  notes: 'Notes on accepted rows',
   rows: (count: number) => inEnglish('{count, plural, one {# row} other {# rows}}', { count }),
   checkedTitle: 'Checked. Nothing has been written yet',
   checked: 'Import now, or change the settings and check again.',

@@ -25,7 +25,7 @@ export const historyText = {
     moved: (from: string, to: string) => `${from} to ${to}`,
     began: (by: string) => `New lead: ${by}`,
     assigned: (name: string) => `Given to ${name}`,
-    unassigned: 'Given to no one',
+    unassigned: 'No longer assigned to anyone',
     changed: (field: string) => `Changed ${field}`,
     merged: (name: string) => `Merged with ${name}`,
     mergedUnnamed: 'Merged with a lead without a name',

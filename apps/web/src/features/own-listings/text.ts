@@ -91,7 +91,7 @@ export const text = {
     draftSeen: 'Your team only, until you put it on the market.',
     guideIs: {
       below: 'The guide is below our range',
-      within: 'The guide meets our range',
+      within: 'The guide overlaps our range',
       above: 'The guide is above our range',
     } satisfies Record<PriceAgainstValue, string>,
     sold: 'Sold for',

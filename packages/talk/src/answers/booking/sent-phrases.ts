@@ -20,7 +20,7 @@ const SENT: Readonly<Record<AssistantLanguage, SentPhrases>> = {
       'No, no text or email is sent for this one. What I tell you here is the confirmation: once it’s booked, just turn up at that time, and ask me here whenever you want to check it.',
     sentOnceMail: 'Yes, by email, to the address that you give me for the booking.',
     sentOnceText: 'Yes, by text, to the mobile number that you give me for the booking.',
-    passedOn: 'What you wrote beside it is passed on to them, too.',
+    passedOn: 'I’ve passed on the rest of what you wrote, too.',
   },
   de: {
     sentMail: 'Ja, die Bestätigung geht an {email}, mit einem Link zum Verlegen oder Absagen.',

@@ -42,7 +42,7 @@ export const EN: GuideTexts = {
   accuracy:
     'Half of our values come within the median error that is shown with each one, measured on sales the model had not seen. It is measured by method and only where we have sales; the landing page shows today’s figure.',
   disagree:
-    'You may well be right: the model only knows what is on record, so renovations and recent private sales can be missing. Correct the facts on the property’s page and it is valued again with them; a person of the team can look at it if you like.',
+    'You may well be right: the model only knows what is on record, so renovations and recent private sales can be missing. Correct the facts on the property’s page and it is valued again with them; someone on the team can look at it if you like.',
   dataSource:
     'Every figure carries the date it is for, and the Data sources page lists where each one comes from. Figures marked as sample are made up to show how the product works: don’t use them as evidence.',
   certificate:
@@ -75,7 +75,7 @@ export const EN: GuideTexts = {
   islamicFinance:
     'Yes, there are lenders in Australia that finance homes without interest, by renting or sharing ownership until you have paid it off. I don’t compare them: look for Islamic home finance with an Australian credit licence, and ask for the whole cost.',
   agentFees:
-    'Agents commonly take around 1.5% to 3% of the price, plus marketing. It’s negotiable and I hold no figures of my own, so ask three local agents for a written quote.',
+    'Agents commonly charge around 1.5% to 3% of the price, plus marketing. It’s negotiable and I have no figures of my own, so ask three local agents for a written quote.',
   otherIncome:
     'It often counts, at least in part: lenders usually take about 80% of bonuses, overtime, rent and child support, if you can show it has been coming in regularly. Each lender has its own rule.',
   selfEmployed:
@@ -83,7 +83,7 @@ export const EN: GuideTexts = {
   rates:
     'I don’t have today’s bank rates. Lenders publish theirs, comparison sites list them, and a broker can compare; give me a rate and I’ll work out the repayments.',
   refinance:
-    'Changing lenders usually costs $500 to $1,500: a discharge fee of about $150 to $400, government registration and sometimes an application fee; leaving a fixed rate can add a break cost. The new lender checks your income and debts afresh and can say no, and above 80% of the value mortgage insurance can come again. Ask your own lender for a better rate first.',
+    'Changing lenders usually costs $500 to $1,500: a discharge fee of about $150 to $400, government registration and sometimes an application fee; leaving a fixed rate can add a break cost. The new lender checks your income and debts again and can say no, and above 80% of the value you may have to pay mortgage insurance again. Ask your own lender for a better rate first.',
   planning:
     'I don’t have planning rules, heritage lists or zoning. The local council does, and its planning certificate for the address is binding.',
   building:
@@ -100,7 +100,7 @@ export const EN: GuideTexts = {
     'Your safety comes first: if you are in danger now, call 000. 1800RESPECT (1800 737 732) is free, day and night, and can help you plan, including about a shared home. You don’t have to leave a name or number here; close the tab and clear this browser’s history if somebody else uses it.',
   privacy:
     'What you ask stays in this browser’s workspace, and only people who are signed in to the same workspace can see it. You can delete conversations under Settings; on a shared device use a private window and clear the browser history.',
-  worn: 'That sounds like a lot to carry, and it’s fine to take it one step at a time. Lifeline (13 11 14) is there day and night if it gets heavy, and a person of our team can take over from here if you like.',
+  worn: 'That sounds like a lot to carry, and it’s fine to take it one step at a time. Lifeline (13 11 14) is there day and night if it gets heavy, and someone on our team can take over from here if you like.',
   whoAreYou:
     'I’m PropGuard’s assistant, a computer program, and not a bank or an agent. I can tell you what homes are worth, how a suburb is going, flood and fire risk, and work out loans and costs; a person can help if you ask for one.',
   courtUse:

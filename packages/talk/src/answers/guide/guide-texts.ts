@@ -11,6 +11,7 @@ import { HI } from './hi.ts';
 import { IT } from './it.ts';
 import { JA } from './ja.ts';
 import { KO } from './ko.ts';
+import { OWNER_TEXTS } from './owner-texts.ts';
 import { PT } from './pt.ts';
 import { RU } from './ru.ts';
 import { ZH } from './zh.ts';
@@ -34,6 +35,7 @@ const TEXTS: Readonly<Record<AssistantLanguage, GuideTexts>> = {
 export const guideTextsOf = (language: AssistantLanguage): Readonly<Record<GuideTopic, string>> => ({
   ...TEXTS[language],
   ...FURTHER_TEXTS[language],
+  ...OWNER_TEXTS[language],
 });
 
 export const guideText = (topic: GuideTopic, language: AssistantLanguage): string =>

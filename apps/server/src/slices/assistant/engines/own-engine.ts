@@ -17,6 +17,7 @@ import { loanSaid } from '@propguard/talk/dialogue/loan-said';
 import { isPersonAskedFor } from '@propguard/talk/dialogue/nearest';
 import { separateQuestions } from '@propguard/talk/dialogue/separate-questions';
 import type { Call, Decision } from '@propguard/talk/dialogue/state';
+import { stateSpokenOf } from '@propguard/talk/dialogue/state-spoken-of';
 import { understoodShare } from '@propguard/talk/dialogue/understood';
 import { valuedBefore } from '@propguard/talk/dialogue/valued-before';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
@@ -230,6 +231,7 @@ const answerOne: Engine = async (scope, { text, before, conversationId }, emit) 
       loan: { ...before.loan, ...loanSaid(heard, decision) },
     },
     said: text,
+    state: stateSpokenOf(heard, before),
     conversationId,
     confidence: understoodShare(decision, guess),
     missed: missedAfter(decision, before),

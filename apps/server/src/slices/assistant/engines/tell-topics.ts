@@ -1,6 +1,7 @@
 import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
 import { certaintySaid } from '@propguard/talk/answers/certainty-said';
 import { guideText } from '@propguard/talk/answers/guide/guide-texts';
+import { officeSaid } from '@propguard/talk/answers/guide/state-offices';
 import { riskShareSaid } from '@propguard/talk/answers/risk-share-said';
 import type { Decision } from '@propguard/talk/dialogue/state';
 import { makesCareful } from '@propguard/talk/guide/care-topic';
@@ -23,10 +24,12 @@ export const tellTopics = (telling: Telling, topics: readonly GuideTopic[]): voi
   const share = topics.includes('riskScore') ? shareIn(telling.said) : null;
   const banded = share === null ? [] : [riskShareSaid(share, telling.voice)];
   const lines = texts.length > 1 ? texts.map((text) => `• ${text}`) : texts;
+  const office = officeSaid(topics, telling.state, telling.voice.language);
+  const asked = office === null ? [] : [office];
   tell(
     telling,
-    [...own.sentences, ...banded, ...lines],
-    [...texts, ...own.grounds, ...Object.values(BAR_RISK_BANDS)],
+    [...own.sentences, ...banded, ...lines, ...asked],
+    [...texts, ...asked, ...own.grounds, ...Object.values(BAR_RISK_BANDS)],
   );
 };
 

@@ -1,3 +1,4 @@
+import type { State } from '@propguard/rules/places/states';
 import type { Voice } from '@propguard/talk/answers/composed';
 import { groundsOf, ungrounded } from '@propguard/talk/answers/grounding';
 import { gapBetween } from '@propguard/talk/answers/join-sentences';
@@ -11,6 +12,8 @@ export type Telling = {
   voice: Voice;
   before: DialogueState;
   said: string;
+  /** Where the home or the question is, as far as it was said. */
+  state: State | null;
   conversationId: string | null;
   /** How likely it is that the message was understood; null where nobody can say. */
   confidence: number | null;

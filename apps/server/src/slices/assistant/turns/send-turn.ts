@@ -12,6 +12,7 @@ import { titleOf } from '../../conversations/title-of.ts';
 import { type Exchange, questionOf, toTurn } from '../view.ts';
 import { turnFor } from './answer-message.ts';
 import { conversationOf, findExchange } from './exchanges.ts';
+import { keepFirstQuestion } from './first-questions.ts';
 import { forgetKey, putKeyAtHand } from './keys-at-hand.ts';
 
 type Sent = { id: string; conversationId: string; text: string; source: ConversationSource };
@@ -28,15 +29,15 @@ export const bringKey = ({ services, tx }: WorkspaceScope, turnId: string, tried
   afterRollback(tx, putKeyAtHand({ services }, turnId, tried));
 };
 
-/** Keeps a question. While a person has the conversation it waits for them; otherwise it is answered at once. */
-export const sendTurn = async (
+/**
+ * Keeps a question whose id nobody has used. While a person has the conversation it waits for them; otherwise it is
+ * answered at once.
+ */
+export const beginTurn = async (
   scope: WorkspaceScope,
   sent: Sent,
   tried: TriedKey | null,
 ): Promise<AssistantTurn> => {
-  const [known] = await getMessages(scope, [sent.id]);
-  const before = known && (await findExchange(scope, sent.id));
-  if (before) return sentBefore(before, sent);
   const conversation = await openOwnConversation(scope, {
     id: sent.conversationId,
     title: titleOf(sent.text),
@@ -49,5 +50,18 @@ export const sendTurn = async (
     await sayAdded(scope, conversation);
   }
   const turn = isForPerson ? null : turnFor(message, tried?.engine ?? null);
-  return toTurn({ turn, questions: [message], answer: null });
+  const exchange = { questions: [message], answer: null };
+  if (turn && conversation.isBegun) keepFirstQuestion(scope, { ...exchange, turn });
+  return toTurn({ ...exchange, turn });
+};
+
+/** The same for an id that the caller chose, who may send it again. */
+export const sendTurn = async (
+  scope: WorkspaceScope,
+  sent: Sent,
+  tried: TriedKey | null,
+): Promise<AssistantTurn> => {
+  const [known] = await getMessages(scope, [sent.id]);
+  const before = known && (await findExchange(scope, sent.id));
+  return before ? sentBefore(before, sent) : beginTurn(scope, sent, tried);
 };

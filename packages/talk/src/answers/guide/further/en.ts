@@ -8,7 +8,7 @@ export const EN: FurtherTexts = {
   bidding:
     'There is no best moment to bid: bidding early and firmly shows you are serious, waiting shows you where the others stop. What counts is a limit you set beforehand. A vendor bid is one the auctioneer makes for the seller below the reserve and must announce; made-up bids are against the law. If it is passed in, the highest bidder usually gets to negotiate first.',
   easement:
-    'An easement lets somebody else, often the council or a water company, use part of the land, for example for a drain. It is common and not bad in itself, but you usually can’t build over it, and they may dig there. Your conveyancer can show you where it lies and what the title, covenants and caveats say.',
+    'An easement lets somebody else, often the council or a water company, use part of the land, for example for a drain. It is common and not bad in itself, but you usually can’t build over it, and they may dig there. Your conveyancer can show you where it is and what the title, covenants and caveats say.',
   depositDue:
     'Usually 10% of the price is due when contracts are exchanged, or on the day at an auction; many sellers accept 5% if you ask first. It is held in a trust account until settlement. A deposit bond can stand in for cash. If you pull out after cooling off, you can lose it.',
   sunsetClause:
@@ -16,7 +16,7 @@ export const EN: FurtherTexts = {
   jobChange:
     'Yes, you can often borrow with a new, casual or part-time job: many lenders want three to six months in it, or past probation, and casuals often a year. On parental leave, a letter with your return date and pay helps. A broker knows which banks are flexible.',
   grannyFlat:
-    'In most states you can build a granny flat, usually up to 60 m², if the block is big enough and the council or a certifier approves it; several states now let you rent it to anyone. It can bring rent and value, but may touch capital gains tax. The council has the rules for your block.',
+    'In most states you can build a granny flat, usually up to 60 m², if the block is big enough and the council or a certifier approves it; several states now let you rent it to anyone. It can bring rent and value, but can mean capital gains tax. The council has the rules for your block.',
   noMadeUpValue:
     'I can’t change or hide a figure: the value and its range come from sales, and a report shows both. I can show the comparable sales at the top of the range, and if facts such as rooms or land are wrong, correct them and it is valued again.',
   whenWeRefuse:
@@ -24,7 +24,7 @@ export const EN: FurtherTexts = {
   tenantRights:
     'Your state’s tenancy law decides: in most states rent can go up once a year with 60 days’ written notice or more, urgent repairs must be done quickly, and the bond authority, not the landlord, holds the bond. The free tenants’ service of your state can check your case; the tribunal decides disputes.',
   retirementVillage:
-    'Retirement villages and land-lease communities usually mean a contract, not a normal title: look at the entry price, the weekly fee, and above all the exit fee, which can be 25% to 40%. Have a solicitor who knows them read it, and ask Services Australia how it touches your pension.',
+    'Retirement villages and land-lease communities usually mean a contract, not a normal title: look at the entry price, the weekly fee, and above all the exit fee, which can be 25% to 40%. Have a solicitor who knows them read it, and ask Services Australia how it affects your pension.',
   defects:
     'It depends on what it is: asbestos that is sealed is common in homes built before 1990 and fine until it is disturbed; cladding, moving stumps, termites and work without approval can cost a lot. Get a building inspection and a quote before you sign, ask the council about approvals, and use it to negotiate. I can’t see the state of a home from here.',
   energy:
@@ -39,7 +39,7 @@ export const EN: FurtherTexts = {
   rentvesting:
     'Rentvesting means renting where you want to live and buying where you can afford. You get into the market, and can claim costs; but rent goes on, you may lose first home benefits, and capital gains tax applies. Tell me a price, a rent and your deposit and I’ll work out the yield and repayments.',
   comparisonRate:
-    'The comparison rate adds most fees to the interest rate, so it shows better what a loan costs; by law it stands beside the advertised rate, for a loan of $150,000 over 25 years. Cashback and honeymoon rates often hide a higher rate later: compare the cost over five years.',
+    'The comparison rate adds most fees to the interest rate, so it shows better what a loan costs; by law it’s shown next to the advertised rate, for a loan of $150,000 over 25 years. Cashback and honeymoon rates often hide a higher rate later: compare the cost over five years.',
   payFaster:
     'Pay a little more each time: every extra dollar saves interest for all the years that are left. Paying half the monthly sum each fortnight makes one more monthly payment a year. An offset does the same and keeps the money at hand. Tell me the loan, the rate and the extra, and I’ll work out what you save.',
   olderBorrower:
@@ -65,7 +65,7 @@ export const EN: FurtherTexts = {
   sellingAlone:
     'Yes, you may sell your home without an agent. You need a contract from a conveyancer before you advertise, photos, a listing through a for-sale-by-owner site, and time for viewings and haggling. It saves the commission, about 1.5% to 3%. I can show you what similar homes sold for.',
   settlementDelay:
-    'If settlement is late, whoever caused it usually pays interest a day, and after a notice to complete, often 10 to 14 days, the other side may end the contract. Call your conveyancer and the bank today: short delays are common and mostly agreed.',
+    'If settlement is late, whoever caused it usually pays daily interest, and after a notice to complete, often 10 to 14 days, the other side may end the contract. Call your conveyancer and the bank today: short delays are common and mostly agreed.',
   inclusions:
     'What is fixed to the home usually stays, such as lights, blinds, stoves and built-in wardrobes; what is loose goes. Only the contract counts, so have anything you care about written in, and check it at the final inspection.',
   earlyAccess:
@@ -85,7 +85,7 @@ export const EN: FurtherTexts = {
   pullingOut:
     'Before contracts are exchanged you can walk away. Within the cooling-off period you can too, for a small fee (0.2% or 0.25% of the price in most states). After that, without a condition that fails, you can lose the deposit, and the seller may claim more. Call your conveyancer before you say anything to the agent.',
   loanDeclined:
-    'Don’t apply somewhere else at once: every application shows on your credit file. Ask the lender for the reason, get your free credit report, and mend what it shows, often card limits, other debts or too short a job. A broker can tell which lender would say yes; AFCA helps if it was unfair.',
+    'Don’t apply somewhere else at once: every application shows on your credit file. Ask the lender for the reason, get your free credit report, and fix what it shows, often card limits, other debts or too short a job. A broker can tell which lender would say yes; AFCA helps if it was unfair.',
   negativeEquity:
     'Owing more than the home is worth only hurts when you sell: the shortfall stays your debt. If you can, keep paying and wait. If you must sell, talk to the lender first, because it has to agree. The National Debt Helpline is free: 1800 007 007. Give me the address and the loan and I’ll work out where you stand.',
   ourMistake:
@@ -93,7 +93,7 @@ export const EN: FurtherTexts = {
   vacantLand:
     'Before you buy land, check the zoning and overlays with the council, the soil and slope (site costs can be $10,000 to $60,000), whether power, water and sewer are connected, and any time limit to build. I can check flood and fire for the suburb or address.',
   noise:
-    'I have no data on noise or flight paths. Airservices Australia has a map of flight paths, and a visit at rush hour and at night tells the rest. Homes on a main road often sell for 5% to 15% less, and sell for less again later.',
+    'I have no data on noise or flight paths. Airservices Australia has a map of flight paths, and a visit at rush hour and at night tells you the rest. Homes on a main road often sell for 5% to 15% less, and sell for less again later.',
   ruralHome:
     'With tank water, septic, bores and dirt roads, check them before you buy: a plumber for tank and septic, the state for water rights, the council for access and fire rules, and an insurer. Banks often lend less on large blocks. I can check fire and flood risk for the place.',
   mortgageBasics:
