@@ -70,7 +70,9 @@ export const receiveMessage = async (
   scope: WorkspaceScope,
   conversation: WrittenTo,
   { id, text, parts = [] }: { id: string; text: string; parts?: MessagePart[] },
-): Promise<{ message: ConversationMessage; isForPerson: boolean }> => {
+  /** Who waits for a person at our own screen is answered what can be answered meanwhile. */
+  { isAnsweredMeanwhile = false }: { isAnsweredMeanwhile?: boolean } = {},
+): Promise<{ message: ConversationMessage; isAnswered: boolean }> => {
   const { tx, workspaceId } = scope;
   const { id: conversationId } = conversation;
   const { state, segment } = whenWrittenTo(conversation);
@@ -81,12 +83,13 @@ export const receiveMessage = async (
   if (!conversation.accountId)
     await recordExchange(scope, conversationId, { kind: 'message-received', ref: id, at: message.createdAt });
   const isForPerson = state !== 'assistant';
+  const isAnswered = !isForPerson || (isAnsweredMeanwhile && state === 'waiting');
   if (isForPerson) await startWaiting(tx, conversationId, message.createdAt);
   // While the assistant answers, its answer is announced.
   if (isForPerson) await announce(scope, conversationId);
   const by = { accountId: scope.accountId, role: scope.role };
-  await scope.services.tell(tx, { kind: 'message-received', message, isForPerson, by });
-  return { message: { ...message, memberName: null, before: count }, isForPerson };
+  await scope.services.tell(tx, { kind: 'message-received', message, isForPerson, isAnswered, by });
+  return { message: { ...message, memberName: null, before: count }, isAnswered };
 };
 
 type Answered = { id: string; conversationId: string; createdAt: Date };

@@ -27,6 +27,15 @@ export const findProperties = async (
     )
   ).rows;
 
+/** Always the same ones, spread over the suburb. */
+export const findHomesIn = async (db: NodePgDatabase, localityId: string, most: number): Promise<Placed[]> =>
+  (
+    await db.execute<Placed>(
+      sql`select latitude, longitude, locality_id as "localityId" from property
+          where locality_id = ${localityId} order by md5(id::text) limit ${most}`,
+    )
+  ).rows;
+
 export const isLocality = async (db: NodePgDatabase, id: string): Promise<boolean> =>
   ((await db.execute(sql`select from locality where id = ${id}`)).rowCount ?? 0) > 0;
 

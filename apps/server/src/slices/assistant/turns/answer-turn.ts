@@ -7,6 +7,7 @@ import type { OpenWorkspace, WorkspaceScope } from '../../../access/workspace-sc
 import { turns } from '../../../db/schema/assistant.ts';
 import type { JobOutcome, JobRun } from '../../../jobs/define-job.ts';
 import { ClaimLost, JobCancelled } from '../../../jobs/run-ended.ts';
+import { findStandingOf } from '../../conversations/find-standing.ts';
 import { answerOurselves, answerOutside, chooseAnswering, type Trial } from '../engines/answer-with.ts';
 import type { EngineEnd, EngineHost, Question } from '../engines/engine.ts';
 import { changeOpenTurn, lastEventPosition, type TurnRow } from '../store.ts';
@@ -66,7 +67,14 @@ const readAsked = async (scope: WorkspaceScope, run: Run, stopped: AbortSignal):
   return {
     exchange,
     turn,
-    question: { text, before, history, stopped, conversationId },
+    question: {
+      text,
+      before,
+      history,
+      stopped,
+      conversationId,
+      isPersonAwaited: !first && (await findStandingOf(scope, conversationId))?.state === 'waiting',
+    },
     earlier,
   };
 };

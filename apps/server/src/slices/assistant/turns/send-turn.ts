@@ -7,7 +7,6 @@ import { fail } from '../../../fail.ts';
 import { receiveMessage } from '../../conversations/add-message.ts';
 import { openOwnConversation } from '../../conversations/create-conversation.ts';
 import { getMessages } from '../../conversations/find-messages.ts';
-import { sayAdded } from '../../conversations/say-added.ts';
 import { titleOf } from '../../conversations/title-of.ts';
 import { type Exchange, questionOf, toTurn } from '../view.ts';
 import { turnFor } from './answer-message.ts';
@@ -31,7 +30,7 @@ export const bringKey = ({ services, tx }: WorkspaceScope, turnId: string, tried
 
 /**
  * Keeps a question whose id nobody has used. While a person has the conversation it waits for them; otherwise it is
- * answered at once.
+ * answered at once, also when one is awaited (decision 126).
  */
 export const beginTurn = async (
   scope: WorkspaceScope,
@@ -44,12 +43,11 @@ export const beginTurn = async (
     source: sent.source,
   });
   if (tried) bringKey(scope, sent.id, tried);
-  const { message, isForPerson } = await receiveMessage(scope, conversation, sent);
-  if (isForPerson) {
-    forgetKey(scope, sent.id);
-    await sayAdded(scope, conversation);
-  }
-  const turn = isForPerson ? null : turnFor(message, tried?.engine ?? null);
+  const { message, isAnswered } = await receiveMessage(scope, conversation, sent, {
+    isAnsweredMeanwhile: true,
+  });
+  if (!isAnswered) forgetKey(scope, sent.id);
+  const turn = isAnswered ? turnFor(message, tried?.engine ?? null) : null;
   const exchange = { questions: [message], answer: null };
   if (turn && conversation.isBegun) keepFirstQuestion(scope, { ...exchange, turn });
   return toTurn({ ...exchange, turn });
