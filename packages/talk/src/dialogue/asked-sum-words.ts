@@ -19,7 +19,7 @@ export const ASKS_DEPOSIT =
 
 /** Whether a rented home carries itself. */
 export const ASKS_CASHFLOW =
-  /de (?:ma|notre) poche|de (?:mi|nuestro) bolsillo|drauf(?:legen|zahlen)|zuzahlen|eigener tasche|di tasca|do (?:meu |nosso )?bolso|доплачива\p{L}*|своего кармана|\bout of pocket\b|\bcash ?flow\b|\bbreak[- ]?even\b|\b(?:positively|negatively|neutrally) geared\b|\bcover(?:s|ed)? (?:the |its |my |all )?(?:mortgage|loan|costs|interest|repayments)\b|\b(?:anything|something|much) left\b|queda(?:ria)? algo|cubre\w*|flujo de caja|reste\w* quelque chose|couvr\w*|bleibt.{0,24}(?:ubrig|etwas)|deck\w*|(?:resta|rimane) qualcosa|copr\w*|sobra (?:algo|alguma)|cobre\w*|остан\p{L}* что|покро\p{L}*|окуп\p{L}*|手元に残|赤字|黒字|남는|적자|흑자|倒贴|够不够还|收支|يغطي|يتبقى|जेब से|बचेगा कुछ|कुछ बचेगा/u;
+  /de (?:ma|notre) poche|de (?:mi|nuestro) bolsillo|drauf(?:legen|zahlen)|zuzahlen|eigener tasche|di tasca|do (?:meu |nosso )?bolso|доплачива\p{L}*|своего кармана|\bout of pocket\b|\bcash ?flow\b|\bbreak[- ]?even\b|\b(?:positively|negatively|neutrally) geared\b|\bcover(?:s|ed)? (?:the |its |my |all )?(?:mortgage|loan|costs|interest|repayments)\b|\b(?:anything|something|much) left\b|queda(?:ria)? algo|cubre\w*|flujo de caja|reste\w* quelque chose|couvr\w*|bleibt.{0,24}(?:ubrig|etwas)|deck\w*|(?:resta|rimane) qualcosa|copr(?!opri)\w*|sobra (?:algo|alguma)|cobre\w*|остан\p{L}* что|покро\p{L}*|окуп\p{L}*|手元に残|赤字|黒字|남는|적자|흑자|倒贴|够不够还|收支|يغطي|يتبقى|जेब से|बचेगा कुछ|कुछ बचेगा/u;
 
 /** What a sale would leave. */
 export const ASKS_LEFT =
@@ -37,6 +37,9 @@ export const ASKS_REACH =
 
 export const INTEREST_ONLY =
   /\binterest[- ]only\b|solo intereses|(?:que|seulement) les interets|nur (?:die )?zinsen|solo (?:gli )?interessi|so (?:os )?juros|только процент\p{L}*|利息のみ|이자만|只(?:还|付)利息|الفائدة فقط|सिर्फ ब्याज/u;
+/** Both are paid again: 'principal and interest', in all languages. */
+export const PRINCIPAL_TOO =
+  /\bprincipal (?:and|&|plus) interest\b|\bp ?(?:&|and|\+) ?i\b|capital (?:e|y) (?:intereses|juros)|capital et interets|tilgung und zins\w*|mit tilgung|capitale e interessi|(?:тело|основной долг) и процент\p{L}*|元利|원리금|本息|(?:还本|等额本)|الأصل والفائدة|मूलधन और ब्याज/u;
 /** 'For the first 5', '5 years interest-only'. */
 export const INTEREST_ONLY_YEARS =
   /(?:interest[- ]only\D{0,24}?|\bfirst )(\d{1,2})(?!\d|\s*(?:%|k\b|\.\d))|(\d{1,2})[\s-]*(?:years?|yrs?|y)\b[^.,;\d]{0,12}interest[- ]only|(\d{1,2}) ?(?:anos|ans|jahren?|anni|лет|года?|年|년|سنوات|साल)/u;

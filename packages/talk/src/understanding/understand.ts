@@ -9,6 +9,7 @@ import { glossOf } from './gloss.ts';
 import { findRooms, type HomeFacts } from './home-facts.ts';
 import { findHomeType } from './home-type.ts';
 import { detectLanguage } from './language.ts';
+import { letCostsIn, type SaidCost } from './let-costs.ts';
 import type { Concept } from './lexicon.ts';
 import { findConcepts } from './lexicons.ts';
 import { rateOf } from './loan-rate.ts';
@@ -45,6 +46,8 @@ export type Understanding = {
   percentages: readonly Percentage[];
   ratePercent: number | null;
   termYears: number | null;
+  /** What a let home costs, each by its name: none of these amounts is another. */
+  costs: readonly SaidCost[];
   facts: HomeFacts;
   features: string[];
   /** In which order homes are wanted. */
@@ -55,6 +58,8 @@ export type Understanding = {
   quoted: string;
   /** What it speaks of in English beside all that we know of. */
   strange: string[];
+  /** It says that what was answered was not what was asked. */
+  isRejecting?: true;
 };
 
 export type Hearing = {
@@ -89,6 +94,13 @@ export const understand = (message: string, gazetteer: Gazetteer, hearing: Heari
   return gloss ? { ...heard, answered: gloss.language, isLanguageSure: true } : heard;
 };
 
+const MILLION = 1_000_000;
+/** 'If my rate was 5.5' speaks of no five and a half million. */
+const isRate = ({ aud }: Money, ratePercent: number | null, text: string): boolean =>
+  ratePercent !== null &&
+  Math.abs(aud - ratePercent * MILLION) < 1 &&
+  !new RegExp(String.raw`${ratePercent}\s?(?:m|mil|mio|млн|百万|백만)`, 'iu').test(text.replace(',', '.'));
+
 const understandText = (
   text: string,
   quoted: string,
@@ -112,7 +124,10 @@ const understandText = (
   // 'One bedroom less' is no wish for one bedroom.
   const stated = blank(rest, changes);
   const plainlyStated = changes.length === 0 ? plain : plainText(stated);
-  const percentages = findPercentages(stated);
+  const costs = letCostsIn(stated);
+  const uncosted = blank(stated, costs);
+  const percentages = findPercentages(uncosted);
+  const ratePercent = rateOf(uncosted, percentages);
   return {
     language,
     isLanguageSure: isSure,
@@ -122,9 +137,10 @@ const understandText = (
     concepts,
     places,
     changes,
-    money: findMoney(stated, percentages),
+    money: findMoney(uncosted, percentages).filter((one) => !isRate(one, ratePercent, uncosted)),
     percentages,
-    ratePercent: rateOf(stated, percentages),
+    ratePercent,
+    costs,
     termYears: findTermYears(stated),
     facts: { propertyType: findHomeType(plain, language), ...findRooms(plainlyStated) },
     features: findFeatures(rest),
