@@ -76,7 +76,7 @@ const kindBeside = (text: string, start: number, end: number): LetCostKind | nul
 };
 
 /** What the costs of a let home are said to be, each by its name; a year's where no other time is said. */
-const costsIn = (message: string): SaidCost[] => {
+export const costsIn = (message: string): SaidCost[] => {
   const text = message.toLowerCase();
   const shares = findPercentages(text);
   const ofRent = shares.flatMap(({ value, start, end }): SaidCost[] => {
