@@ -10,6 +10,7 @@ import { createQueryClient } from '../src/lib/query-client.ts';
 import { sessionHint } from '../src/lib/session-hint.ts';
 import { Toaster } from '../src/ui/overlays/toaster.tsx';
 import { type Answers, type FakeApi, type PathAnswers, startFakeApi } from './fake-api.ts';
+import { anInstallation } from './installation.ts';
 
 interface Surroundings {
   /** Where the browser is: `/workspace/members?sort=name`. */
@@ -34,7 +35,9 @@ export function renderPart(
   sessionHint.set(true);
   const account = { session: () => ({ session }), ...answers.account };
   const organisations = { offered: () => ({ items: [] }), ...answers.organisations };
-  const api = startFakeApi({ ...answers, account, organisations }, paths);
+  const outbound = { mailDelivery: () => ({ delivery: 'installation' as const }), ...answers.outbound };
+  const installation = { about: () => anInstallation(), ...answers.installation };
+  const api = startFakeApi({ ...answers, account, organisations, outbound, installation }, paths);
   const queryClient = createQueryClient();
   // A test that is told of a failure should be told at once.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });

@@ -71,6 +71,10 @@ export const NewMessage = z.object({
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 
+const MailDelivery = z
+  .enum(['own-server', 'installation', 'held'])
+  .describe('By which server mail goes; held: by none, it waits in the outbox.');
+
 export const MailSettings = z.object({
   fromName: z.string().nullable(),
   fromAddress: z.string().nullable(),
@@ -84,9 +88,7 @@ export const MailSettings = z.object({
       hasPassword: z.boolean(),
     })
     .nullable(),
-  delivery: z
-    .enum(['own-server', 'installation', 'held'])
-    .describe('By which server mail goes; held: by none, it waits in the outbox.'),
+  delivery: MailDelivery,
 });
 export type MailSettings = z.infer<typeof MailSettings>;
 
@@ -151,6 +153,14 @@ export const outbound = {
         kind: z.enum(['gone', 'rejected', 'delayed', 'delivered', 'complaint']).nullable(),
       }),
     ),
+  mailDelivery: workspaceRoute('agent', 'people:read')
+    .route({
+      method: 'GET',
+      path: '/workspace/mail/delivery',
+      tags,
+      summary: 'Whether mail to people goes out, or waits for a mail server',
+    })
+    .output(z.object({ delivery: MailDelivery })),
   mailSettings: workspaceRoute('admin', 'workspace:manage')
     .route({ method: 'GET', path: '/workspace/mail', tags, summary: 'How this workspace sends mail' })
     .output(MailSettings),

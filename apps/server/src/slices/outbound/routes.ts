@@ -12,6 +12,10 @@ export const outboundRoutes = {
   send: outbound.send.handler(({ context, input }) => postMessage(context.scope, input)),
   cancel: outbound.cancel.handler(({ context, input }) => cancelMessage(context.scope, input.id)),
   report: outbound.report.handler(({ context, input }) => settleReport(context.scope, input.raw)),
+  mailDelivery: outbound.mailDelivery.handler(async ({ context }) => {
+    const { delivery } = await getMailSettings(context.scope);
+    return { delivery };
+  }),
   mailSettings: outbound.mailSettings.handler(({ context }) => getMailSettings(context.scope)),
   changeMailSettings: outbound.changeMailSettings.handler(({ context, input }) =>
     changeMailSettings(context.scope, input),

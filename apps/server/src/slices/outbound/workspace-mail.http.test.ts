@@ -160,6 +160,7 @@ describe('a message of a workspace', () => {
     const cancelled = await other.call('POST', `/outbound/${made.id}/cancel`);
     expect(cancelled.body).toMatchObject({ state: 'refused', reason: 'cancelled' });
     expect((await other.call('POST', `/outbound/${made.id}/cancel`)).status).toBe(409);
+    expect((await other.call('GET', '/workspace/mail/delivery')).body).toEqual({ delivery: 'held' });
     expect((await other.call('GET', '/workspace/mail')).body.delivery).toBe('held');
   });
 });

@@ -17,6 +17,20 @@ async function openPane(appointments: Answers['appointments'] = {}, others: Answ
 }
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+it('says that a message waits where no mail server is set up', async () => {
+  const outbound = {
+    send: () => ({ reason: 'no-mail-server' }) as never,
+    mailDelivery: () => ({ delivery: 'held' as const }),
+  };
+  const { user, press } = await openPane({}, { outbound });
+  await press(text.detail.contact);
+  const dialog = within(await screen.findByRole('dialog', { name: /Contact Georgia/ }));
+  expect(await dialog.findByText(/it waits under Workspace, Mail/)).toBeTruthy();
+  await fillIn(user, dialog.getByLabelText(text.contact.message), 'Park in the lane.');
+  await user.click(dialog.getByRole('button', { name: text.contact.send }));
+  expect(await screen.findByText(text.contact.held('no mail server is set up.'))).toBeTruthy();
+});
+
 it('writes to the client, and closes', async () => {
   const { user, api, press } = await openPane({}, { outbound: { send: () => ({}) as never } });
   await press(text.detail.contact);

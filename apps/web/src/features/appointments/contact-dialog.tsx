@@ -5,6 +5,8 @@ import * as z from 'zod';
 import { apiClient } from '../../lib/api.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { useServerForm } from '../../lib/use-server-form.ts';
+import { REASON_TEXTS } from '../../parts/outbound/reason-texts.ts';
+import { useMailWaits } from '../../parts/outbound/use-mail-waits.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonLook } from '../../ui/controls/button-look.ts';
 import { Field } from '../../ui/controls/field.tsx';
@@ -64,25 +66,28 @@ function MessageForm({
     resolver: zodResolver(Message),
     defaultValues: { subject: appointment.title, text: '' },
     send: async (values) => {
-      await apiClient.outbound.send({
+      const { reason } = await apiClient.outbound.send({
         addressId: address.id,
         purpose: 'service',
         key: `appointment:${appointment.id}:${randomId()}`,
         eventAt: appointment.startTime,
         ...values,
       });
-      notify.success({ title: text.contact.sent });
+      if (reason) notify.info({ title: text.contact.held(REASON_TEXTS[reason]) });
+      else notify.success({ title: text.contact.sent });
       onClose();
     },
   });
   const { errors } = form.formState;
+  const { to, waits } = text.contact;
+  const hint = useMailWaits() ? waits(address.value) : to(address.value);
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
       {formError ? <ErrorState title={formError} /> : null}
       <Field label={text.contact.subject} error={errors.subject?.message}>
         <TextInput {...form.register('subject')} />
       </Field>
-      <Field label={text.contact.message} hint={text.contact.to(address.value)} error={errors.text?.message}>
+      <Field label={text.contact.message} hint={hint} error={errors.text?.message}>
         <TextArea {...form.register('text')} />
       </Field>
       <Button

@@ -278,10 +278,13 @@ export const text = {
     call: 'Call',
     none: 'We don’t have a phone number or email address for this client.',
     to: (address: string) => `Goes to ${address} by email.`,
+    waits: (address: string) =>
+      `For ${address}. No mail server is set up yet, so it waits under Workspace, Mail until there is one.`,
     message: 'Message',
     subject: 'Subject',
     send: 'Send',
     sent: 'The message is on its way.',
+    held: (why: string) => `The message is saved, but hasn’t gone out: ${why}`,
     sending: 'Sending',
   },
   cancelling: {
@@ -315,6 +318,7 @@ export const text = {
   },
   told: {
     email: (name: string) => `We’ll email ${name}, and their calendar entry follows.`,
+    waits: (name: string) => `No mail server is set up, so ${name} gets no email yet. Please call them.`,
     phone: (name: string) => `${name} has no email address with us, so please call them.`,
     nobody: 'We can’t reach the client: there’s no email address or phone number.',
   },

@@ -377,6 +377,20 @@ it('asks why a sale was left out before it is saved, tells of the value tried, a
   expect(api.sentTo('assessments.tryChanges')).toHaveLength(1);
 });
 
+it('has what was tried and not saved after a reload, until it is undone', async () => {
+  const reason = () => screen.findByLabelText(text.comparables.reason('Left out', '1 Ash Street'));
+  const first = await openAssessed();
+  await first.user.click(screen.getByRole('button', { name: text.comparables.drop('1 Ash Street') }));
+  await first.user.type(await reason(), 'Sold to family');
+  first.unmount();
+  const second = await openAssessed();
+  expect((await reason()) as HTMLInputElement).toHaveProperty('value', 'Sold to family');
+  await second.user.click(screen.getByRole('button', { name: whatIfText.reset }));
+  second.unmount();
+  await openAssessed();
+  await screen.findByText(whatIfText.unchanged);
+});
+
 it('hides the adjustments, and shows them again', async () => {
   const { user } = await openAssessed();
   const grid = screen.getByRole('table', { name: text.comparables.title });

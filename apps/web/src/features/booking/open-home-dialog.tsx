@@ -5,6 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { useMailWaits } from '../../parts/outbound/use-mail-waits.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -113,6 +114,7 @@ function Visitors({ home, mayChange }: { home: OpenHomeDetail; mayChange: boolea
 function CallOff({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
+  const mailWaits = useMailWaits();
   const cancel = useMutation(
     api.openHomes.cancel.mutationOptions({
       onSuccess: () => notify.success({ title: text.calledOff }),
@@ -128,7 +130,11 @@ function CallOff({ id }: { id: string }) {
         cancel.mutate({ id, reason: reason.trim() });
       }}
     >
-      <Field label={text.reason} hint={text.callOffHint} className="flex-1">
+      <Field
+        label={text.reason}
+        hint={mailWaits ? text.callOffHintHeld : text.callOffHint}
+        className="flex-1"
+      >
         <TextInput value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
       </Field>
       <Button type="submit" kind="danger" disabled={reason.trim() === ''} busy={cancel.isPending}>

@@ -50,6 +50,7 @@ export const text = {
   callOff: 'Cancel open home',
   reason: 'Why is it off?',
   callOffHint: 'Everyone with a place is told by email.',
+  callOffHintHeld: 'No mail server is set up, so nobody gets an email yet. Please call them.',
   calledOff: 'The open home is cancelled',
   notDone: 'That didn’t work',
 };

@@ -392,6 +392,21 @@ it('says when the loans could not be read, and after a retry that there are none
   await screen.findByText(words.emptyTitle);
 });
 
+it('says when the loan in the address is no longer there', async () => {
+  await renderScreen(`/lending?loan=${LOAN.id}`, {
+    session: sessionAs('agent'),
+    answers: {
+      loans: {
+        get: () => {
+          throw new Refusal('NOT_FOUND');
+        },
+      },
+    },
+  });
+  await screen.findByText(words.missingTitle);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
 it('says when the loan in the address could not be read, and reads it again when asked', async () => {
   let isBroken = true;
   const { user } = await renderScreen(`/lending?loan=${LOAN.id}`, {

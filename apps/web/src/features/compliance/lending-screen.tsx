@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { hasCode } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { useAddressParams } from '../../lib/use-address-params.ts';
 import { NO_SECURITY, securityIn } from '../../parts/lending/lending-address.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { LendingDesk } from './lending-desk.tsx';
@@ -19,6 +21,7 @@ export function LendingScreen() {
   const { session, meets } = useSession();
   const loanId = params.get(LOAN);
   const { data: loan, error, refetch, isFetching } = useQuery(loanQuery(loanId));
+  const isMissing = hasCode(error, 'NOT_FOUND') || hasCode(error, 'VALIDATION_FAILED');
   const security = securityIn(params);
   const opened = loan ? `${loan.id} ${loan.version}` : `new ${security.home ?? ''}`;
   const desk = `${session?.workspace?.id ?? ''} ${opened}`;
@@ -33,7 +36,10 @@ export function LendingScreen() {
       description={text.lending.description}
       actions={loanId ? <LinkButton to="/lending">{text.loans.fresh}</LinkButton> : undefined}
     >
-      {loanId && !loan && error ? (
+      {loanId && !loan && isMissing ? (
+        <EmptyState title={text.loans.missingTitle}>{text.loans.missing}</EmptyState>
+      ) : null}
+      {loanId && !loan && error && !isMissing ? (
         <ReadFailure
           title={text.loans.failed}
           onRetry={() => void refetch()}

@@ -118,6 +118,8 @@ export const text = {
   },
 
   loans: {
+    missingTitle: 'We can’t find this loan',
+    missing: 'It was removed, or belongs to another workspace. Start a new one above.',
     keep: 'Save this loan',
     name: 'Name',
     counterparty: 'Borrower’s group',

@@ -59,7 +59,10 @@ function WorkRow({ item: { kind, title, path, at } }: { item: WorkItem }) {
   const instant = useInstantText();
   return (
     <li>
-      <Link to={path} className="flex items-center gap-3 px-4 py-2.5 text-13 hover:bg-hover md:px-5">
+      <Link
+        to={path}
+        className="flex items-center gap-3 px-4 py-2.5 text-13 hover:bg-hover touch:min-h-touch md:px-5"
+      >
         <Icon of={ICONS[kind]} className="text-muted" />
         <VisuallyHidden>{text.kinds[kind]}</VisuallyHidden>
         <span className="min-w-0 flex-1 truncate">{title}</span>

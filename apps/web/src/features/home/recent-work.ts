@@ -20,8 +20,9 @@ interface Work {
 
 const MOST_SHOWN = 8;
 
+/** A whole suburb has its own name for an address. */
 const placeOf = ({ address, locality }: Pick<AssessmentSummary, 'address' | 'locality'>): string =>
-  `${address}, ${locality.name}`;
+  address === locality.name ? `${address} ${locality.state}` : `${address}, ${locality.name}`;
 
 /** Of all kinds together, the newest first. */
 export function recentWork({ assessments, reports, conversations }: Work): WorkItem[] {

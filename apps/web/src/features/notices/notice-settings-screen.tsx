@@ -4,6 +4,7 @@ import { NOTICE_NAMES } from '@propguard/rules/notices/notice-names';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { installationQuery } from '../../lib/installation.ts';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { Switch } from '../../ui/controls/switch.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
@@ -19,11 +20,13 @@ const OPTIONS = NOTICE_MAIL.map((value) => ({ value, label: text.mail[value] }))
 /** What reaches the member by mail and on which browsers, kind by kind. */
 export function NoticeSettingsScreen() {
   const { data, error, isFetching, refetch } = useQuery(api.notices.choices.queryOptions());
+  const { data: installation } = useQuery(installationQuery());
+  const mailWaits = installation?.mailDelivery === 'outbox';
   return (
     <Page title={text.title} description={text.description} width="reading">
       <div className="grid grid-cols-1 gap-3 md:gap-5">
         <PushCard />
-        <Card flush title={text.card} foot={text.digest}>
+        <Card flush title={text.card} foot={mailWaits ? text.mailWaits : text.digest}>
           {data ? (
             <ul className="divide-y divide-line border-t border-line">
               {data.items.map((choice) => (

@@ -5,6 +5,8 @@ export const text = {
   description:
     'Everything waiting for you is under the bell and on Home. Choose here what else comes by email, or pops up in your browser.',
   card: 'What reaches you',
+  mailWaits:
+    'No mail server is set up here, so emails wait in the operator’s outbox. The bell and your browsers still tell you.',
   digest: 'The daily email goes out at 8 am your time, if anything is still waiting.',
   loading: 'Loading your choices',
   failed: 'We couldn’t load your choices.',

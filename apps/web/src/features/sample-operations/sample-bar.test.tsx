@@ -42,6 +42,36 @@ it('fills a new workspace for a member who came to work, once', async () => {
   expect(api.sentTo('sampleOperations.show')).toHaveLength(1);
 });
 
+it('keeps an empty screen back while it is being filled, and shows it when it cannot be', async () => {
+  let finish: (refused: boolean) => void = () => undefined;
+  const show = () =>
+    new Promise<typeof SHOWN>((resolve, reject) => {
+      finish = (refused) => (refused ? reject(new Refusal('CONFLICT')) : resolve(SHOWN));
+    });
+  let now: typeof SHOWN | typeof NONE = NONE;
+  const screenBelow = () => screen.getByText('No leads yet').parentElement;
+  const filled = (
+    <SampleBar fills waiting={<p>Loading</p>}>
+      <p>No leads yet</p>
+    </SampleBar>
+  );
+  const options = { session: sessionAs('agent'), answers: { sampleOperations: { get: () => now, show } } };
+  const first = renderPart(filled, options);
+  await waitFor(() => expect(first.api.sentTo('sampleOperations.show')).toHaveLength(1));
+  expect(screenBelow()?.className).toBe('hidden');
+  screen.getByText('Loading');
+  now = SHOWN;
+  finish(false);
+  await waitFor(() => expect(screenBelow()?.className).toBe('contents'));
+  expect(screen.queryByText('Loading')).toBeNull();
+  first.unmount();
+  now = NONE;
+  const second = renderPart(filled, options);
+  await waitFor(() => expect(second.api.sentTo('sampleOperations.show')).toHaveLength(1));
+  finish(true);
+  await waitFor(() => expect(screenBelow()?.className).toBe('contents'));
+});
+
 it('moves on what was made for another day', async () => {
   const { api } = renderPart(<SampleBar fills />, {
     session: sessionAs('agent'),

@@ -20,7 +20,7 @@ function useSampleChange(change: () => Promise<SampleOperations>, failed: string
     onSuccess: async (sample) => {
       queryClient.setQueryData(api.sampleOperations.get.queryKey(), sample);
       await workspaceMade();
-      void queryClient.invalidateQueries();
+      await queryClient.invalidateQueries();
       if (done) notify.success({ title: done });
     },
     onError: (error) => {
@@ -92,11 +92,17 @@ export function SampleBar({ fills, children, waiting }: SampleBarProps) {
   const isMadeElsewhere = useMadeElsewhere(state, !show.isIdle);
   const fill = isMembers && fills && (state === 'none' || isStale) && show.isIdle && !isMadeElsewhere;
   const { mutate } = show;
+  const [isFirst, setFirst] = useState(false);
+  const isEmpty = state === 'none';
   useEffect(() => {
-    if (fill) mutate();
-  }, [fill, mutate]);
+    if (!fill) return;
+    setFirst(isEmpty);
+    mutate(undefined, { onSettled: () => setFirst(false) });
+  }, [fill, isEmpty, mutate]);
+  // Nobody came to see an empty screen, and it would jump when it is filled.
+  const isFilling = (fill && isEmpty) || isFirst || (isMembers && fills && isMadeElsewhere);
 
-  const isKnown = state !== undefined || sample.isError;
+  const isKnown = (state !== undefined && !isFilling) || sample.isError;
   const isOffered = state === 'none' && fills && (!signedIn || isMembers);
   return (
     <>

@@ -30,7 +30,10 @@ export function TestLetterCard() {
         text: words.body(session?.workspace?.name ?? ''),
       });
     },
-    onSuccess: () => notify.success({ title: words.sent }),
+    onSuccess: ({ reason }) =>
+      reason === 'no-mail-server'
+        ? notify.info({ title: words.held })
+        : notify.success({ title: words.sent }),
     onError: (error) => notify.error({ title: words.failed, description: errorText(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: api.outbound.key() }),
   });

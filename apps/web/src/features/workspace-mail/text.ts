@@ -67,6 +67,7 @@ export const text = {
     send: 'Send a test email',
     sending: 'Sending…',
     sent: 'The test email is on its way. You can follow it in the list below.',
+    held: 'The test email waits in the list below: no mail server is set up yet.',
     failed: 'We couldn’t send the test email',
     subject: 'A test email',
     body: (workspace: string) =>

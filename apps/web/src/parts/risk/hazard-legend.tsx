@@ -13,7 +13,7 @@ const BANDS = [
 
 const TEXTS = {
   label: 'How severe mapped areas are',
-  note: 'No hatching doesn’t mean safe: only mapped areas are shown.',
+  note: 'No hatching doesn’t mean safe: only mapped areas are shown, and many rivers and creeks aren’t drawn.',
 };
 
 /** The hatches of what is shown, in words: the closer, the worse. */

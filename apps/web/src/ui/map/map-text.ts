@@ -31,5 +31,5 @@ export const MAP_TEXT: MapText = {
   legendLabel: 'Legend',
   inView: (shown, total) => (shown === total ? `${total} in view` : `${shown} of ${total} in view`),
   keys: 'Arrow keys move the map, plus and minus zoom.',
-  shore: 'Shoreline',
+  shore: 'Mapped shore',
 };

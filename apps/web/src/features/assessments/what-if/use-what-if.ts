@@ -6,12 +6,19 @@ import { useDebounced } from '../../../lib/use-debounced.ts';
 import { scenariosQuery, triedQuery } from '../queries.ts';
 import type { AssessmentAddress } from '../use-assessment-address.ts';
 import { isChange, NO_CHANGES, unexplained, withFact, withoutSale, withReason, withSale } from './changes.ts';
+import { dropDraft, keepDraft, readDraft } from './what-if-draft.ts';
 
 const TYPING_PAUSE_MS = 250;
 
-/** What is tried: the changes made here, or those of the scenario in the address. Nothing of it is stored. */
+/** What is tried: the changes made here, or those of the scenario in the address. Only this tab keeps it. */
 export function useWhatIf(assessment: Assessment, { scenarioId, openScenario }: AssessmentAddress) {
-  const [draft, setDraft] = useState<Changes | null>(null);
+  const [draft, setDraft] = useState<Changes | null>(() =>
+    scenarioId === null ? readDraft(assessment.id) : null,
+  );
+  const forgetDraft = () => {
+    setDraft(null);
+    dropDraft();
+  };
   const { data: scenarios } = useQuery(scenariosQuery(assessment.id));
   const scenario = scenarios?.items.find(({ id }) => id === scenarioId);
   const changes = draft ?? scenario?.changes ?? NO_CHANGES;
@@ -25,6 +32,7 @@ export function useWhatIf(assessment: Assessment, { scenarioId, openScenario }: 
 
   const change = (next: Changes) => {
     setDraft(next);
+    keepDraft(assessment.id, next);
     if (scenarioId !== null) openScenario(null);
   };
   const { facts: assessed } = assessment.subject;
@@ -57,13 +65,13 @@ export function useWhatIf(assessment: Assessment, { scenarioId, openScenario }: 
     askForReasons: () => setTimesAsked((times) => times + 1),
     /** Lets a kept scenario, or the assessment itself, speak again. */
     reset: () => {
-      setDraft(null);
+      forgetDraft();
       setTimesAsked(0);
       if (scenarioId !== null) openScenario(null);
     },
     /** After it was kept: the address names it from now on. */
     follow: (id: string) => {
-      setDraft(null);
+      forgetDraft();
       setTimesAsked(0);
       openScenario(id);
     },

@@ -1,8 +1,10 @@
 import { SAVED_SEARCH_ALERTS, SAVED_SEARCH_NAME_MAX } from '@propguard/rules/properties/saved-search-limits';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { installationQuery } from '../../../lib/installation.ts';
 import { useSession } from '../../../lib/session.ts';
 import { SCREENS } from '../../../routes/route-table.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -24,6 +26,7 @@ export function SavedSearchDialog(props: SavedSearchDialogProps) {
   const { summary = '', onClose } = props;
   const saved = 'saved' in props ? props.saved : undefined;
   const { signedIn } = useSession();
+  const { data: installation } = useQuery(installationQuery());
   const { pathname, search } = useLocation();
   const formId = useId();
   const [name, setName] = useState(saved?.name ?? summary.slice(0, SAVED_SEARCH_NAME_MAX));
@@ -87,6 +90,9 @@ export function SavedSearchDialog(props: SavedSearchDialogProps) {
               </TextLink>
             </p>
           )}
+          {signedIn && installation?.mailDelivery === 'outbox' ? (
+            <p className="text-12 text-muted">{text.mailWaits}</p>
+          ) : null}
           {saved && !saved.mine ? <p className="text-12 text-muted">{text.notMine}</p> : null}
         </div>
       </form>

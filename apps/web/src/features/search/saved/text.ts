@@ -38,6 +38,8 @@ export const text = {
   changed: 'Changes saved',
   notMine: 'Only the person who saved it can change its alerts.',
   visitor: 'Alerts need an account with an email address. New properties are counted here all the same.',
+  mailWaits:
+    'No mail server is set up here, so alerts wait in the operator’s outbox. New properties are counted here all the same.',
   signUp: 'Sign up',
   viewer: 'You can look, but not save. A workspace admin can change that.',
   alerts: { none: 'None', each: 'As they come', daily: 'Once a day' } satisfies Record<
