@@ -1,4 +1,4 @@
-import { costsIn, type LetCost, type SaidCost } from '../understanding/let-costs.ts';
+import { costOf, costsIn, type LetCost, type SaidCost } from '../understanding/let-costs.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { type Filler, given, type Inheritance } from './filler.ts';
 import type { DialogueState } from './state.ts';
@@ -36,7 +36,7 @@ export const isLetHomeCosted = ({ costs, money, text }: Understanding, before: D
 export const fillReturn: Filler = (heard, before) => {
   const { money } = heard;
   const named = heard.costs.length > 0 ? heard.costs : oneMore(heard.text, before);
-  const costs = named.map(({ start: _, end: __, ...cost }) => cost);
+  const costs = named.map(costOf);
   const rents = flows(money).filter(
     ({ timesAYear }) => timesAYear === 52 || timesAYear === 26 || timesAYear === 12,
   );

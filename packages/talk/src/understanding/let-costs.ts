@@ -110,6 +110,13 @@ export const letCostsIn = (message: string): SaidCost[] => {
   return isList && !OF_HOUSEHOLD.test(plainText(message)) ? costs : [];
 };
 
+/** The cost without where it was said. */
+export const costOf = ({ kind, aud, percentOfRent }: SaidCost): LetCost => ({
+  kind,
+  ...(aud === undefined ? {} : { aud }),
+  ...(percentOfRent === undefined ? {} : { percentOfRent }),
+});
+
 /** All of them a year, of a rent that is known. */
 export const yearlyOf = (costs: readonly LetCost[], rentWeeklyAud: number | undefined): number =>
   Math.round(
