@@ -14,3 +14,6 @@ export const FOREIGN_SURCHARGE_PERCENT: Readonly<Record<State, number>> = {
   ACT: 0,
   NT: 0,
 };
+
+/** Until then temporary residents and people overseas mostly may not buy a home that was lived in before. */
+export const NEW_HOMES_ONLY_UNTIL = '2027-03-31';

@@ -49,6 +49,6 @@ export const insuranceSaid = (
   // Below 5% of one's own no scheme helps.
   const isSchemeOpen =
     'valueAud' in insured && insured.isFirstHome === true && insured.lvrPercent <= MOST_GUARANTEED_PERCENT;
-  const scheme = isSchemeOpen ? [notWithScheme(language)] : [];
-  return asked === 'cost' ? [...scheme, cost] : [...scheme, ...due(), cost];
+  if (isSchemeOpen) return [notWithScheme(language), cost];
+  return asked === 'cost' ? [cost] : [...due(), cost];
 };

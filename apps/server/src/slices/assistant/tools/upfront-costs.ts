@@ -1,5 +1,5 @@
 import { ASSUMED_PURCHASE } from '@propguard/rules/assistant/assumed-purchase';
-import { FOREIGN_SURCHARGE_PERCENT } from '@propguard/rules/duty/foreign-surcharge';
+import { FOREIGN_SURCHARGE_PERCENT, NEW_HOMES_ONLY_UNTIL } from '@propguard/rules/duty/foreign-surcharge';
 import { siteOf } from '@propguard/rules/duty/state-duty';
 import { transferDuty } from '@propguard/rules/duty/transfer-duty';
 import { isState, type State } from '@propguard/rules/places/states';
@@ -61,6 +61,7 @@ export const upfrontCosts: Tool<'upfront_costs'> = async (context, said) => {
       costsAud,
       totalAud: depositAud + dutyAud + surchargeAud + costsAud,
       surchargePercent,
+      newHomesOnlyUntil: foreign ? NEW_HOMES_ONLY_UNTIL : null,
       surchargeAud,
       dutyWithSurchargeAud: dutyAud + surchargeAud,
       isDutyOnly: dutyOnly,
