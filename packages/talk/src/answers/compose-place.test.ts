@@ -4,8 +4,9 @@ import { composeComparison } from './compose-comparison.ts';
 import { composeHazards, composeMarket } from './compose-place.ts';
 import { voiceOf } from './composed.ts';
 
-const answer = (hazards: Parameters<typeof composeHazards>[0]['hazards']) =>
-  composeHazards({ address: '5 Poinciana Lane', hazards }, voiceOf('en'), {
+type Told = Parameters<typeof composeHazards>[0];
+const answer = (hazards: Told['hazards'], of: Partial<Told> = {}) =>
+  composeHazards({ address: '5 Poinciana Lane', hazards, ...of }, voiceOf('en'), {
     kind: 'found',
     arguments: {},
     result: {},
@@ -30,6 +31,20 @@ it('what no mapped area reaches is told so, and never as a low risk', () => {
 it('where nothing is mapped, no hazard is the worst', () => {
   expect(answer([OUTSIDE]).sentences).toEqual([
     expect.stringMatching(/^5 Poinciana Lane is outside the bushfire areas on the maps we hold\./),
+  ]);
+});
+
+it.each([
+  [{ known: 40, inside: 7 }, 'But 7 of the 40 homes we know there are inside one: bushfire.'],
+  [{ known: 40, inside: 0 }, expect.stringMatching(/^None of the 40 homes .* no guarantee/)],
+  [{ known: 0, inside: 0 }, null],
+  [null, null],
+])('the middle of a suburb is not its streets: %o', (homes, sentence) => {
+  const { sentences } = answer([{ ...OUTSIDE, homes }], { address: 'Lismore', isPlace: true });
+  expect(sentences).toEqual([
+    'The middle of Lismore is outside the bushfire areas on the maps we hold.',
+    ...(sentence === null ? [] : [sentence]),
+    expect.stringContaining('give me an address'),
   ]);
 });
 

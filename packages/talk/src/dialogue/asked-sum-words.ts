@@ -37,6 +37,9 @@ export const ASKS_REACH =
 
 export const INTEREST_ONLY =
   /\binterest[- ]only\b|solo intereses|(?:que|seulement) les interets|nur (?:die )?zinsen|solo (?:gli )?interessi|so (?:os )?juros|только процент\p{L}*|利息のみ|이자만|只(?:还|付)利息|الفائدة فقط|सिर्फ ब्याज/u;
+/** Both are paid again: 'principal and interest', in all languages. */
+export const PRINCIPAL_TOO =
+  /\bprincipal (?:and|&|plus) interest\b|\bp ?(?:&|and|\+) ?i\b|capital (?:e|y) (?:intereses|juros)|capital et interets|tilgung und zins\w*|mit tilgung|capitale e interessi|(?:тело|основной долг) и процент\p{L}*|元利|원리금|本息|(?:还本|等额本)|الأصل والفائدة|मूलधन और ब्याज/u;
 /** 'For the first 5', '5 years interest-only'. */
 export const INTEREST_ONLY_YEARS =
   /(?:interest[- ]only\D{0,24}?|\bfirst )(\d{1,2})(?!\d|\s*(?:%|k\b|\.\d))|(\d{1,2})[\s-]*(?:years?|yrs?|y)\b[^.,;\d]{0,12}interest[- ]only|(\d{1,2}) ?(?:anos|ans|jahren?|anni|лет|года?|年|년|سنوات|साल)/u;

@@ -116,6 +116,17 @@ export const changedLender = (heard: Understanding, before: DialogueState): Call
   if (newRatePercent === ratePercent) return null;
   const termYears = heard.termYears ?? number(before.loan.termYears) ?? undefined;
   const costsAud = feesIn(text, heard.money);
+  // Whoever pays interest alone pays it at the other lender, too.
+  if (before.loan.interestOnly === true)
+    return {
+      tool: 'repayments',
+      arguments: {
+        loanAud: owed,
+        ratePercent: newRatePercent,
+        interestOnly: true,
+        ...(termYears === undefined ? {} : { termYears }),
+      },
+    };
   return {
     tool: 'quick_sum',
     arguments: {

@@ -9,11 +9,14 @@ import { withAmountsInTalk } from './amounts-in-talk.ts';
 import { BEGINS_WITH_NO, BEGINS_WITH_YES } from './booking/answer-words.ts';
 import { keptOpen } from './booking/kept-open.ts';
 import { ownBookingSaid, timesDecision } from './booking/times-decision.ts';
+import { debtLeftOut } from './debt-left-out.ts';
 import { decideOnTools } from './decide-on-tools.ts';
 import { hasContact, withDetails } from './hand-over-details.ts';
 import { homeFactsCall } from './home-facts-asked.ts';
-import { asksHowToSell, isSearch } from './intent-search.ts';
+import { withHomeMeant, withOwnFacts } from './home-meant.ts';
+import { isSearch } from './intent-search.ts';
 import { isSumToldOut, sumOf } from './intent-sums.ts';
+import { interestOnlyOver } from './interest-only-over.ts';
 import type { Knowledge } from './knowledge.ts';
 import { leadDecision } from './lead-decision.ts';
 import { learntTopic, refined, topicsOfParts } from './learnt-topic.ts';
@@ -21,6 +24,7 @@ import { lossCall } from './loss-said.ts';
 import { isLostBid } from './lost-bid.ts';
 import { insuredCall, ownTermCall } from './lvr-asked.ts';
 import { isHomeSought, isLost, isUnasked, nearest, outside } from './nearest.ts';
+import { notAgain } from './not-again.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
 import { priceJudgedCall } from './price-judged.ts';
@@ -28,6 +32,8 @@ import { questionsDecision } from './qualification/questions-decision.ts';
 import { quickSumCall } from './quick-sum-call.ts';
 import { asksYield, rankingCall } from './ranking/ranking-asked.ts';
 import { refusalOf } from './refusal.ts';
+import { renovationDecision } from './renovating.ts';
+import { asksHowToSell, asSeller } from './seller.ts';
 import { signsOf } from './signs.ts';
 import { type Decision, type DialogueState, textOf } from './state.ts';
 import { isAsked, topicsBesideSum } from './sum-beside-topics.ts';
@@ -83,13 +89,13 @@ const isOfNoViewing = (heard: Understanding, before: DialogueState): boolean =>
 /** What to do about a message in its conversation. Nothing here reads the database or the clock. */
 export const decide = (
   said: Understanding,
-  before: DialogueState,
+  earlier: DialogueState,
   knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics'>,
 ): Decision => {
-  const decision = ofPlaceAsked(
-    ofWholeCity(keptOpen(decideOnce(withAmountsInTalk(said, before), before, knowledge), said, before)),
-    said,
-  );
+  const before = withHomeMeant(said, earlier);
+  const once = asSeller(decideOnce(withAmountsInTalk(said, before), before, knowledge), said, before);
+  const decided = withOwnFacts(once, said, before);
+  const decision = notAgain(ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said), said, before);
   // Whoever is not well or not safe never reads that they were not understood.
   const isLeftAlone = decision.kind === 'decline' && decision.reason === 'notUnderstood' && before.isCareful;
   return isLeftAlone ? { kind: 'tell', topics: ['stillHere'] } : decision;
@@ -123,6 +129,10 @@ const decideOnce = (
       ? null
       : timesDecision(heard, before, knowledge);
   if (ofTimes) return ofTimes;
+  const renovated = topicsOf(heard, before).some(isDistress) ? null : renovationDecision(heard, before);
+  if (renovated) return renovated;
+  const unburdened = debtLeftOut(heard, before) ?? interestOnlyOver(heard, before);
+  if (unburdened) return toCall(heard, unburdened);
   const onRecord = homeFactsCall(heard, before);
   if (onRecord) return toCall(heard, onRecord);
   const ranked =

@@ -3,7 +3,7 @@ import { plainText } from '../understanding/clean-text.ts';
 import type { Money } from '../understanding/money.ts';
 import { findShares } from '../understanding/rates.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { INTEREST_ONLY, INTEREST_ONLY_YEARS } from './asked-sum-words.ts';
+import { INTEREST_ONLY, INTEREST_ONLY_YEARS, PRINCIPAL_TOO } from './asked-sum-words.ts';
 import { depositShareIn } from './deposit-share.ts';
 import { aud, type Filler, given, type Inheritance } from './filler.ts';
 import { periodAsked } from './repayment-period.ts';
@@ -98,7 +98,8 @@ export const fillRepayments: Filler = (heard, before) => {
     repaymentAud: isCarrying ? monthly(flows(others)[0]) : undefined,
     offsetAud: offset?.aud,
     period: extra || paidAud !== undefined ? undefined : (periodAsked(said) ?? undefined),
-    interestOnly: INTEREST_ONLY.test(said) ? true : undefined,
+    // Where both are named the one beside the other is asked for.
+    interestOnly: INTEREST_ONLY.test(said) ? true : PRINCIPAL_TOO.test(said) ? false : undefined,
     interestOnlyYears: INTEREST_ONLY.test(said) ? interestOnlyYearsIn(said) : undefined,
   });
 };
@@ -132,7 +133,8 @@ const loanFound = ({ last, figures }: DialogueState): ToolArguments =>
 
 export const inheritRepayments: Inheritance = (filled, _, before) => {
   const isWhole = ['loanAud', 'priceAud', 'repaymentAud'].some((name) => filled[name] !== undefined);
-  const terms = { ...pick(before.loan, 'ratePercent', 'termYears'), ...besideBefore(before) };
+  // Interest alone is paid until the other is said.
+  const terms = { ...pick(before.loan, 'ratePercent', 'termYears', 'interestOnly'), ...besideBefore(before) };
   const isOfPrice = filled.depositAud !== undefined || filled.depositPercent !== undefined;
   // 'Over 25 years', of the loan that a payment carries.
   const carried = before.last?.tool === 'repayments' ? before.last.arguments.repaymentAud : undefined;

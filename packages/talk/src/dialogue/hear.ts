@@ -2,13 +2,17 @@ import { LEARNT_TOOLS } from '@propguard/rules/assistant/tools';
 import { careTopicOf } from '../guide/care-topic.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
 import type { IntentModel } from '../intents/model-file.ts';
+import { nextMessage } from '../understanding/once-a-message.ts';
+import { saidOtherwise } from '../understanding/said-otherwise.ts';
 import { type Hearing, type Understanding, understand } from '../understanding/understand.ts';
 import { honestParts } from './honest-parts.ts';
 import { intentOf } from './intent.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isHome } from './place-text.ts';
+import { withoutOwnSale } from './seller.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { NEW_DIALOGUE } from './state.ts';
+import { rejectsAnswer, withoutWithdrawn } from './withdrawn.ts';
 
 /** What is left is heard alone only when it surely asks for something of ours. */
 const WISH_AT_LEAST = 0.6;
@@ -58,12 +62,16 @@ const withCityState = (heard: Understanding): Understanding => ({
 
 /** A question that something refused stands beside is heard without it, if it surely is one. */
 export const hear = (
-  message: string,
+  written: string,
   { places, intents }: Pick<Knowledge, 'places' | 'intents'>,
   hearing: Hearing,
 ): Understanding => {
-  const listen = (text: string) => withCityState(understand(text, places, hearing));
-  const whole = withShownHome(listen(message), listen);
+  nextMessage();
+  // What is said not to be asked is not heard: of the rest it is asked.
+  const message = saidOtherwise(withoutWithdrawn(written).text);
+  const rejecting = rejectsAnswer(written) ? { isRejecting: true as const } : {};
+  const listen = (text: string) => ({ ...withCityState(understand(text, places, hearing)), ...rejecting });
+  const whole = withShownHome(listen(withoutOwnSale(message) ?? message), listen);
   // What somebody in need says is heard whole, however it would be refused.
   if (careTopicOf(whole.text) !== null || !isRefused(whole, intents)) return whole;
   const parts = honestParts(whole.text, (part) => isRefused(listen(part), intents));

@@ -59,10 +59,12 @@ export const homeCalled = (line: string, talk: Talk): string | null => {
 
 /** 'Forrest Avenue 12', 'Short Street那套': by the street, and by the number where one stands beside it. */
 export const homesInStreet = (text: string, talk: Talk): string[] => {
-  const said = ` ${text.replace(/[^\p{Script=Latin}\d/]+/gu, ' ').toLowerCase()} `
-    .split(' ')
-    .map(inFull)
-    .join(' ');
+  // '…那套，首付16万': what stands behind other words is no number of the street.
+  const said =
+    ` ${text.replace(/[^\p{Script=Latin}\d/]+/gu, (gap) => (/\p{L}/u.test(gap) ? ' - ' : ' ')).toLowerCase()} `
+      .split(' ')
+      .map(inFull)
+      .join(' ');
   return homesOf(talk).filter((home) => {
     const one = lineOf(home);
     if (!one) return false;

@@ -1,5 +1,5 @@
-import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { isSelling } from './seller.ts';
 import type { Signs } from './signs.ts';
 import type { DialogueState } from './state.ts';
 
@@ -23,17 +23,6 @@ export const isListWanted = (s: Signs, { rest, sort, language }: Understanding):
     s.hasCap ||
     s.hasRooms ||
     (language === 'en' && s.hasType && sort !== null && HOMES_IN.test(rest)));
-
-/** 'We are thinking of selling our family home': what is said of it is said of theirs, and nothing is looked for. */
-const SELLS =
-  /\b(?:sell(?:ing)?|put(?:ting)? (?:it |our |my )?on the market|list(?:ing)?)\b.{0,20}\b(?:my|our|mum'?s|dad'?s|parents'?|the family) (?:\w+ ){0,2}(?:home|house|place|unit|apartment|flat|townhouse|property)\b|\bvend(?:er|emos|o|re|iamo|endo)\b.{0,20}\b(?:mi|nuestra|nuestro|la mia|la nostra|il mio|il nostro|minha|meu|nossa|nosso)\b|\bvendre\b.{0,12}\b(?:ma|mon|notre)\b|\b(?:unser|mein)(?:e|en|em|er)?\b.{0,24}\bverkaufen\b|прода\p{L}+.{0,16}(?:наш|мо[йюе]|сво)\p{L}*|(?:自宅|我が家|うち|家)を売(?:り|る|ろ|却)|(?:우리|내|저희) ?집.{0,8}(?:팔|매도)|(?:卖|出售)(?:掉)?(?:我|我们|自己)(?:的|家)?|أبيع (?:بيت|منزل|شق)\p{L}*|بيع (?:بيتي|منزلي|شقتي|بيتنا|منزلنا)|(?:अपना|हमारा|मेरा) (?:घर|मकान|फ्लैट).{0,12}बेच/u;
-const isSelling = ({ text }: Pick<Understanding, 'text'>): boolean => SELLS.test(plainText(text));
-
-const BEGINS =
-  /\b(?:start|begin|steps?|process|how (?:do|does|should|would)|what (?:do|should) (?:i|we) do)\b|\b(?:comenzar|empezar|empiezo|commencer|commence|anfangen|anfange|beginnen|cominciare|comincio|comecar|comeco)\b|начать|начина|始め|何から|시작|开始|第一步|أبدأ|शुरू/u;
-/** ... and asks how it goes. */
-export const asksHowToSell = (heard: Pick<Understanding, 'text'>): boolean =>
-  isSelling(heard) && BEGINS.test(plainText(heard.text));
 
 /** 'Which suburbs could I afford with 900k?': the amount is what they want to spend, and no income. */
 const SUBURBS_FOR = /\b(?:which|what) (?:\p{L}+ ){0,3}(?:suburbs?|areas?)\b/u;

@@ -1,3 +1,11 @@
+/** What is asked to be done begins with these: it is done beside what is asked. */
+const REQUESTS = [
+  'save (?:this|that|the|my|it)|book (?:me|us|a|an|it|in)|watch (?:it|that|this|the)|(?:make|create|generate|prepare) (?:me )?(?:a|the) report|let me know|(?:notify|alert|email|e-mail|remind) me|keep me posted|arrange an?|organi[sz]e an?',
+  'guarda(?:r|me)?|guarde|reserva(?:r|me)?|reserve|avisa(?:me)?|aviseme|enregistre[rz]?|sauvegarde[rz]?|reserve[rz]?|previen[st]|prevenez|salva(?:re|mi)?|salvi|prenota(?:re|mi)?|avvisa(?:mi)?|salve|marca(?:r)?|marque|avise',
+  'speicher[en]?|speichern sie|buch(?:e|en)|benachrichtig\\w*',
+  'сохрани(?:те)?|забронируй(?:те)?|запиши(?:те)?|уведоми(?:те)?',
+  'احفظ|احجز|نبهني|ابلغني',
+].join('|');
 /** Words that a question or a request begins with; Latin, Cyrillic and Arabic scripts put them first. */
 const BEGINS = [
   // English, as it is typed too.
@@ -10,11 +18,12 @@ const BEGINS = [
   'сколько|как|какой|какая|какие|какова|где|когда|почему|есть ли|можно|могу|а если|что',
   // Arabic.
   'كم|هل|وين|اين|أين|كيف|ايش|شو|وش|متى|ليش|لماذا|ما هو|ما هي|يحق',
+  REQUESTS,
 ].join('|');
 const ASKING_FIRST = new RegExp(String.raw`^(?:${BEGINS})(?![\p{L}])`, 'u');
 /** Scripts that put them anywhere. */
 const ASKING_ANYWHERE =
-  /吗|呢|多少|怎么|什么|哪|几[个套室间]|能不能|可不可以|是不是|会不会|有没有|还是|ですか|ますか|でしょうか|いくら|どう|どこ|どれ|何(?:ですか|が)|教えて|까요|나요|어요\?|얼마|어떻게|어디|뭐|क्या|कितन|कैस|कहाँ|कहां|कब|कौन|बताइए|बताओ/u;
+  /吗|呢|多少|怎么|什么|哪|几[个套室间]|能不能|可不可以|是不是|会不会|有没有|还是|ですか|ますか|でしょうか|いくら|どう|どこ|どれ|何(?:ですか|が)|教えて|(?:保存|收藏|预约|预订|通知我)|保存して|予約して|知らせて|저장해|예약해|알려 ?줘|까요|나요|어요\?|얼마|어떻게|어디|뭐|क्या|कितन|कैस|कहाँ|कहां|कब|कौन|बताइए|बताओ|सेव कर|बुक कर|सूचित कर/u;
 /** Words that ask wherever they stand. */
 const ASKING_INSIDE =
   /(?<![\p{L}])(?:how (?:much|many|long)|(?:would|do|does|can|could|should|will) (?:i|we|it|they|you|u)|cuant[oa]s?|combien|wie ?viel|wie hoch|quant[oaie]|сколько)(?![\p{L}])/u;
@@ -64,7 +73,7 @@ const isOwn = (clause: string): boolean =>
   isAsking(clause) && !GOES_ON.test(clause) && lettersOf(clause) >= FEWEST_LETTERS;
 
 /** Lower case without accents, place for place with what was written. */
-const letterByLetter = (message: string): string =>
+export const letterByLetter = (message: string): string =>
   message.replace(/\p{L}/gu, (letter) => {
     const lower = letter.toLowerCase();
     return /\p{Script=Latin}/u.test(letter) ? lower.normalize('NFD').charAt(0) : lower;

@@ -3,6 +3,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import { OF_A_HOME } from './follow-up.ts';
 import { homesInStreet, homesInSuburb, suburbHeard } from './homes-of-talk.ts';
 import { isSubject } from './place-text.ts';
+import { priceFitting } from './priced-home.ts';
 import { rankedIn } from './ranked-subjects.ts';
 import type { DialogueState } from './state.ts';
 
@@ -111,14 +112,44 @@ const oneInScript = ({ text, places }: Understanding, before: DialogueState): st
 const oneInStreet = ({ text, places }: Understanding, before: DialogueState): string[] =>
   places.some(({ kind }) => kind === 'address') ? [] : homesInStreet(text, before);
 
+/** Of several homes that fit the words: the one whose price is said, the cheaper or dearer one, the one spoken of last. */
+const bestOf = (names: readonly string[], { text, rest }: Understanding, before: DialogueState): string[] => {
+  const known = before.listed.filter(({ name }) => names.includes(name));
+  const priced = priceFitting(text, known);
+  if (priced) return [priced.home.name];
+  const ranked = known.length > 1 ? rankedIn(rest, { ...before, listed: known, visited: [] }) : [];
+  if (ranked.length > 0) return ranked;
+  const spoken = [before.address ?? '', ...before.recent.toReversed()].find((name) => names.includes(name));
+  return [spoken ?? names[0] ?? ''].filter((name) => name !== '');
+};
+
 /** 'The one in Bentleigh', where a home in Bentleigh was spoken of. */
-const oneInPlace = ({ places, rest }: Understanding, before: DialogueState): string[] => {
+const oneInPlace = (heard: Understanding, before: DialogueState): string[] => {
+  const { places, rest, text } = heard;
   const [place, ...others] = places.filter(isSubject);
-  const isOne = ONE_IN.test(rest) || ONE_ELSEWHERE.test(rest);
-  if (place?.kind !== 'locality' || others.length > 0 || !isOne) return [];
+  const isOne =
+    ONE_IN.test(rest) ||
+    ONE_ELSEWHERE.test(rest) ||
+    ONE_PRICED.test(text.toLowerCase()) ||
+    rankedIn(rest, before).length > 0;
+  if (place?.kind !== 'locality' || others.length > 0 || !isOne || OWNED.test(rest)) return [];
   const homes = [...before.listed.map(({ name }) => name), ...before.recent].filter(isHomeText);
-  const found = homes.findLast((home) => home.includes(`, ${place.place.name} `));
-  return found ? [found] : [];
+  return bestOf([...new Set(homes.filter((home) => home.includes(`, ${place.place.name} `)))], heard, before);
+};
+/** 'My unit in Bentleigh' is none of those that were listed. */
+const OWNED =
+  /\b(?:my|our)\s+(?:own |current |old )?(?:\w+ )?(?:one|house|place|property|unit|home|townhouse|apartment|flat|villa)\b|\b(?:ours|mine)\b/;
+
+/** 'The one at 710', 'das für 540.000', '540万的那套': by what is asked for it. */
+const ONE_PRICED =
+  /\b(?:the|that)\s+(?:one|house|place|property|unit|home|listing|apartment|townhouse)\s+(?:at|for|listed at|asking|that'?s|around|about|priced at)\s+(?:a?\$)?\d|\b(?:the|that)\s+(?:a?\$)?\d[\d.,]*\s?[km]?\s+(?:one|house|place|property|unit|home|listing|apartment|townhouse)\b|(?<!\p{L})(?:el|la|ese|esa|celui|celle|das|die|der|den|quello|quella|il|o|a|aquele|aquela)(?: (?:casa|piso|apartamento|maison|appartement|haus|wohnung|appartamento|casa))? (?:de|a|à|für|fur|zu|um|da|por|em|per)\s+(?:a?\$)?\d|(?:тот|та|дом|квартира) за \d|\d[\d.,]*\s?(?:k|万|萬)?(?:的|の|만?\s?짜리)?\s?(?:那|这|物件|マンション|집|아파트|거)|\d[\d.,]*\s?(?:k|हज़ार|लाख)?\s?वाल[ाी]/u;
+const onePriced = ({ text, places }: Understanding, before: DialogueState): string[] => {
+  if (places.some(({ kind }) => kind === 'address') || !ONE_PRICED.test(text.toLowerCase())) return [];
+  const found = priceFitting(
+    text,
+    before.listed.filter(({ name }) => isHomeText(name)),
+  );
+  return found ? [found.home.name] : [];
 };
 
 /** Homes and places that the message points at instead of naming them; none where it points at nothing. */
@@ -131,6 +162,8 @@ export const referredTo = (heard: Understanding, before: DialogueState): string[
   const spoken = [...oneInStreet(heard, before), ...oneInScript(heard, before)];
   if (spoken.length > 0) return [...new Set(spoken)].slice(0, COMPARED_MAX);
   if (heard.places.some(isSubject)) return [];
+  const priced = onePriced(heard, before);
+  if (priced.length > 0) return priced;
   const all = pool(before);
   const [first] = before.visited;
   if (first && FIRST_ASKED.test(rest)) return [first.name];

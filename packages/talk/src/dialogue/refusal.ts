@@ -19,8 +19,9 @@ const decline = (reason: Reason, about: string | null = null): Decline => ({
 
 const NEIGHBOUR =
   "(?:owner|vendor|seller|buyer|purchaser|tenant|occupant|occupier|resident|neighbou?r|landlord|landlady|agent|boss|colleague|coworker|workmate|ex|guy|bloke|woman|lady|man|family|couple|person)(?:'s|s'|s)?";
-const USER =
-  "(?:user|customer|client|member|account|workspace|tenant|broker|lender|bank|company|organisation|borrower|applicant)(?:'s|s'|s)?";
+const USER = "(?:user|customer|client|member|account|workspace|tenant|borrower|applicant)(?:'s|s'|s)?";
+/** Everybody may go to another of these; what they keep of others is theirs. */
+const FIRM = "(?:broker|lender|bank|company|organisation)(?:'s|s'|s)?";
 const PERSONAL =
   '(?:names?|surnames?|phone|mobile|numbers?|e-?mails?|contact|contacts|personal|private|details|income|salary|earns?|wages?|loans?|mortgages?|debts?|owes?|credit|finances|repayments?|arrears|job|identity|birthday|passport|licen[cs]e)';
 const KEPT =
@@ -48,6 +49,10 @@ const OF_OTHER_USERS: readonly RegExp[] = [
   /\b(?:properties|homes|houses|units|land|everything) (?:\S+ ){0,2}?(?:owned by|belonging to|in the name of)\b/,
   /\bby (?:my colleague|my coworker|anyone(?: else)?|someone else|other (?:people|users))\b/,
   new RegExp(String.raw`\b${OTHER} (?:\S+ ){0,1}?${USER}(?=\s|$|[?.,!])`),
+  new RegExp(String.raw`\b${OTHER} (?:\S+ ){0,1}?${FIRM} (?:\S+ ){0,2}?${KEPT}\b`),
+  new RegExp(
+    String.raw`\b${KEPT} (?:\S+ ){0,2}?(?:of|by|from|for|made by|belonging to) ${OTHER} (?:\S+ ){0,1}?${FIRM}(?=\s|$|[?.,!])`,
+  ),
   new RegExp(
     String.raw`\b(?:someone|somebody|anyone|everyone|everybody|people|person)(?: else)?(?:'s|s) (?:\S+ ){0,2}?${KEPT}\b`,
   ),

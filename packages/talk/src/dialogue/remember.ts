@@ -77,11 +77,13 @@ const LOAN_ARGUMENTS = [
   'valueAud',
   'depositAud',
   'incomeAud',
+  'secondIncomeAud',
   'expensesAud',
   'otherDebtsAud',
   'otherRepaymentsAud',
   'ratePercent',
   'termYears',
+  'interestOnly',
   'depositPercent',
   'rentWeeklyAud',
   'costsAud',
@@ -99,6 +101,7 @@ export const rememberLoan = (before: ToolArguments, args: ToolArguments): ToolAr
     if (name === 'valueAud') return isOfAHome || args.maxPriceAud !== undefined;
     // A price with what is put in says what is borrowed; and a share and an amount put in are the same thing.
     if (name === 'loanAud') return args.loanAud === undefined && isPriced && putIn(args);
+    if (name === 'secondIncomeAud') return args.incomeAud !== undefined;
     if (name === 'depositPercent') return args.depositAud !== undefined;
     return name === 'depositAud' && args.depositPercent !== undefined;
   };

@@ -72,3 +72,31 @@ test('while something waits for a yes, a message is one', () => {
   const before = { ...AFTER_VALUE, action: { tool: 'report' as const, arguments: { address: HOME } } };
   expect(parts('Is it flood prone? And what is LMI?', before)).toBeNull();
 });
+
+const SEARCH = {
+  tool: 'search_listings' as const,
+  arguments: { locality: 'Lismore NSW 2480', maxPriceAud: 900_000 },
+};
+const AFTER_SEARCH: DialogueState = {
+  ...NEW_DIALOGUE,
+  language: 'en',
+  last: SEARCH,
+  search: SEARCH,
+  location: 'Lismore NSW 2480',
+  listed: [
+    { name: HOME, priceAud: 700_000 },
+    { name: '8 Ash Lane, Lismore NSW 2480', priceAud: 800_000 },
+  ],
+};
+test.each([
+  ['save this search and tell me what the duty would be on the first one', 'en'],
+  ['what would the stamp duty be on the second one, and save this search', 'en'],
+  ['Save this search. Does the first one flood?', 'en'],
+  ['does the first one flood and let me know when new ones come up', 'en'],
+  ['¿se inunda la primera? y guarda esta búsqueda', 'es'],
+  ['Hat das erste ein Hochwasserrisiko? Und speichere diese Suche', 'de'],
+  ['第一套会淹水吗？另外保存这个搜索', 'zh'],
+  ['enregistre cette recherche, et est-ce que la première est inondable ?', 'fr'],
+] as const)('%s: one is answered, the other is done', (message, language) => {
+  expect(parts(message, { ...AFTER_SEARCH, language })?.length).toBe(2);
+});

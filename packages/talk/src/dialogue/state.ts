@@ -67,6 +67,8 @@ export type DialogueState = {
   search: Call | null;
   /** Amounts and terms said of a loan: they hold until others are said. */
   loan: ToolArguments;
+  /** The home that they own or sell, as it was told: it is none of those that are listed. */
+  own: ToolArguments | null;
   /** Whether it is the first home that they buy; null where nothing was said of it. */
   firstHome: boolean | null;
   /** Whether they are neither citizens nor permanent residents; null where nothing was said of it. */
@@ -108,6 +110,7 @@ export const NEW_DIALOGUE: DialogueState = {
   figures: {},
   search: null,
   loan: {},
+  own: null,
   firstHome: null,
   foreign: null,
   told: [],

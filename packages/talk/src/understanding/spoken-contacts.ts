@@ -32,6 +32,8 @@ const ITEM = String.raw`(?:\d+|[\p{L}\p{M}]+)`;
 const RUN = new RegExp(String.raw`(?<![\p{L}\p{N}@.])\+?${ITEM}(?:${GAP}${ITEM}){3,}`, 'gu');
 const NUMBER = /^(?:\+[1-9]\d{6,14}|0[1-9]\d{7,9}|61\d{9}|1[38]00\d{6})$/u;
 
+const WHOLE = /^(?:0[2-478]\d{8}|\+61\d{9}|1[38]00\d{6})$/u;
+
 type Item = { text: string; start: number; end: number; digits: string | null; isSpoken: boolean };
 
 const itemsOf = (text: string): Item[] =>
@@ -49,9 +51,13 @@ const digitsFrom = (
 ): { digits: string; to: number; isSpoken: boolean } => {
   let [digits, at, isSpoken] = ['', from, false];
   for (; at < items.length; at += 1) {
+    // '0412 555 019. Oh and is that fair?': a number that is whole takes nothing more.
+    if (WHOLE.test(digits)) break;
     const item = items[at];
     const times = TIMES[item?.text ?? ''];
     const next = items[at + 1];
+    // '0412 555 019. Oh, and ...': a number that was typed whole is not read on.
+    if (item?.isSpoken && !isSpoken && NUMBER.test(digits)) break;
     if (times && next?.digits?.length === 1) {
       digits += next.digits.repeat(times);
       [at, isSpoken] = [at + 1, true];

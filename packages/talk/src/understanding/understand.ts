@@ -58,6 +58,8 @@ export type Understanding = {
   quoted: string;
   /** What it speaks of in English beside all that we know of. */
   strange: string[];
+  /** It says that what was answered was not what was asked. */
+  isRejecting?: true;
 };
 
 export type Hearing = {
@@ -92,6 +94,13 @@ export const understand = (message: string, gazetteer: Gazetteer, hearing: Heari
   return gloss ? { ...heard, answered: gloss.language, isLanguageSure: true } : heard;
 };
 
+const MILLION = 1_000_000;
+/** 'If my rate was 5.5' speaks of no five and a half million. */
+const isRate = ({ aud }: Money, ratePercent: number | null, text: string): boolean =>
+  ratePercent !== null &&
+  Math.abs(aud - ratePercent * MILLION) < 1 &&
+  !new RegExp(String.raw`${ratePercent}\s?(?:m|mil|mio|млн|百万|백만)`, 'iu').test(text.replace(',', '.'));
+
 const understandText = (
   text: string,
   quoted: string,
@@ -118,6 +127,7 @@ const understandText = (
   const costs = letCostsIn(stated);
   const uncosted = blank(stated, costs);
   const percentages = findPercentages(uncosted);
+  const ratePercent = rateOf(uncosted, percentages);
   return {
     language,
     isLanguageSure: isSure,
@@ -127,9 +137,9 @@ const understandText = (
     concepts,
     places,
     changes,
-    money: findMoney(uncosted, percentages),
+    money: findMoney(uncosted, percentages).filter((one) => !isRate(one, ratePercent, uncosted)),
     percentages,
-    ratePercent: rateOf(uncosted, percentages),
+    ratePercent,
     costs,
     termYears: findTermYears(stated),
     facts: { propertyType: findHomeType(plain, language), ...findRooms(plainlyStated) },

@@ -50,7 +50,7 @@ export const DE: GuideTexts = {
   keeping:
     'Sie müssen sich nicht anmelden: Was Sie hier tun, bleibt 30 Tage in diesem Browser. Eine Anmeldung ist kostenlos und behält es.',
   rents:
-    'Ich habe keine Mieten und keine Leerstände, nur Verkäufe. Mietportale und SQM Research haben sie; nennen Sie mir Wochenmiete und Preis, dann rechne ich die Rendite.',
+    'Ich habe keine Mieten und keine Leerstände, nur Verkäufe und Angebote zum Kauf. Mietangebote stehen bei realestate.com.au und Domain, vereinbarte Mieten hat die Kautionsbehörde des Bundesstaats (NSW Fair Trading, in Victoria die RTBA, in Queensland die RTA). Nennen Sie mir Wochenmiete und Preis, dann rechne ich die Rendite.',
   forecast:
     'Das kann niemand sicher sagen, und ich mache keine Prognosen. Ich kann zeigen, wie sich die Preise bisher bewegt haben.',
   timing:
@@ -206,7 +206,7 @@ export const DE: GuideTexts = {
   construction:
     'Ein Baukredit wird in Stufen ausgezahlt, Zinsen zahlen Sie auf das Ausgezahlte. Halten Sie 10 bis 15 % Reserve.',
   renovation:
-    'Das hängt vom Haus ab: Küche, Bad, Farbe und ein Zimmer mehr lohnen oft. Nennen Sie das Haus mit einem Zimmer mehr, und ich zeige den Unterschied.',
+    'Um wie viel, weiß ich nicht: Küche, Farbe und Zustand stehen nicht in unseren Daten, deshalb nenne ich keine Zahl. Ich kann das Objekt aber mit einem Schlafzimmer, Bad oder Stellplatz mehr neu bewerten und den Unterschied zeigen. Für die Arbeiten selbst fragen Sie zwei Makler vor Ort, wofür Käufer dort mehr zahlen, und einen Handwerker nach einem Angebot.',
   pets: 'Das regelt die Hausordnung im strata-Bericht; ein völliges Verbot ist fast nirgends mehr erlaubt.',
   reportHow:
     'Ich kann einen Bericht machen: Wert, Vergleichsverkäufe, Markt und Gefahren als PDF. Nennen Sie die Adresse und sagen Sie „erstelle einen Bericht“.',

@@ -50,7 +50,7 @@ export const EN: GuideTexts = {
   keeping:
     'You don’t have to sign up: what you do here is kept in this browser’s workspace for 30 days. Signing up is free and keeps it for good.',
   rents:
-    'I don’t have rents or vacancy rates, only sales and homes for sale. The rental listings, SQM Research and the state bond authority have them; tell me a weekly rent and a price and I’ll work out the yield.',
+    'I don’t have rents or vacancy rates, only sales and homes for sale. realestate.com.au and Domain list what is for rent, and the state bond authority (NSW Fair Trading, the RTBA in Victoria, the RTA in Queensland) has what was agreed. Tell me a weekly rent and a price and I’ll work out the yield.',
   forecast:
     'Nobody can tell you reliably, and I don’t make forecasts. I can show how prices have moved so far and how fast homes are selling.',
   timing:
@@ -206,7 +206,7 @@ export const EN: GuideTexts = {
   construction:
     'A construction loan is paid out in stages as the home is built, and you pay interest on what has been drawn. Check that the builder is insured and licensed, and keep 10% to 15% aside for extras.',
   renovation:
-    'It depends on the home: tidy kitchens, bathrooms, paint and an added bedroom tend to pay, and spending past the dearest homes in the street does not. Tell me the home with one room more and I’ll show the difference in value.',
+    'I don’t know by how much: kitchens, paint and condition aren’t in our data, so I won’t put a number on it. What I can do is value the home again with a bedroom, bathroom or car space more and show the difference. For the work itself, ask two local agents what buyers there pay extra for and a builder for a quote; spending past the dearest homes in the street seldom comes back.',
   pets: 'Whether pets are allowed depends on the by-laws of the building, which are in the strata report; most states no longer allow a flat ban. For a rental it is the lease and the state’s tenancy rules.',
   reportHow:
     'I can make a report on a home: value with range, similar sales, market and hazards, as a PDF that you download or share by a link. Give me the address and say ‘make a report’.',

@@ -50,7 +50,7 @@ export const ES: GuideTexts = {
   keeping:
     'No hace falta registrarse: lo que hace aquí se guarda 30 días en este navegador. Registrarse es gratis y lo conserva para siempre.',
   rents:
-    'No tengo alquileres ni tasas de desocupación, solo ventas. Están en los portales de alquiler y en SQM Research; dígame un alquiler semanal y un precio y le calculo la rentabilidad.',
+    'No tengo alquileres ni tasas de desocupación, solo ventas y viviendas en venta. Los anuncios de alquiler están en realestate.com.au y Domain, y lo acordado de verdad lo tiene la autoridad de fianzas del estado (NSW Fair Trading, la RTBA en Victoria, la RTA en Queensland). Dígame un alquiler semanal y un precio y le calculo la rentabilidad.',
   forecast:
     'Nadie puede decirlo con seguridad y yo no hago pronósticos. Puedo mostrarle cómo se han movido los precios hasta ahora.',
   timing:
@@ -206,7 +206,7 @@ export const ES: GuideTexts = {
   construction:
     'Un préstamo de construcción se paga por etapas y pagas interés sobre lo usado. Guarda un 10% a 15% para imprevistos.',
   renovation:
-    'Depende de la casa: cocina, baño, pintura y un dormitorio más suelen compensar. Dime la casa con una habitación más y te muestro la diferencia.',
+    'No sé cuánto: la cocina, la pintura y el estado no están en nuestros datos, así que no doy una cifra. Sí puedo volver a valorar la casa con un dormitorio, un baño o una plaza más y mostrarte la diferencia. Para la obra, pregunta a dos agentes de la zona por qué pagan más los compradores y pide presupuesto a un constructor.',
   pets: 'Depende del reglamento del edificio, que está en el informe strata; casi ningún estado permite ya prohibirlas del todo.',
   reportHow:
     'Puedo hacer un informe de una vivienda: valor con rango, ventas parecidas, mercado y riesgos, en PDF. Dame la dirección y di ‘haz un informe’.',

@@ -50,7 +50,7 @@ export const FR: GuideTexts = {
   keeping:
     'Vous n’avez pas à vous inscrire : ce que vous faites ici est gardé 30 jours dans ce navigateur. L’inscription est gratuite et garde tout.',
   rents:
-    'Je n’ai ni loyers ni taux de vacance, seulement des ventes. Les sites de location et SQM Research les ont ; donnez-moi un loyer par semaine et un prix, je calcule le rendement.',
+    'Je n’ai ni loyers ni taux de vacance, seulement des ventes et des biens à vendre. Les annonces de location sont sur realestate.com.au et Domain ; les loyers réellement convenus, chez l’autorité des cautions de l’État (NSW Fair Trading, la RTBA au Victoria, la RTA au Queensland). Donnez-moi un loyer par semaine et un prix, je calcule le rendement.',
   forecast:
     'Personne ne peut le dire sûrement, et je ne fais pas de prévisions. Je peux montrer comment les prix ont évolué jusqu’ici.',
   timing:
@@ -205,7 +205,7 @@ export const FR: GuideTexts = {
   construction:
     'Un prêt construction est versé par étapes, avec intérêts sur ce qui est versé. Gardez 10 à 15 % pour les imprévus.',
   renovation:
-    'Cela dépend : cuisine, salle de bains, peinture et une chambre de plus paient souvent. Donnez-moi le bien avec une chambre de plus et je montre l’écart.',
+    'Je ne sais pas de combien : cuisine, peinture et état ne sont pas dans nos données, donc je ne donne pas de chiffre. Je peux en revanche réévaluer le bien avec une chambre, une salle de bains ou une place de plus et montrer l’écart. Pour les travaux, demandez à deux agents du quartier ce que les acheteurs paient en plus, et un devis à un artisan.',
   pets: 'Cela dépend du règlement de l’immeuble, dans le rapport strata ; l’interdiction totale n’est presque plus permise.',
   reportHow:
     'Je peux faire un rapport sur un bien : valeur, ventes comparables, marché et risques, en PDF. Donnez l’adresse et dites « fais un rapport ».',

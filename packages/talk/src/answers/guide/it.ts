@@ -50,7 +50,7 @@ export const IT: GuideTexts = {
   keeping:
     'Non deve registrarsi: ciò che fa qui resta 30 giorni in questo browser. Registrarsi è gratis e lo conserva.',
   rents:
-    'Non ho affitti né sfitti, solo vendite. Li hanno i portali di affitto e SQM Research; mi dica affitto settimanale e prezzo e calcolo il rendimento.',
+    'Non ho affitti né sfitti, solo vendite e case in vendita. Gli annunci di affitto sono su realestate.com.au e Domain; gli affitti davvero pattuiti li ha l’autorità delle cauzioni dello stato (NSW Fair Trading, la RTBA nel Victoria, la RTA nel Queensland). Mi dica affitto settimanale e prezzo e calcolo il rendimento.',
   forecast:
     'Nessuno può dirlo con certezza e io non faccio previsioni. Posso mostrarle come si sono mossi i prezzi finora.',
   timing:
@@ -199,7 +199,7 @@ export const IT: GuideTexts = {
   construction:
     'Un mutuo di costruzione si versa a tappe e paghi interessi su quanto versato. Tieni il 10–15% di riserva.',
   renovation:
-    'Dipende: cucina, bagno, pittura e una camera in più spesso rendono. Dimmi la casa con una camera in più e mostro la differenza.',
+    'Non so di quanto: cucina, pittura e stato non sono nei nostri dati, quindi non do una cifra. Posso però rivalutare la casa con una camera, un bagno o un posto auto in più e mostrare la differenza. Per i lavori chieda a due agenti del posto per che cosa gli acquirenti pagano di più, e un preventivo a un’impresa.',
   pets: 'Dipende dal regolamento, nel rapporto strata; un divieto totale non è quasi più ammesso.',
   reportHow:
     'Posso fare un rapporto su una casa: valore, vendite simili, mercato e rischi, in PDF. Dimmi l’indirizzo e «fai un rapporto».',

@@ -50,7 +50,7 @@ export const PT: GuideTexts = {
   keeping:
     'Não precisa se cadastrar: o que você faz aqui fica 30 dias neste navegador. O cadastro é grátis e guarda tudo.',
   rents:
-    'Não tenho aluguéis nem vacância, só vendas. Os portais de aluguel e a SQM Research têm; diga um aluguel semanal e um preço e eu calculo o yield.',
+    'Não tenho aluguéis nem vacância, só vendas e imóveis à venda. Os anúncios de aluguel estão no realestate.com.au e no Domain; o que foi de fato combinado está com a autoridade de cauções do estado (NSW Fair Trading, a RTBA em Victoria, a RTA em Queensland). Diga um aluguel semanal e um preço e eu calculo o yield.',
   forecast: 'Ninguém sabe ao certo e eu não faço previsões. Posso mostrar como os preços andaram até agora.',
   timing:
     'Depende mais dos seus planos do que do mercado, e não prevejo preços. Preços em alta e vendas rápidas favorecem quem vende; o contrário, quem compra.',
@@ -199,7 +199,7 @@ export const PT: GuideTexts = {
   construction:
     'O empréstimo de construção sai em etapas e você paga juros sobre o que saiu. Guarde 10% a 15% de reserva.',
   renovation:
-    'Depende: cozinha, banheiro, pintura e um quarto a mais costumam compensar. Diga a casa com um quarto a mais e mostro a diferença.',
+    'Não sei quanto: cozinha, pintura e estado não estão nos nossos dados, então não dou um número. Posso avaliar a casa de novo com um quarto, um banheiro ou uma vaga a mais e mostrar a diferença. Para a obra, pergunte a dois corretores da região pelo que os compradores pagam mais e peça um orçamento a um construtor.',
   pets: 'Depende do regimento do prédio, no relatório strata; proibir de todo quase não é mais permitido.',
   reportHow:
     'Posso fazer um relatório do imóvel: valor, vendas parecidas, mercado e riscos, em PDF. Dê o endereço e diga ‘faça um relatório’.',

@@ -4,13 +4,8 @@ import { findNames } from './find-names.ts';
 import { findInScripts, findMisspelt, findUnknown } from './find-unsure.ts';
 import type { PlaceMention } from './place-mention.ts';
 import { type PlaceHints, PlaceSearch } from './place-search.ts';
-import {
-  settleByCompany,
-  withinCities,
-  withoutDoubles,
-  withoutPutAside,
-  withoutWiderCity,
-} from './settle-places.ts';
+import { withoutPutAside } from './put-aside.ts';
+import { settleByCompany, withinCities, withoutDoubles, withoutWiderCity } from './settle-places.ts';
 import { withoutAsides } from './without-asides.ts';
 
 /** Every place that a message is about, in the order of the text. */

@@ -15,15 +15,6 @@ const statesOf = (mention: PlaceMention): readonly string[] => {
   }
 };
 
-/** 'Forget Bondi, what about Manly': one that is put aside is not meant, as long as another is. 'Not Vic' never is. */
-const PUT_ASIDE =
-  /\b(?:forget(?: about)?|not|instead of|rather than|ignore|scrap|never mind|other than|except)\s+(?:in\s+|for\s+)?$/i;
-export const withoutPutAside = (mentions: readonly PlaceMention[], text: string): PlaceMention[] => {
-  const meant = mentions.filter(({ start }) => !PUT_ASIDE.test(text.slice(0, start)));
-  const isOfStates = mentions.every(({ kind }) => kind === 'state');
-  return meant.length > 0 || isOfStates ? meant : [...mentions];
-};
-
 /** 'Postcode 2031 Randwick' is one place, and so is 'Cairns in Queensland, Australia'. */
 export const withoutDoubles = (mentions: readonly PlaceMention[]): PlaceMention[] => {
   const isNarrow = ({ kind }: PlaceMention): boolean =>

@@ -5,6 +5,7 @@ import { askedFigures, mannerAsked } from '@propguard/talk/answers/asked-figures
 import { voiceOf } from '@propguard/talk/answers/composed';
 import { partLeftOver } from '@propguard/talk/answers/part-left-over';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
+import { regretIn } from '@propguard/talk/answers/regret';
 import { contactGiven } from '@propguard/talk/dialogue/booking/contact-given';
 import { contactAfter } from '@propguard/talk/dialogue/booking/contact-said';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
@@ -13,6 +14,7 @@ import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
 import { foreignIn } from '@propguard/talk/dialogue/foreign-said';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
 import { hear } from '@propguard/talk/dialogue/hear';
+import { ownAfter, withHomeMeant } from '@propguard/talk/dialogue/home-meant';
 import { keptWishes } from '@propguard/talk/dialogue/kept-wishes';
 import { loanSaid } from '@propguard/talk/dialogue/loan-said';
 import { isPersonAskedFor } from '@propguard/talk/dialogue/nearest';
@@ -22,7 +24,9 @@ import { stateSpokenOf } from '@propguard/talk/dialogue/state-spoken-of';
 import { understoodShare } from '@propguard/talk/dialogue/understood';
 import { valuedBefore } from '@propguard/talk/dialogue/valued-before';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
-import type { GuideTopic } from '@propguard/talk/guide/guide-topics';
+import { rejectsAnswer } from '@propguard/talk/dialogue/withdrawn';
+import { makesCareful } from '@propguard/talk/guide/care-topic';
+import { type GuideTopic, isDistress } from '@propguard/talk/guide/guide-topics';
 import { guessIntent } from '@propguard/talk/intents/guess-intent';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { plainText } from '@propguard/talk/understanding/clean-text';
@@ -48,6 +52,7 @@ import type { Engine, EngineEnd } from './engine.ts';
 import { chat, decline, drop, recall } from './talk-on.ts';
 import { guide, tellTopics } from './tell-topics.ts';
 import { after, type Telling } from './telling.ts';
+import { isAnsweredMeanwhile, tellAdded } from './while-awaited.ts';
 
 /** Topics that a tool runs beside are told first. */
 const runBeside = async (telling: Telling, call: Call, topics: readonly GuideTopic[]): Promise<EngineEnd> => {
@@ -194,8 +199,16 @@ const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd>
   }
 };
 
+/** What was got wrong is answered now; that we are sorry stands in the other texts themselves. */
+const isPutRight = (decision: Decision): boolean =>
+  decision.kind === 'call' ||
+  decision.kind === 'ask' ||
+  (decision.kind === 'tell' &&
+    !decision.topics.some((topic) => topic === 'frustrated' || isDistress(topic) || makesCareful(topic)));
+
 /** Understands, decides, calls the product's operations and says what they gave. */
-const answerOne: Engine = async (scope, { text, before, conversationId }, emit) => {
+const answerOne: Engine = async (scope, question, emit) => {
+  const { text, before, conversationId } = question;
   const knowledge = await knowledgeOf(referenceOf(scope.services));
   const heard = hear(text, knowledge, {
     language: before.language,
@@ -213,6 +226,7 @@ const answerOne: Engine = async (scope, { text, before, conversationId }, emit) 
     { ...before, firstHome, foreign, state, contact },
     knowledge,
   );
+  const meant = withHomeMeant(heard, before);
   const isConversation = before.last !== null || before.pending !== null;
   const guess = guessIntent(knowledge.intents, heard, isConversation);
   const wishes = wishesAfter(heard, decision, before);
@@ -226,6 +240,10 @@ const answerOne: Engine = async (scope, { text, before, conversationId }, emit) 
     ),
     before: {
       ...before,
+      // What is said next of 'it' is said of the home that was pointed at.
+      address: meant.address,
+      location: meant.location,
+      own: ownAfter(decision, heard, before),
       wishes,
       firstHome,
       foreign,
@@ -240,9 +258,12 @@ const answerOne: Engine = async (scope, { text, before, conversationId }, emit) 
     missed: missedAfter(decision, before),
     emit,
   };
+  if (question.isPersonAwaited)
+    return isAnsweredMeanwhile(decision) ? respond(telling, decision) : tellAdded(telling, question);
   const cause = handOverCause(text, decision, before);
   const given = cause ? await forPerson(telling, cause, decision) : await askedFor(telling, decision, heard);
   if (given) return given;
+  if (heard.isRejecting && isPutRight(decision)) emit({ type: 'text', delta: regretIn(language) });
   const end = await respond(telling, decision);
   const isLetGo = decision.kind === 'drop' || (decision.kind === 'recount' && decision.isKept === true);
   if (decision.kind === 'ask' || isLetGo) return end;
@@ -261,6 +282,7 @@ export const ownEngine: Engine = async (scope, question, emit) => {
   const several = separateQuestions(text, before, knowledge);
   if (!several) return answerOne(scope, question, emit);
   const { parts, language, leftOver } = several;
+  if (rejectsAnswer(text)) emit({ type: 'text', delta: regretIn(language) });
   const end = await answerEach(parts, scope, { ...question, before: { ...before, language } }, emit);
   if (leftOver !== null) emit({ type: 'text', delta: `\n\n${partLeftOver(leftOver, voiceOf(language))}` });
   return end;
