@@ -24,6 +24,7 @@ type Lvr = {
   lowLvrPercent?: number | null;
   insurance?: MortgageInsurance | null;
   insuranceAsked?: InsuranceAsked | null;
+  isFirstHome?: boolean;
 };
 
 export const composeLvr: Composer<Lvr> = (result, voice, { sample }) => {

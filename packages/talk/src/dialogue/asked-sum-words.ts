@@ -5,10 +5,10 @@ export const LMI =
 export const LMI_COST =
   /\$|\b(?:how much|roughly|amount|cost|costs|price|premium|dollars?|estimate|ballpark)\b|\bwhat(?:'s| is| would| will)?(?: the| my)? lmi (?:be|come|cost|on|roughly|for)\b|cuanto|combien|wie ?viel|wie hoch|quanto|сколько|いくら|얼마|多少|كم|कितना|कितनी/u;
 export const LMI_NEEDED =
-  /\b(?:do|does|would|will|must|should|have|gonna|going) (?:i|we|he|she|they|to|it|that)\b|\bneed(?:ed)?\b|\b(?:is|will|would) there\b|\b(?:cop|hit with|charged|slugged)\b|\bany lmi\b|\bappl(?:y|ies)\b|\bpay(?:able)?\b|\b(?:necesito|hay que|tengo que|pago|pagar|tiene|faut(?:-il)?|dois(?:-je)?|payer|brauche|muss|fallig|devo|serve|pagare|preciso|tenho que|tem)\b|нужн\p{L}*|надо|плат\p{L}*|必要|要り|払|필요|내야|要(?:买|付|交)|需要|يلزم|أحتاج|ادفع|أدفع|देना|लगेगा|लगता|ज़?रूर|पड़ेगा/u;
+  /\b(?:do|does|would|will|must|should|have|gonna|going) (?:i|we|he|she|they|to|it|that)\b|\bneed(?:ed)?\b|\b(?:is|will|would) there\b|\b(?:cop|hit with|charged|slugged)\b|\b(?:any|no|without|zero|sin|sans|ohne|senza|sem) (?:the |el |la |die |that )?(?:lmi|mortgage insurance)\b|(?:без|不用|没有|免|بدون) ?lmi|lmi ?(?:なし|不要|없|नहीं)|\bappl(?:y|ies)\b|\bpay(?:able)?\b|\b(?:necesito|hay que|tengo que|pago|pagar|tiene|faut(?:-il)?|dois(?:-je)?|payer|brauche|muss|fallig|devo|serve|pagare|preciso|tenho que|tem)\b|нужн\p{L}*|надо|плат\p{L}*|必要|要り|払|필요|내야|要(?:买|付|交)|需要|يلزم|أحتاج|ادفع|أدفع|देना|लगेगा|लगता|ज़?रूर|पड़ेगा/u;
 /** What it is, whether it can be got rid of or written off, is told. */
 export const LMI_TOLD =
-  /\bwhat (?:is|does)(?: an?| the)? lmi\W*$|\bwhat(?:'?s| is| does| do)\b.{0,12}\blmi\b(?: mean| stand| actually| thing)|\b(?:avoid|waive\w*|refund\w*|deduct\w*|capitali[sz]e\w*|add(?:ed)? to|without)\b/u;
+  /\bwhat (?:is|does)(?: an?| the)? lmi\W*$|\bwhat(?:'?s| is| does| do)\b.{0,12}\blmi\b(?: mean| stand| actually| thing)|\b(?:avoid|waive\w*|refund\w*|deduct\w*|capitali[sz]e\w*|add(?:ed)? to)\b/u;
 
 /** Help of the state for those who buy their first home. */
 export const ASKS_SCHEME =
@@ -43,3 +43,7 @@ export const PRINCIPAL_TOO =
 /** 'For the first 5', '5 years interest-only'. */
 export const INTEREST_ONLY_YEARS =
   /(?:interest[- ]only\D{0,24}?|\bfirst )(\d{1,2})(?!\d|\s*(?:%|k\b|\.\d))|(\d{1,2})[\s-]*(?:years?|yrs?|y)\b[^.,;\d]{0,12}interest[- ]only|(\d{1,2}) ?(?:anos|ans|jahren?|anni|лет|года?|年|년|سنوات|साल)/u;
+
+/** Money out of a home that one owns. */
+export const DRAWS =
+  /\bequity\b|\b(?:pull|draw|take|get|free|cash|release)(?:ing)? (?:\w+ ){0,3}out\b|\b(?:draw|release|unlock|tap)\b|sacar|liberar|sortir|debloquer|herausholen|rausholen|freisetzen|tirar(?:e)? fuori|prelevare|ricavare|tirar|sacar|вытащить|вывести|取出|套(?:现|出)|拿出|引き出|빼(?:낼|서)|꺼낼|سحب|استخراج|निकाल/u;

@@ -6,6 +6,7 @@ import {
   ASKS_DEPOSIT,
   ASKS_LEFT,
   ASKS_SCHEME,
+  DRAWS,
   LMI,
   LMI_COST,
   LMI_NEEDED,
@@ -15,6 +16,7 @@ import {
 } from './asked-sum-words.ts';
 import { changedLender } from './changed-lender.ts';
 import { amountsIn } from './fill-quick-sum.ts';
+import { firstHomeIn } from './first-home.ts';
 import { gainTaxed } from './gain-taxed.ts';
 import { missingArgument } from './missing-argument.ts';
 import { moveSum } from './move-sum.ts';
@@ -58,7 +60,14 @@ const insurance: Asked = (text, heard, before) => {
   const money = isOfLoan ? asValue(heard.money, before) : [];
   const call = wholeCall('lvr', { ...heard, money }, before);
   if (missingArgument('lvr', call.arguments) === null)
-    return { ...call, arguments: { ...call.arguments, insurance: isCostAsked ? 'cost' : 'due' } };
+    return {
+      ...call,
+      arguments: {
+        ...call.arguments,
+        insurance: isCostAsked ? 'cost' : 'due',
+        ...((firstHomeIn(heard) ?? before.firstHome) ? { firstHome: true } : {}),
+      },
+    };
   const loanAud = number(call.arguments.loanAud);
   return isCostAsked && loanAud !== undefined && loanAud >= LEAST_LOAN_AUD
     ? quickSum({ sum: 'lmi', loanAud })
@@ -137,7 +146,16 @@ const cashflow: Asked = (text, heard, before) => {
   });
 };
 
-const ASKED: readonly Asked[] = [cashflow, deposit, instalment, insurance, sale];
+/** What can be drawn from a home that is paid off in part: 'and up to 90%?', 'how much can I pull out at 80%'. */
+const equity: Asked = (text, heard, before) => {
+  const { priceAud, loanAud, sharePercent } = amountsIn(heard, before);
+  const isGoingOn =
+    before.last?.tool === 'quick_sum' && before.last.arguments.sum === 'equity' && heard.money.length === 0;
+  if (sharePercent === undefined || priceAud === undefined || loanAud === undefined) return null;
+  return isGoingOn || DRAWS.test(text) ? quickSum({ sum: 'equity', priceAud, loanAud, sharePercent }) : null;
+};
+
+const ASKED: readonly Asked[] = [equity, cashflow, deposit, instalment, insurance, sale];
 
 /** A small sum that words and figures ask for together; null where they ask for none. */
 export const askedSumCall = (heard: Understanding, before: DialogueState): Call | null => {

@@ -20,6 +20,7 @@ import { interestOnlyOver } from './interest-only-over.ts';
 import type { Knowledge } from './knowledge.ts';
 import { leadDecision } from './lead-decision.ts';
 import { learntTopic, refined, topicsOfParts } from './learnt-topic.ts';
+import { lossCall } from './loss-said.ts';
 import { isLostBid } from './lost-bid.ts';
 import { insuredCall, ownTermCall } from './lvr-asked.ts';
 import { mapsAskedCall } from './maps-asked.ts';
@@ -166,6 +167,8 @@ const decideOnce = (
   if (start) return { kind: 'call', call: start, topics: ['firstSteps'] };
   const right = putRight(said, before);
   if (right) return toCall(said, right);
+  const loss = lossCall(said, before);
+  if (loss) return { kind: 'call', call: loss, topics: ['soldAtLoss'] };
   const worked = quickSumCall(said, before, knowledge.topics(said.language, said.rest));
   if (worked) return { kind: 'call', call: worked };
   const learnt = learntTopic(said, before, knowledge.topics);

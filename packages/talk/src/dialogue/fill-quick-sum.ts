@@ -57,6 +57,9 @@ const areaIn = (text: string): number | undefined => {
   return found ? Number((found[1] ?? '').replaceAll(',', '')) || undefined : undefined;
 };
 
+/** How much of a value lenders lend against. */
+const LEAST_LVR = 50;
+const MOST_LVR = 95;
 const HALF = /\bhal(?:f|ves)\b|mitad|moitie|halfte|meta\b|metade|половин|半分|절반|一半|نصف|आधा/u;
 
 const said = (values: ToolArguments): ToolArguments =>
@@ -97,6 +100,7 @@ export const amountsIn = (heard: Understanding, before: DialogueState): ToolArgu
     newRatePercent: rates.length > 1 ? rates.at(-1) : undefined,
     areaSqm: areaIn(text),
     half: HALF.test(text) || undefined,
+    sharePercent: heard.percentages.find(({ value }) => value >= LEAST_LVR && value <= MOST_LVR)?.value,
   });
 };
 

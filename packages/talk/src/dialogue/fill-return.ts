@@ -1,4 +1,4 @@
-import type { LetCost } from '../understanding/let-costs.ts';
+import { costOf, costsIn, type LetCost, type SaidCost } from '../understanding/let-costs.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { type Filler, given, type Inheritance } from './filler.ts';
 import type { DialogueState } from './state.ts';
@@ -24,13 +24,19 @@ const bareCosts = (text: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
+/** 'And repairs 1,500': one cost beside those that were told before. */
+const oneMore = (text: string, { last, loan }: DialogueState): SaidCost[] =>
+  last?.tool === 'investment_return' && isCostList(loan.costs) ? costsIn(text) : [];
+
 /** Costs and what comes in are told, with or without the word for what is left. */
-export const isLetHomeCosted = ({ costs, money }: Understanding, before: DialogueState): boolean =>
-  costs.length > 0 && (before.loan.rentWeeklyAud !== undefined || flows(money).length > 0);
+export const isLetHomeCosted = ({ costs, money, text }: Understanding, before: DialogueState): boolean =>
+  (costs.length > 0 || oneMore(text, before).length > 0) &&
+  (before.loan.rentWeeklyAud !== undefined || flows(money).length > 0);
 
 export const fillReturn: Filler = (heard, before) => {
   const { money } = heard;
-  const costs = heard.costs.map(({ start: _start, end: _end, ...cost }) => cost);
+  const named = heard.costs.length > 0 ? heard.costs : oneMore(heard.text, before);
+  const costs = named.map(costOf);
   const rents = flows(money).filter(
     ({ timesAYear }) => timesAYear === 52 || timesAYear === 26 || timesAYear === 12,
   );

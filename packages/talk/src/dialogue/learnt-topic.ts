@@ -4,6 +4,7 @@ import { type Likely, type TopicFinder, topicOf } from '../guide/topic-index.ts'
 import { planIn } from '../understanding/plan-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { EXPLAINED } from './explained-topics.ts';
+import { isGained } from './loss-said.ts';
 import { isUnasked } from './nearest.ts';
 import type { Signs } from './signs.ts';
 import type { Decision, DialogueState } from './state.ts';
@@ -51,7 +52,7 @@ const OF_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['frustrated', 'ourMi
 /** 'Je veux acheter une maison' sounds like 'Je veux vendre ma maison', and is no question of selling. */
 const OF_SELLING: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['selling', 'sellingCosts', 'sellingAlone']);
 const isOfOthers = (topic: GuideTopic, rest: string): boolean =>
-  OF_SELLING.has(topic) && planIn(rest) === 'buyer';
+  (OF_SELLING.has(topic) && planIn(rest) === 'buyer') || (topic === 'soldAtLoss' && isGained(rest));
 
 export type LearntTopic = { topic: GuideTopic; score: number; ahead: number };
 

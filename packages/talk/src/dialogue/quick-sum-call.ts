@@ -19,7 +19,7 @@ const PLACELESS: ReadonlySet<QuickSum> = new Set(['deposit', 'area', 'saving']);
 
 /** What each sum cannot do without, and what it takes. */
 const NEEDS: Readonly<Record<QuickSum, { all: readonly string[]; takes: readonly string[] }>> = {
-  equity: { all: ['priceAud', 'loanAud'], takes: ['half'] },
+  equity: { all: ['priceAud', 'loanAud'], takes: ['half', 'sharePercent'] },
   sale: { all: ['priceAud', 'loanAud'], takes: [] },
   deposit: { all: ['priceAud'], takes: ['depositPercent'] },
   saving: { all: ['savingMonthlyAud', 'targetAud'], takes: ['savedAud'] },

@@ -1,8 +1,10 @@
+import { askedTopics } from '../guide/asked-topics.ts';
 import { closed, isDictation, withoutReported } from '../understanding/dictation.ts';
 import { findConcepts } from '../understanding/lexicons.ts';
 import { planIn } from '../understanding/plan-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isPrivacyWorry } from './booking/asides.ts';
+import { foreignIn } from './foreign-said.ts';
 import type { Signs } from './signs.ts';
 import type { Decision, DialogueState } from './state.ts';
 
@@ -92,9 +94,15 @@ const isDictated = (heard: Understanding, signs: Signs, { last }: DialogueState)
   return isDictation(heard.rest);
 };
 
+/** Where somebody lives or comes from is not where they buy. */
+const FROM_THERE =
+  /\b(?:live|living|based|moving|moved|come|coming|from|work(?:ing)?|relocat\w+)\b.{0,16}$|\b(?:live|living|based|from|work(?:ing)?) (?:in )?\p{Lu}/u;
+
 const outsideCoverage = (heard: Understanding, signs: Signs): Decline | null => {
   const foreign = heard.places.find(({ kind }) => kind === 'foreign');
   if (foreign?.kind !== 'foreign' || signs.addresses > 0) return null;
+  // 'We live in Singapore, what duty do we pay?' asks of here.
+  if (foreignIn(heard) || FROM_THERE.test(heard.text) || askedTopics(heard).length > 0) return null;
   return signs.places === 0 || signs.has('compare') ? decline('outsideCoverage', foreign.name) : null;
 };
 

@@ -71,6 +71,8 @@ export type DialogueState = {
   own: ToolArguments | null;
   /** Whether it is the first home that they buy; null where nothing was said of it. */
   firstHome: boolean | null;
+  /** Whether they are neither citizens nor permanent residents; null where nothing was said of it. */
+  foreign: boolean | null;
   /** Topics of the guide that the last answer told. */
   told: GuideTopic[];
   /** Somebody is not safe: nothing that could give them away is asked for. */
@@ -110,6 +112,7 @@ export const NEW_DIALOGUE: DialogueState = {
   loan: {},
   own: null,
   firstHome: null,
+  foreign: null,
   told: [],
   isCareful: false,
   wishes: null,

@@ -14,6 +14,8 @@ const WORKED_OUT: ReadonlySet<GuideTopic> = new Set([
   'interestOnly',
   'firstHomeWho',
   'concessions',
+  'foreignCosts',
+  'foreignBuyer',
 ]);
 
 /** What a rented home costs is named, and not asked about. */

@@ -62,6 +62,9 @@ const NARROWER_THAN: Readonly<Partial<Record<GuideTopic, readonly GuideTopic[]>>
   certificateCost: ['certificate', 'reportOrCertificate'],
 };
 
+const BUYS =
+  /\bbuy(?:ing)?\b|\bpurchase\b|\bcompr(?:ar|are|o)\b|achet\w+|(?<!ver)kauf\w*|купить|покуп\p{L}*|买|買|구입|사고|شراء|أشتري|खरीद/u;
+
 const isDefined = (text: string, start: number, hasAmounts: boolean): boolean => {
   if (COMPARES.test(text)) return true;
   const near = text.slice(Math.max(0, start - FAR_FROM_TERM), start + FAR_FROM_TERM);
@@ -88,6 +91,8 @@ export const askedTopics = (heard: Understanding): GuideTopic[] => {
   const named = [...new Set(found.map(({ topic }) => topic))];
   // The narrower topic says it: 'cooling off' asks for no talk of contracts.
   const wider = new Set(named.flatMap((topic) => NARROWER_THAN[topic] ?? []));
+  // Who asks for a loan on a visa, and whether they may buy, asks for both.
+  if (named.includes('visaLoan') && BUYS.test(text)) wider.delete('foreignBuyer');
   const topics = named.filter((topic) => !wider.has(topic));
   // Whoever fears for their home is answered about that alone.
   const distress = topics.filter(isDistress);

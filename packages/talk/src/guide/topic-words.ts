@@ -93,7 +93,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   ),
   always(
     'guarantor',
-    /\b(?:guarantors?|garantors?|garanters?|guaranters?|guarentors?)\b|\bgo(?:ing)? guarantor|parental guarantee|avalista|\baval\b|fiador\w*|garant(?:e|i|ie)?\b(?= (?:io|moi|ich|pour|per|di|mio|moi))|caution (?:solidaire|personnelle)|\bgarant\b|burge\w*|burgschaft|da garante|fare da garante|fiadora?\b|поручител\p{L}*|保証人|보증인|연대보증|担保人|做担保|كفيل|ضامن|गारंटर|ज़मानत/u,
+    /\b(?:guarantors?|garantors?|garanters?|guaranters?|guarentors?)\b|\bgo(?:ing)? guarantor|parental guarantee|avalista|\baval\b|fiador\w*|garant(?:e|i|ie)?\b(?= (?:io|moi|ich|pour|per|di|mio|moi))|caution (?:solidaire|personnelle)|\bgarant\b|(?<![a-z])burge\w*|(?<![a-z])burgschaft|da garante|fare da garante|fiadora?\b|поручител\p{L}*|保証人|보증인|연대보증|担保人|做担保|كفيل|ضامن|गारंटर|ज़मानत/u,
   ),
   always(
     'rentOrBuy',

@@ -7,7 +7,7 @@ import { defineTool } from './define-tool.ts';
 import { lacks } from './lacking.ts';
 
 /** Each cost of a let home once. */
-export const LetCosts = z
+const LetCosts = z
   .array(
     z.strictObject({
       kind: z.enum(LET_COSTS),

@@ -19,6 +19,7 @@ export const lvr = defineTool({
       .enum(['due', 'cost'])
       .optional()
       .describe('Mortgage insurance is asked for: whether it is due, or its cost'),
+    firstHome: z.boolean().optional().describe('Whether it is the first home that they buy'),
     depositPercent: z.number().min(0).max(100).optional().describe('Deposit, of the value'),
   }),
   place: 'address',

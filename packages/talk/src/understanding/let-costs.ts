@@ -76,7 +76,7 @@ const kindBeside = (text: string, start: number, end: number): LetCostKind | nul
 };
 
 /** What the costs of a let home are said to be, each by its name; a year's where no other time is said. */
-const costsIn = (message: string): SaidCost[] => {
+export const costsIn = (message: string): SaidCost[] => {
   const text = message.toLowerCase();
   const shares = findPercentages(text);
   const ofRent = shares.flatMap(({ value, start, end }): SaidCost[] => {
@@ -109,6 +109,13 @@ export const letCostsIn = (message: string): SaidCost[] => {
   const isList = costs.length > 1 && costs.some(({ kind }) => OF_LET_HOME.has(kind));
   return isList && !OF_HOUSEHOLD.test(plainText(message)) ? costs : [];
 };
+
+/** The cost without where it was said. */
+export const costOf = ({ kind, aud, percentOfRent }: SaidCost): LetCost => ({
+  kind,
+  ...(aud === undefined ? {} : { aud }),
+  ...(percentOfRent === undefined ? {} : { percentOfRent }),
+});
 
 /** All of them a year, of a rent that is known. */
 export const yearlyOf = (costs: readonly LetCost[], rentWeeklyAud: number | undefined): number =>

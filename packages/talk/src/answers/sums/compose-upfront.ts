@@ -1,4 +1,5 @@
 import { type Composer, fact } from '../composed.ts';
+import { foreignPhrasesOf } from './foreign-phrases.ts';
 import { loanNeededPhrasesOf } from './loan-needed-phrases.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 
@@ -16,6 +17,10 @@ type Upfront = {
   /** What has to be borrowed, where that is asked, and what is left for the price. */
   loanAud?: number | null;
   leftAud?: number | null;
+  /** Of the price, where a foreigner buys. */
+  surchargePercent?: number | null;
+  surchargeAud?: number;
+  dutyWithSurchargeAud?: number;
   asOf: string;
   office: string;
   site: string;
@@ -46,7 +51,27 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
         });
   const isFree = relief === 'full';
   const dutySentence = show.say(isFree ? sums.dutyNone : sums.dutyIs, { state, price, duty });
-  const upfront = show.say(sums.upfrontIs, { total, price, deposit, duty, costs });
+  const { surchargePercent = null, surchargeAud = 0, dutyWithSurchargeAud = result.dutyAud } = result;
+  const upfront = show.say(sums.upfrontIs, {
+    total,
+    price,
+    deposit,
+    duty: show.aud(dutyWithSurchargeAud),
+    costs,
+  });
+  const abroad = foreignPhrasesOf(language);
+  const foreign =
+    surchargePercent === null
+      ? []
+      : [
+          show.say(surchargePercent > 0 ? abroad.surcharge : abroad.noSurcharge, {
+            state,
+            percent: show.percentOf(surchargePercent),
+            surcharge: show.aud(surchargeAud),
+            all: show.aud(dutyWithSurchargeAud),
+          }),
+          abroad.mayBuy,
+        ];
   const reliefs: string[] = [];
   if (relief === 'part') reliefs.push(sums.dutyRelief);
   if (relief === 'none') reliefs.push(sums.dutyNoRelief);
@@ -74,6 +99,7 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
           : isFree
             ? [upfront, dutySentence]
             : [upfront]),
+      ...foreign,
       ...reliefs,
       ...(isAssumed ? [show.say(say.assumed, { list: assumed })] : []),
       show.say(sums.dutyUnconfirmed, { date: show.day(result.asOf), office, site }),

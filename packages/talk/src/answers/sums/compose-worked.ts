@@ -73,7 +73,14 @@ const sentencesOf = (
       return [
         show.say(say.equityIs, amounts('equity', 'value', 'loan')),
         ...(result.halfAud === undefined ? [] : [show.say(say.equityHalf, amounts('half'))]),
-        ...(result.usableAud === undefined ? [] : [show.say(say.equityUsable, amounts('usable'))]),
+        ...(result.usableAud === undefined
+          ? []
+          : [
+              show.say(say.equityUsable, {
+                ...amounts('usable'),
+                share: show.percentOf(number(result, 'sharePercent')),
+              }),
+            ]),
       ];
     case 'sale':
       return [

@@ -1,12 +1,21 @@
 import type { MortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
 import type { Voice } from '../composed.ts';
 import { askedSumPhrasesOf } from './asked-sum-phrases.ts';
+import { notWithScheme } from './scheme-phrases.ts';
 
 export type InsuranceAsked = 'due' | 'cost';
 type Cost = Omit<MortgageInsurance, 'isDue' | 'limitPercent'>;
 type Insured =
-  | { loanAud: number; valueAud: number; lvrPercent: number; insurance: MortgageInsurance }
+  | {
+      loanAud: number;
+      valueAud: number;
+      lvrPercent: number;
+      insurance: MortgageInsurance;
+      isFirstHome?: boolean;
+    }
   | { loanAud: number; insurance: Cost };
+
+const MOST_GUARANTEED_PERCENT = 95;
 
 /** Whether mortgage insurance is due first, or what it costs, by what was asked. */
 export const insuranceSaid = (
@@ -37,5 +46,9 @@ export const insuranceSaid = (
     least: show.percentOf(insurance.lowPercent),
     most: show.percentOf(insurance.highPercent),
   });
+  // Below 5% of one's own no scheme helps.
+  const isSchemeOpen =
+    'valueAud' in insured && insured.isFirstHome === true && insured.lvrPercent <= MOST_GUARANTEED_PERCENT;
+  if (isSchemeOpen) return [notWithScheme(language), cost];
   return asked === 'cost' ? [cost] : [...due(), cost];
 };

@@ -2,7 +2,7 @@ import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { LetCostKind } from '../../understanding/let-costs.ts';
 
 /** What a let home costs and leaves, each cost by its name. */
-export type LetCostPhrases = Readonly<{
+type LetCostPhrases = Readonly<{
   netNamed: string;
   leftNamed: string;
   left: string;

@@ -27,7 +27,7 @@ export type WorkedPhrases = Readonly<
 const EN: WorkedPhrases = {
   title: 'Worked out',
   equityIs: 'Your equity is about {equity}: {value}, less the {loan} you owe.',
-  equityUsable: 'A lender would usually let you use up to {usable} of it, so you owe 80% of the value.',
+  equityUsable: 'A lender would usually let you use up to {usable} of it, so you owe {share} of the value.',
   equityHalf: 'Half of it is {half}.',
   equityShort: 'You owe {short} more than it is worth: a loan of {loan} against {value}.',
   saleLeaves:
@@ -53,7 +53,7 @@ const EN: WorkedPhrases = {
 const ES: WorkedPhrases = {
   title: 'Calculado',
   equityIs: 'Su parte es de unos {equity}: {value}, menos los {loan} que debe.',
-  equityUsable: 'El banco suele dejar usar hasta {usable}, de modo que deba el 80% del valor.',
+  equityUsable: 'El banco suele dejar usar hasta {usable}, de modo que deba el {share} del valor.',
   equityHalf: 'La mitad son {half}.',
   equityShort: 'Debe {short} más de lo que vale: un préstamo de {loan} frente a {value}.',
   saleLeaves:
@@ -78,7 +78,7 @@ const FR: WorkedPhrases = {
   title: 'Calcul',
   equityIs: 'Votre part est d’environ {equity} : {value}, moins les {loan} que vous devez.',
   equityUsable:
-    'La banque laisse en général utiliser jusqu’à {usable}, pour que vous deviez 80% de la valeur.',
+    'La banque laisse en général utiliser jusqu’à {usable}, pour que vous deviez {share} de la valeur.',
   equityHalf: 'La moitié fait {half}.',
   equityShort: 'Vous devez {short} de plus que sa valeur : un prêt de {loan} contre {value}.',
   saleLeaves:
@@ -102,7 +102,7 @@ const FR: WorkedPhrases = {
 const DE: WorkedPhrases = {
   title: 'Ausgerechnet',
   equityIs: 'Ihr Eigenanteil ist etwa {equity}: {value} abzüglich {loan} Schulden.',
-  equityUsable: 'Die Bank lässt meist bis zu {usable} davon nutzen, sodass Sie 80% des Werts schulden.',
+  equityUsable: 'Die Bank lässt meist bis zu {usable} davon nutzen, sodass Sie {share} des Werts schulden.',
   equityHalf: 'Die Hälfte sind {half}.',
   equityShort: 'Sie schulden {short} mehr, als es wert ist: Kredit {loan} gegen {value}.',
   saleLeaves:
@@ -127,7 +127,7 @@ const DE: WorkedPhrases = {
 const IT: WorkedPhrases = {
   title: 'Calcolo',
   equityIs: 'La sua parte è circa {equity}: {value}, meno i {loan} che deve.',
-  equityUsable: 'La banca di solito lascia usare fino a {usable}, così che debba l’80% del valore.',
+  equityUsable: 'La banca di solito lascia usare fino a {usable}, così che debba l’{share} del valore.',
   equityHalf: 'La metà è {half}.',
   equityShort: 'Deve {short} più di quanto vale: un mutuo di {loan} contro {value}.',
   saleLeaves:
@@ -149,7 +149,7 @@ const IT: WorkedPhrases = {
 const PT: WorkedPhrases = {
   title: 'Conta feita',
   equityIs: 'A sua parte é de cerca de {equity}: {value}, menos os {loan} que deve.',
-  equityUsable: 'O banco em geral deixa usar até {usable}, para que deva 80% do valor.',
+  equityUsable: 'O banco em geral deixa usar até {usable}, para que deva {share} do valor.',
   equityHalf: 'A metade é {half}.',
   equityShort: 'Deve {short} a mais do que vale: um empréstimo de {loan} contra {value}.',
   saleLeaves:
@@ -172,7 +172,7 @@ const PT: WorkedPhrases = {
 const RU: WorkedPhrases = {
   title: 'Расчёт',
   equityIs: 'Ваша доля около {equity}: {value} минус долг {loan}.',
-  equityUsable: 'Банк обычно даёт использовать до {usable}, чтобы долг был 80% цены.',
+  equityUsable: 'Банк обычно даёт использовать до {usable}, чтобы долг был {share} цены.',
   equityHalf: 'Половина — {half}.',
   equityShort: 'Долг больше цены на {short}: кредит {loan} против {value}.',
   saleLeaves:
@@ -194,7 +194,7 @@ const RU: WorkedPhrases = {
 const JA: WorkedPhrases = {
   title: '計算',
   equityIs: '持ち分は約{equity}です。{value}から借入{loan}を引いた額です。',
-  equityUsable: '銀行は普通、借入が価値の80%になる{usable}まで使わせます。',
+  equityUsable: '銀行は普通、借入が価値の{share}になる{usable}まで使わせます。',
   equityHalf: '半分は{half}です。',
   equityShort: '価値より{short}多く借りています。借入{loan}、価値{value}です。',
   saleLeaves:
@@ -214,7 +214,7 @@ const JA: WorkedPhrases = {
 const KO: WorkedPhrases = {
   title: '계산',
   equityIs: '지분은 약 {equity}입니다: {value}에서 빚 {loan}을 뺀 값입니다.',
-  equityUsable: '은행은 보통 빚이 가치의 80%가 되는 {usable}까지 쓰게 합니다.',
+  equityUsable: '은행은 보통 빚이 가치의 {share}가 되는 {usable}까지 쓰게 합니다.',
   equityHalf: '절반은 {half}입니다.',
   equityShort: '집값보다 빚이 {short} 많습니다: 대출 {loan}, 가치 {value}.',
   saleLeaves:
@@ -235,7 +235,7 @@ const KO: WorkedPhrases = {
 const ZH: WorkedPhrases = {
   title: '计算结果',
   equityIs: '您的净值约 {equity}：{value} 减去欠款 {loan}。',
-  equityUsable: '银行一般让您动用最多 {usable}，使欠款为价值的80%。',
+  equityUsable: '银行一般让您动用最多 {usable}，使欠款为价值的{share}。',
   equityHalf: '一半是 {half}。',
   equityShort: '欠款比房子的价值多 {short}：贷款 {loan}，价值 {value}。',
   saleLeaves: '到手约 {net}：{price} 减去贷款 {loan} 和约 {costs} 的中介、广告和过户费。',
@@ -254,7 +254,7 @@ const ZH: WorkedPhrases = {
 const AR: WorkedPhrases = {
   title: 'الحساب',
   equityIs: 'حصتك نحو {equity}: {value} ناقص ما عليك {loan}.',
-  equityUsable: 'يسمح البنك عادة باستعمال حتى {usable}، بحيث يكون عليك 80% من القيمة.',
+  equityUsable: 'يسمح البنك عادة باستعمال حتى {usable}، بحيث يكون عليك {share} من القيمة.',
   equityHalf: 'النصف {half}.',
   equityShort: 'عليك أكثر من قيمته بـ {short}: قرض {loan} مقابل {value}.',
   saleLeaves: 'يبقى لك نحو {net}: {price} ناقص القرض {loan} ونحو {costs} للوكيل والإعلان والمعاملات.',
@@ -274,7 +274,7 @@ const AR: WorkedPhrases = {
 const HI: WorkedPhrases = {
   title: 'हिसाब',
   equityIs: 'आपकी equity करीब {equity} है: {value} में से बकाया {loan} घटाकर।',
-  equityUsable: 'बैंक आमतौर पर {usable} तक इस्तेमाल करने देता है, ताकि कर्ज़ मूल्य का 80% रहे।',
+  equityUsable: 'बैंक आमतौर पर {usable} तक इस्तेमाल करने देता है, ताकि कर्ज़ मूल्य का {share} रहे।',
   equityHalf: 'आधा {half} है।',
   equityShort: 'कर्ज़ कीमत से {short} ज़्यादा है: लोन {loan}, मूल्य {value}।',
   saleLeaves:

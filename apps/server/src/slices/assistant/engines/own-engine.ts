@@ -11,6 +11,7 @@ import { contactAfter } from '@propguard/talk/dialogue/booking/contact-said';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
 import { decide } from '@propguard/talk/dialogue/decide';
 import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
+import { foreignIn } from '@propguard/talk/dialogue/foreign-said';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
 import { hear } from '@propguard/talk/dialogue/hear';
 import { ownAfter, withHomeMeant } from '@propguard/talk/dialogue/home-meant';
@@ -216,12 +217,13 @@ const answerOne: Engine = async (scope, question, emit) => {
   });
   const language = heard.answered ?? languageOf(heard.language, heard.isLanguageSure, before.language);
   const firstHome = firstHomeIn(heard) ?? before.firstHome;
+  const foreign = foreignIn(heard) ?? before.foreign;
   const state = heard.places.find((place) => place.kind === 'state')?.state ?? before.state;
   // Whoever is not safe is not remembered by name.
   const contact = before.isCareful ? {} : contactAfter(contactGiven(before), text);
   const decision = decide(
     { ...heard, language: heard.answered ? heard.language : language },
-    { ...before, firstHome, state, contact },
+    { ...before, firstHome, foreign, state, contact },
     knowledge,
   );
   const meant = withHomeMeant(heard, before);
@@ -244,6 +246,7 @@ const answerOne: Engine = async (scope, question, emit) => {
       own: ownAfter(decision, heard, before),
       wishes,
       firstHome,
+      foreign,
       state,
       contact,
       loan: { ...before.loan, ...loanSaid(heard, decision) },

@@ -50,6 +50,7 @@ export const lvr: Tool<'lvr'> = async (context, { depositPercent, ...said }) => 
       ruleVersion: ruleSet.version,
       insurance: args.insurance ? mortgageInsurance(loanAud, valueAud) : null,
       insuranceAsked: args.insurance ?? null,
+      isFirstHome: args.firstHome ?? false,
       address: place,
       lowValueAud: args.lowValueAud ?? null,
       lowLvrPercent:

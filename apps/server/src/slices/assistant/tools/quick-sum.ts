@@ -9,7 +9,7 @@ import type { ToolContext } from '../tool-context.ts';
 import type { Tool } from './tool.ts';
 
 const SELLING_PERCENT = 2.5;
-const USABLE_SHARE = 0.8;
+const USABLE_PERCENT = 80;
 const WEEKS = 52;
 const MONTHS = 12;
 const CENTS = 100;
@@ -18,16 +18,16 @@ const SWITCH_COST_AUD = 1000;
 
 type Arguments = Parameters<Tool<'quick_sum'>>[1];
 
-const equity = ({ priceAud = 0, loanAud = 0, half }: Arguments) => {
+const equity = ({ priceAud = 0, loanAud = 0, half, sharePercent = USABLE_PERCENT }: Arguments) => {
   const equityAud = priceAud - loanAud;
-  const usableAud = Math.round(priceAud * USABLE_SHARE) - loanAud;
+  const usableAud = Math.round((priceAud * sharePercent) / 100) - loanAud;
   return {
     valueAud: priceAud,
     loanAud,
     equityAud,
     ...(equityAud < 0 ? { shortAud: -equityAud } : {}),
     ...(half ? { halfAud: Math.round(equityAud / 2) } : {}),
-    ...(usableAud > 0 && !half ? { usableAud } : {}),
+    ...(usableAud > 0 && !half ? { usableAud, sharePercent } : {}),
   };
 };
 

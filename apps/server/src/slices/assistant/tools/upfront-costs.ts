@@ -1,4 +1,5 @@
 import { ASSUMED_PURCHASE } from '@propguard/rules/assistant/assumed-purchase';
+import { FOREIGN_SURCHARGE_PERCENT, NEW_HOMES_ONLY_UNTIL } from '@propguard/rules/duty/foreign-surcharge';
 import { siteOf } from '@propguard/rules/duty/state-duty';
 import { transferDuty } from '@propguard/rules/duty/transfer-duty';
 import { isState, type State } from '@propguard/rules/places/states';
@@ -30,13 +31,22 @@ export const upfrontCosts: Tool<'upfront_costs'> = async (context, said) => {
   const { state } = where;
   const { address: _, ...rest } = said;
   const args = { ...rest, state };
-  const { priceAud, depositAud: paid, depositPercent, firstHome = false, dutyOnly = false } = args;
+  const {
+    priceAud,
+    depositAud: paid,
+    depositPercent,
+    firstHome = false,
+    foreign = false,
+    dutyOnly = false,
+  } = args;
   const { duty, validFrom } = await dutyInForce(referenceWithin(context.scope), state);
   const { dutyAud, relief } = transferDuty(duty, priceAud, firstHome);
   const percent = depositPercent ?? ASSUMED_PURCHASE.depositPercent;
   const depositAud = paid ?? Math.round((priceAud * percent) / 100);
   const { costsAud } = ASSUMED_PURCHASE;
-  const leftAud = depositAud - dutyAud - costsAud;
+  const surchargePercent = foreign ? FOREIGN_SURCHARGE_PERCENT[state] : null;
+  const surchargeAud = Math.round((priceAud * (surchargePercent ?? 0)) / 100);
+  const leftAud = depositAud - dutyAud - surchargeAud - costsAud;
   return {
     kind: 'found',
     arguments: args,
@@ -49,7 +59,11 @@ export const upfrontCosts: Tool<'upfront_costs'> = async (context, said) => {
       depositAud,
       depositPercent: percent,
       costsAud,
-      totalAud: depositAud + dutyAud + costsAud,
+      totalAud: depositAud + dutyAud + surchargeAud + costsAud,
+      surchargePercent,
+      newHomesOnlyUntil: foreign ? NEW_HOMES_ONLY_UNTIL : null,
+      surchargeAud,
+      dutyWithSurchargeAud: dutyAud + surchargeAud,
       isDutyOnly: dutyOnly,
       // Duty and costs come out of what is there first; the rest of the price is lent.
       loanAud: args.loanAsked ? Math.max(0, priceAud - leftAud) : null,
