@@ -6,7 +6,7 @@ import { examine, expectNoSidewaysScroll } from './support/examine.ts';
 import { expectWholeRings } from './support/focus-rings.ts';
 import { expectStill, watchShifts } from './support/layout-shifts.ts';
 import { openScreen, STYLE_GUIDE } from './support/open-screen.ts';
-import { linkFromOutbox, operatorBrowser, someone } from './support/people.ts';
+import { linkFromOutbox, operatorBrowser, signedIn, someone } from './support/people.ts';
 import { sampleListing } from './support/sample-listing.ts';
 import { expectLargeTargets } from './support/small-targets.ts';
 import { test } from './support/test.ts';
@@ -143,6 +143,18 @@ test('nothing jumps on a phone while the screens load that their own journeys ex
   const paths = [...EXAMINED_ON_THE_WAY].filter((path) => !path.includes(':') || path === '/property/:id');
   for (const path of [...paths, ...leads]) {
     await openScreen(page, await examplePath(path, operator));
+    await expectStill(page, path);
+  }
+});
+
+test('nothing jumps on a phone while the first screen of a new workspace is filled', async ({ browser }) => {
+  test.slow();
+  for (const path of ['/appointments', '/leads', '/channels']) {
+    const page = await (await signedIn(browser, someone('Nia New'))).newPage();
+    await watchShifts(page);
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Remove sample data' })).toBeEnabled();
     await expectStill(page, path);
   }
 });

@@ -38,7 +38,14 @@ const StateDuty = z.object({
     ),
   steps: z.array(DutyStep).min(1, 'Give at least one bracket.').max(DUTY_STEPS_MAX),
   firstHome: z
-    .object({ freeUntilAud: Aud, untilAud: Aud })
+    .object({
+      freeUntilAud: Aud,
+      untilAud: Aud,
+      isShareOfOwnDuty: z
+        .boolean()
+        .optional()
+        .describe('Between the two: a share of the duty on the price itself, not of the duty at the end.'),
+    })
     .nullable()
     .describe('Null where relief depends on more than the price, or there is none.'),
   office: oneLine(80).min(1, 'Enter the name of the revenue office.'),

@@ -1,3 +1,4 @@
+import { grossIncomeAud } from '@propguard/rules/lending/dti';
 import {
   BORROWERS,
   LARGEST_AMOUNT_AUD,
@@ -36,6 +37,9 @@ const loanFacts = z.object({
   repayment: z.enum(REPAYMENT_TYPES).optional(),
   purpose: z.enum(LOAN_PURPOSES).optional(),
   salaryAud: Amount.optional().describe('Before tax, a year.'),
+  secondSalaryAud: Amount.optional().describe(
+    'Of a second applicant, who is taxed for themselves: before tax, a year.',
+  ),
   otherIncomeAud: Amount.optional().describe('Rent, bonus, dividends and the like: before tax, a year.'),
   taxAud: Amount.optional().describe('A year; from the scale of the rule set when it is not given.'),
   expensesMonthlyAud: Amount.optional(),
@@ -66,8 +70,7 @@ const loanFacts = z.object({
 
 type Sent = z.infer<typeof loanFacts>;
 
-const hasNoIncome = ({ salaryAud, otherIncomeAud }: Sent): boolean =>
-  (salaryAud !== undefined || otherIncomeAud !== undefined) && (salaryAud ?? 0) + (otherIncomeAud ?? 0) === 0;
+const hasNoIncome = (facts: Sent): boolean => grossIncomeAud(facts) === 0;
 const isNeverRepaid = ({ termYears, interestOnlyYears }: Sent): boolean =>
   termYears !== undefined && interestOnlyYears !== undefined && interestOnlyYears >= termYears;
 
@@ -77,7 +80,7 @@ export const LoanFacts = loanFacts.superRefine((facts, context) => {
     context.addIssue({
       code: 'custom',
       path: ['salaryAud'],
-      message: 'Without an income there’s no ratio. Enter one above 0, or leave both empty.',
+      message: 'Without an income there’s no ratio. Enter one above 0, or leave them all empty.',
     });
   }
   if (isNeverRepaid(facts)) {

@@ -59,6 +59,8 @@ export type Happening =
       };
       /** Somebody of the team has the conversation, or is awaited. */
       isForPerson: boolean;
+      /** The assistant answers it: nobody of the team has come yet. */
+      isAnswered: boolean;
       by: { accountId: string | null; role: Role };
     }
   /**

@@ -76,10 +76,11 @@ export const requestOpener =
 
 /**
  * A write may have ended the caller's own sessions; the database's word for it may arrive after our reply. Not one in a
- * workspace: who is a member is looked up in each transaction, and nothing else of the caller changes there.
+ * workspace: who is a member is looked up in each transaction, and nothing else of the caller changes there. Nor one that
+ * keys may call as well: they have no session to end.
  */
-export const mayChangeCaller = (method: string, { kind }: Access): boolean =>
-  method !== 'GET' && kind !== 'workspace';
+export const mayChangeCaller = (method: string, access: Access): boolean =>
+  method !== 'GET' && access.kind !== 'workspace' && !(access.kind === 'session' && access.scope !== null);
 
 export const forgetCaller = ({ services, principal }: RequestContext): void => {
   if (principal) services.principals.forget(callerId(principal));

@@ -9,19 +9,22 @@ import type { Place } from './starter.ts';
 
 type JobRow = typeof jobs.$inferSelect;
 
-/** Not due for this long: no worker is woken for what this node takes for itself in the same transaction. */
-const NOT_DUE_SECONDS = 60;
-
 /**
- * Marks the delivery as taken, the way pg-boss marks what a worker fetches, before anybody else can see it. Should
- * this node be killed, its heartbeat runs out like any worker's and pg-boss gives the job to another.
+ * Writes a delivery as pg-boss does, and takes it as its workers do, in one: nobody else sees it in between. Should this
+ * node be killed, its heartbeat runs out like any worker's and pg-boss gives the job to another.
  */
-const takeDelivery = (tx: Tx, queue: string, id: string) =>
-  tx.execute(
-    sql`update pgboss.job
-        set state = 'active', start_after = now(), started_on = clock_timestamp(), heartbeat_on = clock_timestamp()
-        where name = ${queue} and id = ${id}`,
-  );
+const sendTaken = async (tx: Tx, queue: string, delivery: Delivery, retries: number): Promise<string> => {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into pgboss.job (name, data, state, start_after, started_on, heartbeat_on, expire_seconds, deletion_seconds,
+      keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds)
+    select q.name, ${JSON.stringify(delivery)}::jsonb, 'active', now(), clock_timestamp(), clock_timestamp(),
+      q.expire_seconds, q.deletion_seconds, now() + q.retention_seconds * interval '1s', ${retries}::int, q.retry_delay,
+      coalesce(q.retry_backoff, false), q.retry_delay_max, q.policy, q.dead_letter, q.heartbeat_seconds
+    from pgboss.queue q where q.name = ${queue} returning id`);
+  const [taken] = rows;
+  if (!taken) throw new Error('The queue did not take the job.');
+  return taken.id;
+};
 
 /** Room for it to start on this node when the transaction commits. Let go of when the transaction is undone. */
 export const takePlace = (
@@ -54,15 +57,14 @@ export const send = async (
 ): Promise<void> => {
   const delivery: Delivery = { jobId, workspaceId, delivery: count };
   const name = laneQueue(lane);
-  const id = await queue.boss.send(name, delivery, {
-    retryLimit: Math.max(0, retries),
-    db: fromDrizzle(tx, sql),
-    ...(place ? { startAfter: NOT_DUE_SECONDS } : {}),
-  });
+  const retryLimit = Math.max(0, retries);
+  if (place) {
+    const id = await sendTaken(tx, name, delivery, retryLimit);
+    afterCommit(tx, () => place.start({ queue: name, id, delivery, claimed }));
+    return;
+  }
+  const id = await queue.boss.send(name, delivery, { retryLimit, db: fromDrizzle(tx, sql) });
   if (id === null) throw new Error('The queue did not take the job.');
-  if (!place) return;
-  await takeDelivery(tx, name, id);
-  afterCommit(tx, () => place.start({ queue: name, id, delivery, claimed }));
 };
 
 /** Gives a job to the queue once more. */

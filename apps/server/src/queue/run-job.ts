@@ -77,7 +77,7 @@ export const runJob = async (
   const log = context.log.child({ jobId: row.id, kind: row.kind, attempt: row.attempt });
   const abort = new AbortController();
   const startedAt = performance.now();
-  const stopWatching = watchClaim(context, row, abort);
+  const stopWatching = watchClaim(context, row, abort, shutdown);
   const inItsWorkspace = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     openUnattended(context.database, row.workspaceId, work);
   const endUndone = (how: 'failed' | 'cancelled', change: JobChange): Promise<void> =>

@@ -8,7 +8,12 @@ import type { JobRow } from './job-row.ts';
 const LOOK_EVERY_MS = 1000;
 
 /** Aborts when someone asks the job to stop, or takes it over, even while it is busy with something long. */
-export const watchClaim = ({ database, log }: Context, row: JobRow, abort: AbortController): (() => void) => {
+export const watchClaim = (
+  { database, log }: Context,
+  row: JobRow,
+  abort: AbortController,
+  shutdown: AbortSignal,
+): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const look = async (): Promise<void> => {
@@ -27,7 +32,7 @@ export const watchClaim = ({ database, log }: Context, row: JobRow, abort: Abort
         .catch((error: unknown) =>
           log.warn({ err: error, jobId: row.id }, 'could not look whether a job was cancelled'),
         )
-        .finally(() => isOver || abort.signal.aborted || lookLater());
+        .finally(() => isOver || abort.signal.aborted || shutdown.aborted || lookLater());
     }, LOOK_EVERY_MS);
   };
   lookLater();

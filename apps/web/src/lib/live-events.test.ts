@@ -13,6 +13,8 @@ const shown = {
   keys: api.apiKeys.list.queryKey(),
   session: api.account.session.queryKey(),
   outbox: api.installation.outbox.queryKey({ input: {} }),
+  assessment: api.assessments.get.queryKey({ input: { id: '019a0000-0000-7000-8000-000000000001' } }),
+  assessments: api.assessments.list.queryKey({ input: { limit: 6 } }),
 };
 
 describe('applyLiveEvent', () => {
@@ -34,6 +36,8 @@ describe('applyLiveEvent', () => {
     ['workspace', ['members', 'session']],
     ['outbox', ['outbox']],
     ['invitations', []],
+    // One that is made is fetched once: what was made does not change.
+    ['assessments', ['assessments']],
   ] as const)('%s makes %j out of date and nothing else', (subject, expected) => {
     applyLiveEvent(queryClient, { type: 'changed', subject, id: null });
     expect(outdated()).toEqual(expected);

@@ -30,7 +30,13 @@ const KEYS_OF: Record<Subject, () => QueryKey[]> = {
   workspace: () => [api.workspaces.key(), api.account.session.key()],
   outbox: () => [api.installation.outbox.key()],
   savedSearches: () => [api.savedSearches.key()],
-  assessments: () => [api.assessments.key(), api.riskDashboard.overview.key()],
+  // Not one assessment, whole: it stands as it was made, and was fetched a moment before the event comes.
+  assessments: () => [
+    api.assessments.list.key(),
+    api.assessments.lastOfProperties.key(),
+    api.assessments.listScenarios.key(),
+    api.riskDashboard.overview.key(),
+  ],
   leadForms: () => [api.leadForms.key()],
   leadImports: () => [api.leadImports.key()],
   ownListings: () => [api.ownListings.key()],

@@ -45,7 +45,7 @@ export const BUILT_IN_DUTY: Readonly<Record<State, StateDuty>> = {
       whole(960_000, 5.5),
       above(2_000_000, 110_000, 6.5),
     ],
-    firstHome: { freeUntilAud: 600_000, untilAud: 750_000 },
+    firstHome: { freeUntilAud: 600_000, untilAud: 750_000, isShareOfOwnDuty: true },
     office: 'State Revenue Office Victoria',
     sourceUrl: 'https://www.sro.vic.gov.au',
   },

@@ -2,8 +2,11 @@
 export type DutyStep = { fromAud: number; baseAud: number; percent: number; ofWhole: boolean };
 /** Up to a price: a share of the square of the thousands, and so much for each thousand. */
 export type DutyFormula = { untilAud: number; perSquareThousand: number; perThousand: number };
-/** Nothing up to a price; from there to `untilAud` the duty comes in by degrees. */
-type FirstHomeRelief = { freeUntilAud: number; untilAud: number };
+/**
+ * Nothing up to a price; from there to `untilAud` the duty comes in by degrees: a growing share of what is due at
+ * `untilAud`, or, as Victoria counts, of what the price itself would bear.
+ */
+type FirstHomeRelief = { freeUntilAud: number; untilAud: number; isShareOfOwnDuty?: boolean | undefined };
 
 /** What a state or territory takes when a home that is not new changes hands. */
 export type StateDuty = {

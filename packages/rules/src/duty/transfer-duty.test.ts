@@ -26,6 +26,15 @@ describe('transfer duty', () => {
     expect(part.dutyAud).toBe(Math.round(29_025 / 2));
   });
 
+  it.each([
+    ['of the duty at its end in New South Wales', 'NSW', 900_000, 19_706],
+    ['of the duty at its end in Western Australia', 'WA', 600_000, 13_633],
+    ['of the duty on the price itself in Victoria', 'VIC', 650_000, 11_357],
+    ['of the duty on the price itself in Victoria', 'VIC', 718_320, 30_108],
+  ] as const)('of a first home comes in as a share %s: %s, %i', (_, state, price, duty) => {
+    expect(transferDuty(BUILT_IN_DUTY[state], price, true)).toEqual({ dutyAud: duty, relief: 'part' });
+  });
+
   it('knows no relief where it depends on more than the price', () => {
     expect(transferDuty(BUILT_IN_DUTY.SA, 500_000, true)).toMatchObject({ dutyAud: 21_330, relief: null });
   });

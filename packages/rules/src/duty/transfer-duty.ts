@@ -29,9 +29,10 @@ export const transferDuty = (duty: StateDuty, priceAud: number, isFirstHome: boo
   const { firstHome } = duty;
   const full = fullDuty(duty, priceAud);
   if (!isFirstHome || !firstHome) return { dutyAud: Math.round(full), relief: null };
-  const { freeUntilAud, untilAud } = firstHome;
+  const { freeUntilAud, untilAud, isShareOfOwnDuty } = firstHome;
   if (priceAud <= freeUntilAud) return { dutyAud: 0, relief: 'full' };
   if (priceAud >= untilAud) return { dutyAud: Math.round(full), relief: 'none' };
   const share = (priceAud - freeUntilAud) / (untilAud - freeUntilAud);
-  return { dutyAud: Math.round(fullDuty(duty, untilAud) * share), relief: 'part' };
+  const shared = isShareOfOwnDuty ? full : fullDuty(duty, untilAud);
+  return { dutyAud: Math.round(shared * share), relief: 'part' };
 };

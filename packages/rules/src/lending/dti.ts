@@ -3,9 +3,11 @@ import type { RuleSet } from './rule-set.ts';
 import { cannotAssess, found, missingOf, type SetAside, type Verdict } from './verdict.ts';
 
 /** Income that nobody names is not counted; none named at all is a missing fact. */
-export const grossIncomeAud = ({ salaryAud, otherIncomeAud }: LoanFacts): number | null => {
-  if (salaryAud === undefined && otherIncomeAud === undefined) return null;
-  return (salaryAud ?? 0) + (otherIncomeAud ?? 0);
+export const grossIncomeAud = (facts: LoanFacts): number | null => {
+  const named = [facts.salaryAud, facts.secondSalaryAud, facts.otherIncomeAud].filter(
+    (one) => one !== undefined,
+  );
+  return named.length === 0 ? null : named.reduce((sum, one) => sum + one, 0);
 };
 
 export type Dti = { debtAud: number; incomeAud: number; ratio: number };

@@ -24,6 +24,8 @@ export type LoanFacts = Facts<{
   purpose: LoanPurpose;
   /** Before tax, a year. */
   salaryAud: number;
+  /** Of a second applicant, who is taxed for themselves: before tax, a year. */
+  secondSalaryAud: number;
   /** Rent, bonus, overtime, dividends and the like: before tax, a year. */
   otherIncomeAud: number;
   /** A year, where it is known better than from the scale. */

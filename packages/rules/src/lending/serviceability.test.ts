@@ -84,6 +84,20 @@ describe('serviceability', () => {
     expect(monthlyInterestCents(500_000, 6.24)).toBe(260_000);
   });
 
+  it('taxes two applicants for themselves, on the same income', () => {
+    const one = serviceabilityOf({ ...FACTS, salaryAud: 142_000, otherIncomeAud: 0 }, rules);
+    const two = serviceabilityOf(
+      { ...FACTS, salaryAud: 78_000, secondSalaryAud: 64_000, otherIncomeAud: 0 },
+      rules,
+    );
+    const { serviceability } = rules;
+    expect(two?.taxCents).toBe(
+      incomeTaxCents(78_000, serviceability) + incomeTaxCents(64_000, serviceability),
+    );
+    expect(two?.shadedIncomeCents).toBe(one?.shadedIncomeCents);
+    expect(two?.surplusMonthlyCents).toBeGreaterThan(one?.surplusMonthlyCents ?? 0);
+  });
+
   it('takes the tax that is given before the scale', () => {
     expect(serviceabilityOf({ ...FACTS, taxAud: 30_000 }, rules)?.taxCents).toBe(3_000_000);
   });

@@ -29,14 +29,23 @@ const otherRepaymentsAud = ({ otherRepaymentsMonthlyAud, otherDebtsAud }: LoanFa
 
 type Means = { shadedIncomeCents: number; taxCents: number; availableMonthlyCents: number };
 
+/** Two who earn are taxed for themselves; what is no salary is the first one's. */
+const householdTaxCents = (
+  { secondSalaryAud = 0 }: LoanFacts,
+  incomeAud: number,
+  rules: LendingRules['serviceability'],
+): number => incomeTaxCents(incomeAud - secondSalaryAud, rules) + incomeTaxCents(secondSalaryAud, rules);
+
 /** What is left in a month for this loan. Tax is on the whole income, the haircut only on what is not a salary. */
 const meansOf = (facts: LoanFacts, rules: LendingRules['serviceability']): Means | null => {
   const incomeAud = grossIncomeAud(facts);
   const otherRepayments = otherRepaymentsAud(facts);
   if (incomeAud === null || facts.expensesMonthlyAud === undefined || otherRepayments === null) return null;
   const otherCents = (facts.otherIncomeAud ?? 0) * (100 - rules.nonSalaryHaircutPercent);
-  const shadedIncomeCents = (facts.salaryAud ?? 0) * 100 + Math.floor(otherCents);
-  const taxCents = facts.taxAud === undefined ? incomeTaxCents(incomeAud, rules) : facts.taxAud * 100;
+  const salariesAud = (facts.salaryAud ?? 0) + (facts.secondSalaryAud ?? 0);
+  const shadedIncomeCents = salariesAud * 100 + Math.floor(otherCents);
+  const taxCents =
+    facts.taxAud === undefined ? householdTaxCents(facts, incomeAud, rules) : facts.taxAud * 100;
   const netMonthlyCents = Math.floor((shadedIncomeCents - taxCents) / MONTHS);
   const outgoings = (facts.expensesMonthlyAud + otherRepayments) * 100;
   return { shadedIncomeCents, taxCents, availableMonthlyCents: netMonthlyCents - outgoings };

@@ -7,6 +7,7 @@ import { voiceOf } from './composed.ts';
 const figures = {
   borrowingPowerAud: 745_000,
   incomeAud: 150_000,
+  secondIncomeAud: 0,
   expensesAud: 3_100,
   ratePercent: 6.2,
   termYears: 30,
@@ -39,6 +40,10 @@ describe('borrowing power against a price', () => {
     ],
   ])('%o', (purchase, sentence) => {
     expect(said(purchase)).toContain(sentence);
+  });
+
+  it('names what each of two earns', () => {
+    expect(said({ secondIncomeAud: 64_000 })).toContain('on an income of $86,000 + $64,000 a year');
   });
 
   it('says nothing of a price that nobody named', () => {

@@ -78,6 +78,8 @@ export const composeLvr: Composer<Lvr> = (result, voice, { sample }) => {
 type Borrowing = {
   borrowingPowerAud: number | null;
   incomeAud: number;
+  /** What a second person earns of it. */
+  secondIncomeAud: number;
   expensesAud: number;
   ratePercent: number;
   termYears: number;
@@ -117,11 +119,12 @@ const purchaseSentences = (
 };
 
 const powerSentence = (
-  { wantedAud, beyondAud = 0, incomeAud }: Borrowing,
+  { wantedAud, beyondAud = 0, incomeAud, secondIncomeAud }: Borrowing,
   powerAud: number,
   { say, show, language }: Voice,
 ): string => {
-  const shown = { income: show.aud(incomeAud), power: show.aud(powerAud) };
+  const earned = secondIncomeAud > 0 ? [incomeAud - secondIncomeAud, secondIncomeAud] : [incomeAud];
+  const shown = { income: earned.map(show.aud).join(' + '), power: show.aud(powerAud) };
   if (wantedAud === undefined) return show.say(say.borrowingIs, shown);
   const words = goingOnPhrasesOf(language);
   return show.say(beyondAud > 0 ? words.wantedNo : words.wantedYes, {

@@ -4,8 +4,9 @@ import { composeComparison } from './compose-comparison.ts';
 import { composeHazards, composeMarket } from './compose-place.ts';
 import { voiceOf } from './composed.ts';
 
-const answer = (hazards: Parameters<typeof composeHazards>[0]['hazards']) =>
-  composeHazards({ address: '5 Poinciana Lane', hazards }, voiceOf('en'), {
+type Told = Parameters<typeof composeHazards>[0];
+const answer = (hazards: Told['hazards'], of: Partial<Told> = {}) =>
+  composeHazards({ address: '5 Poinciana Lane', hazards, ...of }, voiceOf('en'), {
     kind: 'found',
     arguments: {},
     result: {},
@@ -24,12 +25,26 @@ it('what no mapped area reaches is told so, and never as a low risk', () => {
     'Flood risk at 5 Poinciana Lane is low (4%).',
     '• Bushfire: outside the mapped areas',
   ]);
-  expect(facts.map(({ text }) => text)).toEqual(['low (4%)', 'not mapped']);
+  expect(facts.map(({ text }) => text)).toEqual(['low (4%)', 'outside the mapped areas']);
 });
 
 it('where nothing is mapped, no hazard is the worst', () => {
   expect(answer([OUTSIDE]).sentences).toEqual([
     expect.stringMatching(/^5 Poinciana Lane is outside the bushfire areas on the maps we hold\./),
+  ]);
+});
+
+it.each([
+  [{ known: 40, inside: 7 }, 'But 7 of the 40 homes we know there are inside one: bushfire.'],
+  [{ known: 40, inside: 0 }, expect.stringMatching(/^None of the 40 homes .* no guarantee/)],
+  [{ known: 0, inside: 0 }, null],
+  [null, null],
+])('the middle of a suburb is not its streets: %o', (homes, sentence) => {
+  const { sentences } = answer([{ ...OUTSIDE, homes }], { address: 'Lismore', isPlace: true });
+  expect(sentences).toEqual([
+    'The middle of Lismore is outside the bushfire areas on the maps we hold.',
+    ...(sentence === null ? [] : [sentence]),
+    expect.stringContaining('give me an address'),
   ]);
 });
 
@@ -115,7 +130,7 @@ it('homes that were described are compared by what they are worth; a wider area 
 
 it('why one risk is higher is told by the hazard that parts them', () => {
   expect(compared(['risk'])).toContain(
-    'Bushfire: Castle Hill, NSW 2154 (not mapped), Epping, NSW 2121 (medium, 67%).',
+    'Bushfire: Castle Hill, NSW 2154 (outside the mapped areas), Epping, NSW 2121 (medium, 67%).',
   );
 });
 
@@ -164,5 +179,5 @@ it('flood of a place outside every mapped area is compared as not mapped', () =>
     { ...voiceOf('en'), asked: ['flood'] },
     { kind: 'found', arguments: {}, result: {}, sample: false, path: null, subject: null },
   );
-  expect(sentences[0]).toBe('Flood: Ascot (not mapped), Yeronga (medium, 62%).');
+  expect(sentences[0]).toBe('Flood: Ascot (outside the mapped areas), Yeronga (medium, 62%).');
 });

@@ -131,6 +131,8 @@ type Hazards = {
     band: RiskBand | null;
     /** No mapped area of its layer reaches the place. */
     isOutside?: boolean;
+    /** Of a suburb's homes that we know, how many lie in a mapped area of it. */
+    homes?: { known: number; inside: number } | null;
     source: string | null;
   }[];
 };
@@ -166,14 +168,32 @@ export const composeHazards: Composer<Hazards> = (
     }
     const kind = oneKind === null ? null : show.inline(say.kinds[oneKind]);
     const isOutside = hazards.every((one) => one.isOutside);
+    if (isOutside && isPlace)
+      return kind === null
+        ? show.say(words.middleOutsideAll, { place })
+        : show.say(words.middleOutside, { place, kind });
+    // No map says that it is free of it: there is no 'no' to give.
     if (isOutside)
-      return answered(
-        false,
-        kind === null ? show.say(words.outsideAll, { place }) : show.say(words.outside, { place, kind }),
-      );
+      return kind === null ? show.say(words.outsideAll, { place }) : show.say(words.outside, { place, kind });
     if (isUnknown)
       return kind === null ? show.say(words.unknownAll, { place }) : show.say(words.unknown, { place, kind });
     return show.say(say.hazardsOf, { place });
+  };
+  // The middle of a suburb is none of its streets: what we know of those is said with it.
+  const homesSentence = (): string[] => {
+    if (worst !== null || !isPlace) return [];
+    const counted = hazards.flatMap(({ kind, homes }) =>
+      homes && homes.known > 0 ? [{ kind, ...homes }] : [],
+    );
+    const [most] = counted.toSorted((a, b) => b.inside - a.inside);
+    if (!most) return [];
+    const { kind, inside, known: all } = most;
+    const shown = {
+      inside: show.number(inside),
+      known: show.number(all),
+      kind: show.inline(say.kinds[kind]),
+    };
+    return [show.say(inside > 0 ? words.someHomes : words.noHomes, shown)];
   };
   // What the first sentence says of all of them is not said again of each.
   const isSaid = worst === null && (isUnknown || hazards.every((one) => one.isOutside));
@@ -204,6 +224,7 @@ export const composeHazards: Composer<Hazards> = (
     ),
     sentences: [
       firstSentence(),
+      ...homesSentence(),
       ...others.map((hazard) => `• ${textOf(hazard)}`),
       // Whoever asks for an address could not be told more, where nothing is known of the suburb either.
       ...(isUnknown ? [guideText('hazardMaps', language)] : isPlace ? [say.hazardWhole] : []),

@@ -51,23 +51,31 @@ const moneyOf = (language: AssistantLanguage, signDisplay: 'auto' | 'always') =>
       .join('');
 };
 
+/** Making one takes longer than all that it writes in an answer. */
+const byDigits = (language: AssistantLanguage, options: Intl.NumberFormatOptions) => {
+  const known = new Map<number, Intl.NumberFormat>();
+  return (digits: number): Intl.NumberFormat => {
+    const format =
+      known.get(digits) ??
+      new Intl.NumberFormat(FIGURES[language], { ...options, maximumFractionDigits: digits });
+    known.set(digits, format);
+    return format;
+  };
+};
+
 const make = (language: AssistantLanguage): Formats => {
   const locale = LOCALES[language];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const spoken = SPOKEN_DAYS[language] ?? ((day: string) => day);
-  const percentOf = (percent: number, digits = 0) =>
-    new Intl.NumberFormat(FIGURES[language], {
-      style: 'unit',
-      unit: 'percent',
-      maximumFractionDigits: digits,
-    }).format(percent);
+  const percents = byDigits(language, { style: 'unit', unit: 'percent' });
+  const numbers = byDigits(language, {});
+  const percentOf = (percent: number, digits = 0) => percents(digits).format(percent);
   return {
     aud: moneyOf(language, 'auto'),
     signedAud: moneyOf(language, 'always'),
     percent: (share, digits = 0) => percentOf(share * 100, digits),
     percentOf,
-    number: (value, digits = 0) =>
-      new Intl.NumberFormat(FIGURES[language], { maximumFractionDigits: digits }).format(value),
+    number: (value, digits = 0) => numbers(digits).format(value),
     unit: (value, unit) => {
       const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
       return language === 'ja' ? text.replaceAll(' ', '') : text;

@@ -8,6 +8,11 @@ type HazardPhrases = {
   outsideAll: string;
   unknown: string;
   unknownAll: string;
+  /** Of a suburb: its middle, and what is known of its homes. */
+  middleOutside: string;
+  middleOutsideAll: string;
+  someHomes: string;
+  noHomes: string;
 };
 
 const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
@@ -15,121 +20,185 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     yes: 'Yes: {sentence}',
     no: 'No: {sentence}',
     outside:
-      '{place} is outside the {kind} areas on the maps we hold. That’s a good sign, not a guarantee: the council knows past events too.',
+      '{place} is outside the {kind} areas on the maps we hold. The maps have gaps, so that rules nothing out: the council knows what happened there before.',
     outsideAll:
-      '{place} is outside all the hazard areas on the maps we hold. That’s a good sign, not a guarantee: the council knows past events too.',
+      '{place} is outside all the hazard areas on the maps we hold. The maps have gaps, so that rules nothing out: the council knows what happened there before.',
     unknown: 'I have no {kind} map for {place}, so I can’t say.',
     unknownAll: 'I have no hazard maps for {place}, so I can’t say.',
+    middleOutside: 'The middle of {place} is outside the {kind} areas on the maps we hold.',
+    middleOutsideAll: 'The middle of {place} is outside all the hazard areas on the maps we hold.',
+    someHomes: 'But {inside} of the {known} homes we know there are inside one: {kind}.',
+    noHomes:
+      'None of the {known} homes we know there is inside one either. It’s no guarantee: the council knows past events.',
   },
   de: {
     yes: 'Ja: {sentence}',
     no: 'Nein: {sentence}',
     outside:
-      '{place} liegt außerhalb der Gebiete für {kind} auf unseren Karten. Das ist ein gutes Zeichen, aber keine Garantie: Frühere Ereignisse kennt die Gemeinde (council).',
+      '{place} liegt außerhalb der Gebiete für {kind} auf unseren Karten. Die Karten haben Lücken, ausgeschlossen ist damit nichts: Was dort früher war, weiß die Gemeinde (council).',
     outsideAll:
-      '{place} liegt außerhalb aller Gefahrengebiete auf unseren Karten. Das ist ein gutes Zeichen, aber keine Garantie: Frühere Ereignisse kennt die Gemeinde (council).',
+      '{place} liegt außerhalb aller Gefahrengebiete auf unseren Karten. Die Karten haben Lücken, ausgeschlossen ist damit nichts: Was dort früher war, weiß die Gemeinde (council).',
     unknown: 'Für {place} habe ich keine Karte zu {kind} und kann es deshalb nicht sagen.',
     unknownAll: 'Für {place} habe ich keine Gefahrenkarten und kann es deshalb nicht sagen.',
+    middleOutside: 'Die Mitte von {place} liegt außerhalb der Gebiete für {kind} auf unseren Karten.',
+    middleOutsideAll: 'Die Mitte von {place} liegt außerhalb aller Gefahrengebiete auf unseren Karten.',
+    someHomes:
+      'Von den {known} Häusern und Wohnungen, die wir dort kennen, liegen aber {inside} in einem solchen Gebiet: {kind}.',
+    noHomes:
+      'Auch von den {known} Häusern und Wohnungen, die wir dort kennen, liegt keines darin. Das ist keine Garantie: Frühere Ereignisse kennt die Gemeinde (council).',
   },
   fr: {
     yes: 'Oui : {sentence}',
     no: 'Non : {sentence}',
     outside:
-      '{place} est hors des zones à risque ({kind}) sur les cartes que nous avons. C’est bon signe, pas une garantie : la mairie (council) connaît aussi le passé.',
+      '{place} est hors des zones à risque ({kind}) sur les cartes que nous avons. Les cartes ont des trous, donc cela n’exclut rien : la mairie (council) sait ce qui s’y est passé.',
     outsideAll:
-      '{place} est hors de toutes les zones à risque sur les cartes que nous avons. C’est bon signe, pas une garantie : la mairie (council) connaît aussi le passé.',
+      '{place} est hors de toutes les zones à risque sur les cartes que nous avons. Les cartes ont des trous, donc cela n’exclut rien : la mairie (council) sait ce qui s’y est passé.',
     unknown: 'Je n’ai pas de carte ({kind}) pour {place} et ne peux donc pas le dire.',
     unknownAll: 'Je n’ai pas de carte des risques pour {place} et ne peux donc pas le dire.',
+    middleOutside: 'Le centre de {place} est hors des zones à risque ({kind}) sur les cartes que nous avons.',
+    middleOutsideAll:
+      'Le centre de {place} est hors de toutes les zones à risque sur les cartes que nous avons.',
+    someHomes:
+      'Mais {inside} des {known} logements que nous y connaissons se trouvent dans une telle zone : {kind}.',
+    noHomes:
+      'Aucun des {known} logements que nous y connaissons ne s’y trouve non plus. Ce n’est pas une garantie : la mairie (council) connaît le passé.',
   },
   es: {
     yes: 'Sí: {sentence}',
     no: 'No: {sentence}',
     outside:
-      '{place} está fuera de las zonas de {kind} en los mapas que tenemos. Es buena señal, no una garantía: el council conoce también lo ocurrido antes.',
+      '{place} está fuera de las zonas de {kind} en los mapas que tenemos. Los mapas tienen huecos, así que eso no descarta nada: el council sabe qué pasó allí antes.',
     outsideAll:
-      '{place} está fuera de todas las zonas de riesgo en los mapas que tenemos. Es buena señal, no una garantía: el council conoce también lo ocurrido antes.',
+      '{place} está fuera de todas las zonas de riesgo en los mapas que tenemos. Los mapas tienen huecos, así que eso no descarta nada: el council sabe qué pasó allí antes.',
     unknown: 'No tengo mapa de {kind} para {place}, así que no puedo decirlo.',
     unknownAll: 'No tengo mapas de riesgos para {place}, así que no puedo decirlo.',
+    middleOutside: 'El centro de {place} está fuera de las zonas de {kind} en los mapas que tenemos.',
+    middleOutsideAll:
+      'El centro de {place} está fuera de todas las zonas de riesgo en los mapas que tenemos.',
+    someHomes:
+      'Pero {inside} de las {known} viviendas que conocemos allí están dentro de una zona así: {kind}.',
+    noHomes:
+      'Tampoco está dentro ninguna de las {known} viviendas que conocemos allí. No es una garantía: el council conoce lo ocurrido antes.',
   },
   it: {
     yes: 'Sì: {sentence}',
     no: 'No: {sentence}',
     outside:
-      '{place} è fuori dalle zone di {kind} sulle mappe che abbiamo. È un buon segno, non una garanzia: il council conosce anche il passato.',
+      '{place} è fuori dalle zone di {kind} sulle mappe che abbiamo. Le mappe hanno dei vuoti, quindi questo non esclude nulla: il council sa che cosa è successo lì.',
     outsideAll:
-      '{place} è fuori da tutte le zone a rischio sulle mappe che abbiamo. È un buon segno, non una garanzia: il council conosce anche il passato.',
+      '{place} è fuori da tutte le zone a rischio sulle mappe che abbiamo. Le mappe hanno dei vuoti, quindi questo non esclude nulla: il council sa che cosa è successo lì.',
     unknown: 'Non ho una mappa ({kind}) per {place}, quindi non posso dirlo.',
     unknownAll: 'Non ho mappe dei rischi per {place}, quindi non posso dirlo.',
+    middleOutside: 'Il centro di {place} è fuori dalle zone di {kind} sulle mappe che abbiamo.',
+    middleOutsideAll: 'Il centro di {place} è fuori da tutte le zone a rischio sulle mappe che abbiamo.',
+    someHomes: 'Ma {inside} delle {known} case che conosciamo lì sono dentro una zona così: {kind}.',
+    noHomes:
+      'Neanche una delle {known} case che conosciamo lì è dentro. Non è una garanzia: il council conosce il passato.',
   },
   pt: {
     yes: 'Sim: {sentence}',
     no: 'Não: {sentence}',
     outside:
-      '{place} fica fora das áreas de {kind} nos mapas que temos. É bom sinal, não uma garantia: o council conhece também o que já aconteceu.',
+      '{place} fica fora das áreas de {kind} nos mapas que temos. Os mapas têm falhas, por isso nada fica excluído: o council sabe o que já aconteceu ali.',
     outsideAll:
-      '{place} fica fora de todas as áreas de risco nos mapas que temos. É bom sinal, não uma garantia: o council conhece também o que já aconteceu.',
+      '{place} fica fora de todas as áreas de risco nos mapas que temos. Os mapas têm falhas, por isso nada fica excluído: o council sabe o que já aconteceu ali.',
     unknown: 'Não tenho mapa de {kind} para {place}, então não posso dizer.',
     unknownAll: 'Não tenho mapas de risco para {place}, então não posso dizer.',
+    middleOutside: 'O centro de {place} fica fora das áreas de {kind} nos mapas que temos.',
+    middleOutsideAll: 'O centro de {place} fica fora de todas as áreas de risco nos mapas que temos.',
+    someHomes: 'Mas {inside} dos {known} imóveis que conhecemos ali ficam dentro de uma área assim: {kind}.',
+    noHomes:
+      'Nenhum dos {known} imóveis que conhecemos ali fica dentro também. Não é uma garantia: o council conhece o que já aconteceu.',
   },
   ru: {
     yes: 'Да: {sentence}',
     no: 'Нет: {sentence}',
     outside:
-      '{place} — вне зон риска ({kind}) на наших картах. Это хороший знак, но не гарантия: о прошлых случаях знает муниципалитет (council).',
+      '{place} — вне зон риска ({kind}) на наших картах. На картах есть пробелы, поэтому это ничего не исключает: что там было раньше, знает муниципалитет (council).',
     outsideAll:
-      '{place} — вне всех зон риска на наших картах. Это хороший знак, но не гарантия: о прошлых случаях знает муниципалитет (council).',
+      '{place} — вне всех зон риска на наших картах. На картах есть пробелы, поэтому это ничего не исключает: что там было раньше, знает муниципалитет (council).',
     unknown: 'Карты ({kind}) для {place} у меня нет, поэтому сказать не могу.',
     unknownAll: 'Карт рисков для {place} у меня нет, поэтому сказать не могу.',
+    middleOutside: 'Центр {place} — вне зон риска ({kind}) на наших картах.',
+    middleOutsideAll: 'Центр {place} — вне всех зон риска на наших картах.',
+    someHomes: 'Но из {known} домов и квартир, которые мы там знаем, в такой зоне — {inside}: {kind}.',
+    noHomes:
+      'Из {known} домов и квартир, которые мы там знаем, в такой зоне нет ни одного. Это не гарантия: о прошлых случаях знает муниципалитет (council).',
   },
   zh: {
     yes: '有风险：{sentence}',
     no: '没有：{sentence}',
     outside:
-      '在我们的地图上，{place} 不在{kind}风险区内。这是好迹象，但不是保证，过去的情况请问市政府（council）。',
+      '在我们的地图上，{place} 不在{kind}风险区内。地图并不完整，所以不能因此排除风险：以前发生过什么要问市政府（council）。',
     outsideAll:
-      '在我们的地图上，{place} 不在任何灾害风险区内。这是好迹象，但不是保证，过去的情况请问市政府（council）。',
+      '在我们的地图上，{place} 不在任何灾害风险区内。地图并不完整，所以不能因此排除风险：以前发生过什么要问市政府（council）。',
     unknown: '我没有 {place} 的{kind}地图，所以说不准。',
     unknownAll: '我没有 {place} 的灾害地图，所以说不准。',
+    middleOutside: '在我们的地图上，{place} 的中心不在{kind}风险区内。',
+    middleOutsideAll: '在我们的地图上，{place} 的中心不在任何灾害风险区内。',
+    someHomes: '但我们在那里掌握的 {known} 套房屋中，有 {inside} 套在风险区内：{kind}。',
+    noHomes: '我们在那里掌握的 {known} 套房屋也都不在风险区内。这不是保证，过去的情况请问市政府（council）。',
   },
   ja: {
     yes: 'はい。{sentence}',
     no: 'いいえ。{sentence}',
     outside:
-      '当社の地図では、{place}は{kind}の危険区域の外です。良い兆しですが保証ではありません。過去の被害は自治体（council）が把握しています。',
+      '当社の地図では、{place}は{kind}の危険区域の外です。地図には抜けがあるので、これで危険がないとは言えません。過去のことは役所（council）が知っています。',
     outsideAll:
-      '当社の地図では、{place}はどの災害の危険区域にも入っていません。良い兆しですが保証ではありません。過去の被害は自治体（council）が把握しています。',
+      '当社の地図では、{place}はどの災害の危険区域にも入っていません。地図には抜けがあるので、これで危険がないとは言えません。過去のことは役所（council）が知っています。',
     unknown: '{place}の{kind}の地図がないため、お答えできません。',
     unknownAll: '{place}の災害の地図がないため、お答えできません。',
+    middleOutside: '当社の地図では、{place}の中心は{kind}の危険区域の外です。',
+    middleOutsideAll: '当社の地図では、{place}の中心はどの災害の危険区域にも入っていません。',
+    someHomes: 'ただし、そこで把握している{known}戸のうち{inside}戸は危険区域の中です（{kind}）。',
+    noHomes:
+      'そこで把握している{known}戸もすべて区域の外です。保証ではありません。過去の被害は自治体（council）が把握しています。',
   },
   ko: {
     yes: '네. {sentence}',
     no: '아니요. {sentence}',
     outside:
-      '저희 지도에서 {place}은(는) {kind} 위험 구역 밖입니다. 좋은 신호지만 보장은 아니며, 과거 피해는 지자체(council)가 알고 있습니다.',
+      '저희 지도에서 {place}은(는) {kind} 위험 구역 밖입니다. 지도에는 빈 곳이 있어 이것만으로 위험이 없다고 할 수는 없습니다. 과거 일은 시청(council)이 압니다.',
     outsideAll:
-      '저희 지도에서 {place}은(는) 모든 재해 위험 구역 밖입니다. 좋은 신호지만 보장은 아니며, 과거 피해는 지자체(council)가 알고 있습니다.',
+      '저희 지도에서 {place}은(는) 모든 재해 위험 구역 밖입니다. 지도에는 빈 곳이 있어 이것만으로 위험이 없다고 할 수는 없습니다. 과거 일은 시청(council)이 압니다.',
     unknown: '{place}의 {kind} 지도가 없어 말씀드릴 수 없습니다.',
     unknownAll: '{place}의 재해 지도가 없어 말씀드릴 수 없습니다.',
+    middleOutside: '저희 지도에서 {place}의 중심은 {kind} 위험 구역 밖입니다.',
+    middleOutsideAll: '저희 지도에서 {place}의 중심은 모든 재해 위험 구역 밖입니다.',
+    someHomes: '다만 그곳에서 저희가 아는 {known}채 가운데 {inside}채는 위험 구역 안에 있습니다: {kind}.',
+    noHomes:
+      '그곳에서 저희가 아는 {known}채도 모두 구역 밖입니다. 보장은 아니며, 과거 피해는 지자체(council)가 알고 있습니다.',
   },
   hi: {
     yes: 'हाँ: {sentence}',
     no: 'नहीं: {sentence}',
     outside:
-      'हमारे नक्शों पर {place} {kind} के जोखिम वाले इलाकों से बाहर है। यह अच्छा संकेत है, गारंटी नहीं; पहले क्या हुआ, यह council बताता है।',
+      'हमारे नक्शों पर {place} {kind} के जोखिम वाले इलाकों से बाहर है। नक्शों में कमियाँ हैं, इसलिए इससे कुछ भी पक्का नहीं होता: वहाँ पहले क्या हुआ, यह काउंसिल जानती है।',
     outsideAll:
-      'हमारे नक्शों पर {place} किसी भी जोखिम वाले इलाके में नहीं है। यह अच्छा संकेत है, गारंटी नहीं; पहले क्या हुआ, यह council बताता है।',
+      'हमारे नक्शों पर {place} किसी भी जोखिम वाले इलाके में नहीं है। नक्शों में कमियाँ हैं, इसलिए इससे कुछ भी पक्का नहीं होता: वहाँ पहले क्या हुआ, यह काउंसिल जानती है।',
     unknown: '{place} के लिए मेरे पास {kind} का नक्शा नहीं है, इसलिए नहीं कह सकता।',
     unknownAll: '{place} के लिए मेरे पास जोखिम के नक्शे नहीं हैं, इसलिए नहीं कह सकता।',
+    middleOutside: 'हमारे नक्शों पर {place} का बीच का हिस्सा {kind} के जोखिम वाले इलाकों से बाहर है।',
+    middleOutsideAll: 'हमारे नक्शों पर {place} का बीच का हिस्सा किसी भी जोखिम वाले इलाके में नहीं है।',
+    someHomes: 'लेकिन वहाँ जिन {known} घरों को हम जानते हैं, उनमें से {inside} ऐसे इलाके में हैं: {kind}।',
+    noHomes:
+      'वहाँ जिन {known} घरों को हम जानते हैं, उनमें से भी कोई अंदर नहीं है। यह गारंटी नहीं है; पहले क्या हुआ, यह council बताता है।',
   },
   ar: {
     yes: 'نعم: {sentence}',
     no: 'لا: {sentence}',
     outside:
-      '{place} خارج مناطق الخطر ({kind}) على الخرائط التي لدينا. هذه علامة جيدة وليست ضمانا؛ البلدية (council) تعرف ما حدث من قبل أيضا.',
+      '{place} خارج مناطق الخطر ({kind}) على الخرائط التي لدينا. في الخرائط ثغرات، فهذا لا ينفي شيئًا: البلدية (council) تعرف ما حدث هناك من قبل.',
     outsideAll:
-      '{place} خارج كل مناطق الخطر على الخرائط التي لدينا. هذه علامة جيدة وليست ضمانا؛ البلدية (council) تعرف ما حدث من قبل أيضا.',
+      '{place} خارج كل مناطق الخطر على الخرائط التي لدينا. في الخرائط ثغرات، فهذا لا ينفي شيئًا: البلدية (council) تعرف ما حدث هناك من قبل.',
     unknown: 'ليست لدي خريطة ({kind}) لـ {place}، فلا أستطيع الجزم.',
     unknownAll: 'ليست لدي خرائط مخاطر لـ {place}، فلا أستطيع الجزم.',
+    middleOutside: 'وسط {place} خارج مناطق الخطر ({kind}) على الخرائط التي لدينا.',
+    middleOutsideAll: 'وسط {place} خارج كل مناطق الخطر على الخرائط التي لدينا.',
+    someHomes: 'لكن {inside} من أصل {known} منزلا نعرفها هناك تقع داخل منطقة خطر: {kind}.',
+    noHomes:
+      'ولا يقع فيها أيضا أي من المنازل التي نعرفها هناك ({known}). هذا ليس ضمانا؛ البلدية (council) تعرف ما حدث من قبل.',
   },
 };
 

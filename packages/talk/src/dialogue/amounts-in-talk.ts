@@ -4,6 +4,7 @@ import { findMoney } from '../understanding/money.ts';
 import type { MoneyRole } from '../understanding/money-roles.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { DialogueState } from './state.ts';
+import { ASKS_REPAYMENT } from './sum-words.ts';
 
 /** What an amount was called when it was said before. */
 const CALLED: readonly [name: string, role: MoneyRole][] = [
@@ -44,11 +45,31 @@ const echoed = ({ text, words }: Understanding, { figures }: DialogueState): num
   return isTold ? only.aud : null;
 };
 
+/** What somebody earns is said so; 'repayments on about 570k at 5.9' names a loan. */
+const EARNS =
+  /\b(?:earn\w*|income|salary|wages?|paid|pay packet|i'?m on|im on|we'?re on|he'?s on|she'?s on|a year|p\.?a\.?|per annum|before tax|take home)\b/u;
+const asRepaid = (one: Money, { text, money, ratePercent, termYears }: Understanding): Money => {
+  const plain = plainText(text);
+  const isOnly = money.filter(({ aud }) => aud >= LEAST_LOAN_AUD).length === 1;
+  return one.role === 'income' &&
+    one.timesAYear === null &&
+    one.aud >= LEAST_LOAN_AUD &&
+    isOnly &&
+    (ratePercent ?? termYears) !== null &&
+    ASKS_REPAYMENT.test(plain) &&
+    !EARNS.test(plain)
+    ? { ...one, role: 'loan' }
+    : one;
+};
+const LEAST_LOAN_AUD = 50_000;
+
 /** The amounts of a message as they are meant in its conversation. */
 export const withAmountsInTalk = (heard: Understanding, before: DialogueState): Understanding => {
   if (heard.money.length === 0) return heard;
   const echo = echoed(heard, before);
   const at = echo === null ? -1 : heard.money.findIndex(({ aud }) => aud === echo);
-  const money = heard.money.filter((_, index) => index !== at).map((one) => asCalled(one, before));
+  const money = heard.money
+    .filter((_, index) => index !== at)
+    .map((one) => asRepaid(asCalled(one, before), heard));
   return { ...heard, money };
 };

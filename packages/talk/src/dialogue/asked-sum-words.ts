@@ -19,7 +19,7 @@ export const ASKS_DEPOSIT =
 
 /** Whether a rented home carries itself. */
 export const ASKS_CASHFLOW =
-  /de (?:ma|notre) poche|de (?:mi|nuestro) bolsillo|drauf(?:legen|zahlen)|zuzahlen|eigener tasche|di tasca|do (?:meu |nosso )?bolso|доплачива\p{L}*|своего кармана|\bout of pocket\b|\bcash ?flow\b|\bbreak[- ]?even\b|\b(?:positively|negatively|neutrally) geared\b|\bcover(?:s|ed)? (?:the |its |my |all )?(?:mortgage|loan|costs|interest|repayments)\b|\b(?:anything|something|much) left\b|queda(?:ria)? algo|cubre\w*|flujo de caja|reste\w* quelque chose|couvr\w*|bleibt.{0,24}(?:ubrig|etwas)|deck\w*|(?:resta|rimane) qualcosa|copr\w*|sobra (?:algo|alguma)|cobre\w*|остан\p{L}* что|покро\p{L}*|окуп\p{L}*|手元に残|赤字|黒字|남는|적자|흑자|倒贴|够不够还|收支|يغطي|يتبقى|जेब से|बचेगा कुछ|कुछ बचेगा/u;
+  /de (?:ma|notre) poche|de (?:mi|nuestro) bolsillo|drauf(?:legen|zahlen)|zuzahlen|eigener tasche|di tasca|do (?:meu |nosso )?bolso|доплачива\p{L}*|своего кармана|\bout of pocket\b|\bcash ?flow\b|\bbreak[- ]?even\b|\b(?:positively|negatively|neutrally) geared\b|\bcover(?:s|ed)? (?:the |its |my |all )?(?:mortgage|loan|costs|interest|repayments)\b|\b(?:anything|something|much) left\b|queda(?:ria)? algo|cubre\w*|flujo de caja|reste\w* quelque chose|couvr\w*|bleibt.{0,24}(?:ubrig|etwas)|deck\w*|(?:resta|rimane) qualcosa|copr(?!opri)\w*|sobra (?:algo|alguma)|cobre\w*|остан\p{L}* что|покро\p{L}*|окуп\p{L}*|手元に残|赤字|黒字|남는|적자|흑자|倒贴|够不够还|收支|يغطي|يتبقى|जेब से|बचेगा कुछ|कुछ बचेगा/u;
 
 /** What a sale would leave. */
 export const ASKS_LEFT =

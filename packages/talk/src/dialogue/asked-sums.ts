@@ -17,6 +17,7 @@ import { changedLender } from './changed-lender.ts';
 import { amountsIn } from './fill-quick-sum.ts';
 import { gainTaxed } from './gain-taxed.ts';
 import { missingArgument } from './missing-argument.ts';
+import { moveSum } from './move-sum.ts';
 import { shareAsked } from './share-asked.ts';
 import { signsOf } from './signs.ts';
 import type { Call, DialogueState, ToolArguments } from './state.ts';
@@ -141,7 +142,11 @@ const ASKED: readonly Asked[] = [cashflow, deposit, instalment, insurance, sale]
 /** A small sum that words and figures ask for together; null where they ask for none. */
 export const askedSumCall = (heard: Understanding, before: DialogueState): Call | null => {
   const text = plainText(heard.text);
-  const special = gainTaxed(heard, before) ?? changedLender(heard, before) ?? shareAsked(heard, before);
+  const special =
+    moveSum(heard, before) ??
+    gainTaxed(heard, before) ??
+    changedLender(heard, before) ??
+    shareAsked(heard, before);
   if (special) return special;
   for (const asked of ASKED) {
     const call = asked(text, heard, before);

@@ -127,6 +127,24 @@ const balancesIn = (money: readonly Money[], paid: readonly Money[]): number | u
   return balances.reduce((sum, one) => sum + one.aud, 0);
 };
 
+/** What is earned beside the salary, by the same person. */
+const OWN_EXTRA =
+  /\b(?:bonus\w*|overtime|commissions?|rent(?:al|s)?|dividends?|side|second job|allowance)\b|uberstunden|prime\b|heures sup|comision|straordinari|comissao|преми|奖金|提成|ボーナス|残業|상여|보너스|مكافأة|बोनस/u;
+
+/** Two incomes are two people's, each taxed for themselves, unless one of them is what comes on top. */
+const earnedIn = (
+  { text }: Understanding,
+  incomes: readonly Money[],
+): { incomeAud: number; secondIncomeAud?: number } => {
+  const each = incomes.map((one) => yearly(one) ?? 0);
+  const [, second] = each;
+  const isCouple = each.length === 2 && second !== undefined && !OWN_EXTRA.test(plainText(text));
+  return {
+    incomeAud: each.reduce((sum, one) => sum + one, 0),
+    ...(isCouple ? { secondIncomeAud: second } : {}),
+  };
+};
+
 export const fillBorrowing: Filler = (heard, before, known) => {
   const { money: all, ratePercent, termYears, concepts } = heard;
   const text = plainText(heard.text);
@@ -173,8 +191,7 @@ export const fillBorrowing: Filler = (heard, before, known) => {
     roled(money, 'expenses') ??
     free.find((one) => one !== income && one !== price && one.aud <= LARGEST_MONTHLY_EXPENSES);
   return given({
-    incomeAud:
-      incomes.length > 1 ? incomes.reduce((sum, one) => sum + (yearly(one) ?? 0), 0) : yearly(income),
+    ...(incomes.length > 1 ? earnedIn(heard, incomes) : { incomeAud: yearly(income) }),
     expensesAud: monthly(expenses),
     otherDebtsAud: isCleared && all.some(({ role }) => role === 'debts') ? 0 : balancesIn(money, paid),
     otherRepaymentsAud: isCleared
@@ -197,7 +214,8 @@ const EARNED_ON = /^\W*(?:and |or |what |about |how |if |i'?m |we'?re |she'?s |h
 export const fillCompliance: Filler = (heard, before, known) => {
   const isEarned = known.loanAud !== undefined && heard.money.length === 1 && EARNED_ON.test(heard.rest);
   const money = isEarned ? heard.money.map((one): Money => ({ ...one, role: 'income' })) : heard.money;
-  const income = roled(money, 'income');
+  const incomes = money.filter(({ role }) => role === 'income');
+  const [income] = incomes;
   const free = money.filter(({ role }) => role === null || role === 'value');
   const loanAud = aud(money, 'loan', 'debts') ?? free[0]?.aud;
   const valueAud = aud(money, 'value');
@@ -208,7 +226,7 @@ export const fillCompliance: Filler = (heard, before, known) => {
     address: heard.places.some(isSubject) ? subjectOf(heard, before) : undefined,
     loanAud,
     valueAud: valueAud === loanAud ? undefined : valueAud,
-    incomeAud: yearly(earned),
+    ...(incomes.length > 1 ? earnedIn(heard, incomes) : { incomeAud: yearly(earned) }),
     expensesAud: monthly(roled(money, 'expenses')),
     ratePercent: heard.ratePercent,
     termYears: heard.termYears,

@@ -1,4 +1,5 @@
 import { plainText } from '../understanding/clean-text.ts';
+import { yearlyOf } from '../understanding/let-costs.ts';
 import type { Money } from '../understanding/money.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Filler } from './filler.ts';
@@ -72,8 +73,12 @@ export const amountsIn = (heard: Understanding, before: DialogueState): ToolArgu
     .filter((value) => value >= 2 && value < 12)
     .sort((a, b) => b - a);
   const rent = flows.find(
-    ({ timesAYear, aud, role }) => role !== 'income' && (timesAYear ?? 0) >= MONTHS && aud < 10_000,
+    (one) => one.role !== 'income' && (one.timesAYear ?? 0) >= MONTHS && one.aud < 10_000,
   );
+  const rentWeeklyAud = rent
+    ? Math.round((rent.aud * (rent.timesAYear ?? WEEKS)) / WEEKS)
+    : number(before.loan.rentWeeklyAud);
+  const named = heard.costs.length > 0 ? yearlyOf(heard.costs, rentWeeklyAud) : undefined;
   const put = flows.find(({ role }) => role !== 'income') ?? flows[0];
   const yearly = heard.money.find(
     ({ timesAYear, aud }) => (timesAYear === 1 || timesAYear === 4) && aud < LEAST_PRICE_AUD,
@@ -86,10 +91,8 @@ export const amountsIn = (heard: Understanding, before: DialogueState): ToolArgu
       stocks.find(({ role, aud }) => role === 'deposit' && aud < LEAST_PRICE_AUD * 3)?.aud ??
       number(before.loan.depositAud),
     savingMonthlyAud: put && Math.round((put.aud * (put.timesAYear ?? MONTHS)) / MONTHS),
-    rentWeeklyAud: rent
-      ? Math.round((rent.aud * (rent.timesAYear ?? WEEKS)) / WEEKS)
-      : number(before.loan.rentWeeklyAud),
-    costsAud: yearly ? yearly.aud * (yearly.timesAYear ?? 1) : number(before.loan.costsAud),
+    rentWeeklyAud,
+    costsAud: named ?? (yearly ? yearly.aud * (yearly.timesAYear ?? 1) : number(before.loan.costsAud)),
     ratePercent: heard.ratePercent ?? rates[0] ?? number(before.loan.ratePercent),
     newRatePercent: rates.length > 1 ? rates.at(-1) : undefined,
     areaSqm: areaIn(text),

@@ -1,5 +1,7 @@
+import type { LetCost } from '../understanding/let-costs.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { type Filler, given, type Inheritance } from './filler.ts';
+import type { DialogueState } from './state.ts';
 import { flows, knownPrice, LEAST_PRICE_AUD, pick, priceIn, words, yearly } from './sum-amounts.ts';
 import { NET } from './sum-words.ts';
 
@@ -22,13 +24,21 @@ const bareCosts = (text: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
+/** Costs and what comes in are told, with or without the word for what is left. */
+export const isLetHomeCosted = ({ costs, money }: Understanding, before: DialogueState): boolean =>
+  costs.length > 0 && (before.loan.rentWeeklyAud !== undefined || flows(money).length > 0);
+
 export const fillReturn: Filler = (heard, before) => {
   const { money } = heard;
+  const costs = heard.costs.map(({ start: _start, end: _end, ...cost }) => cost);
   const rents = flows(money).filter(
     ({ timesAYear }) => timesAYear === 52 || timesAYear === 26 || timesAYear === 12,
   );
   const rent = rents[0];
-  const costsAud = yearlyCostsIn(heard, before.last?.tool === 'investment_return' || NET.test(words(heard)));
+  const isNamed = costs.length > 0;
+  const costsAud = isNamed
+    ? undefined
+    : yearlyCostsIn(heard, before.last?.tool === 'investment_return' || NET.test(words(heard)));
   // 'I'm on 120k', of a home whose price is known.
   const prices =
     before.loan.rentWeeklyAud === undefined ? money : money.filter(({ role }) => role !== 'income');
@@ -36,15 +46,27 @@ export const fillReturn: Filler = (heard, before) => {
     rentWeeklyAud: rent && Math.round((rent.aud * (rent.timesAYear ?? 52)) / 52),
     priceAud: priceIn(prices),
     costsAud,
+    costs: isNamed ? costs : undefined,
     net:
-      NET.test(words(heard)) || (costsAud !== undefined && before.last?.tool === 'investment_return')
+      isNamed ||
+      NET.test(words(heard)) ||
+      (costsAud !== undefined && before.last?.tool === 'investment_return')
         ? true
         : undefined,
   });
 };
 
-export const inheritReturn: Inheritance = (filled, _, before) => ({
-  ...pick(before.loan, 'rentWeeklyAud', 'costsAud'),
-  ...knownPrice(before),
-  ...filled,
-});
+const isCostList = (value: unknown): value is LetCost[] => Array.isArray(value);
+
+/** A cost that is named later joins those that were named before. */
+export const inheritReturn: Inheritance = (filled, _, before) => {
+  const known = isCostList(before.loan.costs) ? before.loan.costs : [];
+  const named = isCostList(filled.costs) ? filled.costs : [];
+  const costs = [...known.filter(({ kind }) => named.every((one) => one.kind !== kind)), ...named];
+  return {
+    ...pick(before.loan, 'rentWeeklyAud', ...(costs.length > 0 ? [] : ['costsAud'])),
+    ...knownPrice(before),
+    ...filled,
+    ...(costs.length > 0 && filled.costsAud === undefined ? { costs } : {}),
+  };
+};

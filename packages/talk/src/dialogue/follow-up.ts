@@ -43,12 +43,20 @@ export const changes = (heard: Understanding): boolean => {
   );
 };
 
+/** Who says anew what is earned says it of everybody. */
+const withoutFormerEarner = (known: ToolArguments, changed: ToolArguments): ToolArguments => {
+  const { secondIncomeAud, ...others } = changed;
+  const isFormer = changed.incomeAud !== known.incomeAud && secondIncomeAud === known.secondIncomeAud;
+  return isFormer ? others : changed;
+};
+
 /** Another home has other rooms; a value given outright replaces an address, and the other way round. */
 const withoutStale = (
   { tool, arguments: known }: Call,
-  changed: ToolArguments,
+  all: ToolArguments,
   heard: Understanding,
 ): ToolArguments => {
+  const changed = withoutFormerEarner(known, all);
   const isElsewhere = changed.address !== undefined && changed.address !== known.address;
   const isPlace = (text: unknown): boolean => typeof text === 'string' && !/^\S*\d/.test(text);
   if (tool === 'assess' && isElsewhere && !(isPlace(known.address) && isPlace(changed.address))) {
@@ -90,7 +98,9 @@ const addedIncome = (heard: Understanding, known: ToolArguments, changed: ToolAr
     typeof known.incomeAud === 'number' &&
     typeof changed.incomeAud === 'number' &&
     changed.incomeAud !== known.incomeAud;
-  return isAdded ? { ...changed, incomeAud: Number(known.incomeAud) + Number(changed.incomeAud) } : changed;
+  if (!isAdded) return changed;
+  const added = Number(changed.incomeAud);
+  return { ...changed, incomeAud: Number(known.incomeAud) + added, secondIncomeAud: added };
 };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

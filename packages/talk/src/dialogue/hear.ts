@@ -2,6 +2,7 @@ import { LEARNT_TOOLS } from '@propguard/rules/assistant/tools';
 import { careTopicOf } from '../guide/care-topic.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
 import type { IntentModel } from '../intents/model-file.ts';
+import { nextMessage } from '../understanding/once-a-message.ts';
 import { saidOtherwise } from '../understanding/said-otherwise.ts';
 import { type Hearing, type Understanding, understand } from '../understanding/understand.ts';
 import { honestParts } from './honest-parts.ts';
@@ -65,6 +66,7 @@ export const hear = (
   { places, intents }: Pick<Knowledge, 'places' | 'intents'>,
   hearing: Hearing,
 ): Understanding => {
+  nextMessage();
   // What is said not to be asked is not heard: of the rest it is asked.
   const message = saidOtherwise(askedOnceMore(withoutWithdrawn(written).text));
   const rejecting = rejectsAnswer(written) ? { isRejecting: true as const } : {};

@@ -140,8 +140,13 @@ export const inheritHome =
     };
   };
 
+/** Another income is another household's: who earned beside it before is not counted again. */
+const incomesOf = ({ incomeAud }: ToolArguments, { loan }: DialogueState): ToolArguments =>
+  incomeAud === undefined ? pick(loan, 'incomeAud', 'secondIncomeAud') : {};
+
 export const inheritCompliance: Inheritance = (filled, _, before) => ({
-  ...pick(before.loan, 'loanAud', 'incomeAud', 'expensesAud', 'ratePercent', 'termYears'),
+  ...incomesOf(filled, before),
+  ...pick(before.loan, 'loanAud', 'expensesAud', 'ratePercent', 'termYears'),
   ...securityFor(filled, before),
   ...filled,
 });
@@ -157,9 +162,9 @@ const OF_ONE_PURCHASE: ReadonlySet<AssistantTool> = new Set([
 ]);
 
 export const inheritBorrowing: Inheritance = (filled, heard, before) => ({
+  ...incomesOf(filled, before),
   ...pick(
     before.loan,
-    'incomeAud',
     'expensesAud',
     'otherDebtsAud',
     'otherRepaymentsAud',

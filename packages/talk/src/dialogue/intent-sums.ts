@@ -4,7 +4,7 @@ import { findShares } from '../understanding/rates.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { ASKS_REACH, INTEREST_ONLY } from './asked-sum-words.ts';
 import { EXTRA, movedRate, OFFSET } from './fill-repayments.ts';
-import { yearlyCostsIn } from './fill-return.ts';
+import { isLetHomeCosted, yearlyCostsIn } from './fill-return.ts';
 import { firstHomeIn } from './first-home.ts';
 import { isLoanNeededAsked } from './loan-needed.ts';
 import { lowEndIn } from './low-end.ts';
@@ -118,6 +118,7 @@ const isPaidBeside = (text: string, heard: Understanding, before: DialogueState)
 export const isSumToldOut = (heard: Understanding, before: DialogueState): boolean => {
   const text = plainText(heard.text);
   if (ASKS_RETURN.test(text) && anyFlow(heard) && hasStock(heard)) return true;
+  if (isLetHomeCosted(heard, before)) return true;
   return isPaidBeside(text, heard, before) && heard.money.length > 0;
 };
 
@@ -146,7 +147,7 @@ export const sumOf = (heard: Understanding, before: DialogueState): AssistantToo
     return 'dti';
   if (ASKS_RETURN.test(text) && anyFlow(heard) && (hasStock(heard) || knownPrice(before)))
     return 'investment_return';
-  if (isOfLetHome(text, heard, before)) return 'investment_return';
+  if (isLetHomeCosted(heard, before) || isOfLetHome(text, heard, before)) return 'investment_return';
   if (
     before.last?.tool === 'investment_return' &&
     signs.places === 0 &&

@@ -31,6 +31,8 @@ const NEEDS: Readonly<Record<QuickSum, { all: readonly string[]; takes: readonly
   gain: { all: ['gainAud'], takes: [] },
   share: { all: ['priceAud', 'sharePercent'], takes: [] },
   commission: { all: ['priceAud'], takes: ['sharePercent'] },
+  // Read by its own words alone.
+  move: { all: ['priceAud', 'buyAud'], takes: [] },
 };
 const isSum = (name: string): name is QuickSum => Object.hasOwn(NEEDS, name);
 

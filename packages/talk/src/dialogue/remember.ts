@@ -77,6 +77,7 @@ const LOAN_ARGUMENTS = [
   'valueAud',
   'depositAud',
   'incomeAud',
+  'secondIncomeAud',
   'expensesAud',
   'otherDebtsAud',
   'otherRepaymentsAud',
@@ -86,6 +87,7 @@ const LOAN_ARGUMENTS = [
   'depositPercent',
   'rentWeeklyAud',
   'costsAud',
+  'costs',
 ];
 
 /** What a call said of a loan, over what was said before. A home takes the place of a value, and the other way round. */
@@ -99,6 +101,7 @@ export const rememberLoan = (before: ToolArguments, args: ToolArguments): ToolAr
     if (name === 'valueAud') return isOfAHome || args.maxPriceAud !== undefined;
     // A price with what is put in says what is borrowed; and a share and an amount put in are the same thing.
     if (name === 'loanAud') return args.loanAud === undefined && isPriced && putIn(args);
+    if (name === 'secondIncomeAud') return args.incomeAud !== undefined;
     if (name === 'depositPercent') return args.depositAud !== undefined;
     return name === 'depositAud' && args.depositPercent !== undefined;
   };

@@ -26,9 +26,11 @@ export const shareAsked = (heard: Understanding, before: DialogueState): Call | 
   if (
     OF_A_LOAN.test(text) ||
     ASKS_LEFT.test(text) ||
-    heard.money.some(({ timesAYear }) => timesAYear !== null)
+    heard.money.some(({ timesAYear, aud }) => timesAYear !== null && aud < LEAST_AUD)
   )
     return null;
+  // '30% of 72k per week': nobody has 72k a week, it is the share that is asked for by the week.
+  const times = heard.money.length === 1 ? (heard.money[0]?.timesAYear ?? null) : null;
   const isCommission = COMMISSION.test(text);
   const shares = findPercentages(text).filter((one) => percentRole(text, one) === null);
   const share = shares.length === 1 ? shares[0] : undefined;
@@ -36,9 +38,12 @@ export const shareAsked = (heard: Understanding, before: DialogueState): Call | 
     share !== undefined &&
     (SHARE_OF.test(text.slice(share.end)) ||
       OF_SHARE.test(text.slice(Math.max(0, share.start - 3), share.start)));
-  const stocks = heard.money.filter(({ aud, role }) => aud >= LEAST_AUD && !OWN.has(role));
+  const stocks = heard.money.filter(
+    ({ aud, role }) => aud >= LEAST_AUD && (!OWN.has(role) || (isOf && times !== null)),
+  );
   // What is owed, earned or saved is no price.
-  if (heard.money.some(({ role }) => OWN.has(role))) return null;
+  if (stocks.length < heard.money.length && heard.money.some(({ role }) => OWN.has(role))) return null;
+  if (times !== null && !isOf) return null;
   const isAsked = ASKS_AMOUNT.test(text) || heard.text.includes('?') || /[？؟]/u.test(heard.text);
   if (!isAsked || stocks.length > 1 || !(isCommission || (isOf && stocks.length === 1))) return null;
   const priceAud = stocks[0]?.aud ?? amountsIn(heard, before).priceAud;
@@ -46,7 +51,12 @@ export const shareAsked = (heard: Understanding, before: DialogueState): Call | 
   return {
     tool: 'quick_sum',
     arguments: share
-      ? { sum: 'share', priceAud, sharePercent: share.value }
+      ? {
+          sum: 'share',
+          priceAud,
+          sharePercent: share.value,
+          ...(times !== null && times > 1 ? { timesAYear: times } : {}),
+        }
       : { sum: 'commission', priceAud },
   };
 };

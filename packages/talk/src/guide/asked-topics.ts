@@ -1,4 +1,5 @@
 import { plainText } from '../understanding/clean-text.ts';
+import { onceAMessage } from '../understanding/once-a-message.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { type GuideTopic, isDistress } from './guide-topics.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
@@ -67,21 +68,23 @@ const isDefined = (text: string, start: number, hasAmounts: boolean): boolean =>
   return DEFINES.test(near) && !hasAmounts && !COMPUTES.test(near);
 };
 
+/** Where words of a topic stand in a text. */
+const namedIn = onceAMessage((text) =>
+  TOPIC_WORDS.flatMap(({ topic, words, when }) => {
+    if (when === 'hint') return [];
+    const match = words.exec(text);
+    return match ? [{ topic, when, at: match.index }] : [];
+  }).sort((a, b) => a.at - b.at),
+);
+
 /** The topics of the guide that a message asks about, in the order in which it names them. */
 export const askedTopics = (heard: Understanding): GuideTopic[] => {
   const text = plainText(heard.text);
   const hasAmounts = heard.money.length + heard.percentages.length + heard.changes.length > 0;
   const hasPlaces = heard.places.some(({ kind }) => kind !== 'unknown' && kind !== 'foreign');
-  const found = TOPIC_WORDS.flatMap(({ topic, words, when }) => {
-    const match = words.exec(text);
-    if (
-      when === 'hint' ||
-      !match ||
-      (when === 'defined' && !isDefined(text, match.index, hasAmounts || hasPlaces))
-    )
-      return [];
-    return [{ topic, at: match.index }];
-  }).sort((a, b) => a.at - b.at);
+  const found = namedIn(text).filter(
+    ({ when, at }) => when !== 'defined' || isDefined(text, at, hasAmounts || hasPlaces),
+  );
   const named = [...new Set(found.map(({ topic }) => topic))];
   // The narrower topic says it: 'cooling off' asks for no talk of contracts.
   const wider = new Set(named.flatMap((topic) => NARROWER_THAN[topic] ?? []));

@@ -20,6 +20,10 @@ export const HOME_FACTS = {
   yearBuilt: Count.optional().describe('The year it was built'),
 };
 
+export const SecondIncome = Aud.optional().describe(
+  'Of it, what a second person earns, who is taxed for themselves',
+);
+
 export const LOAN_TERMS = {
   expensesAud: Aud.optional().describe('A month'),
   ratePercent: z.number().positive().optional().describe('A year'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { composeBorrowing } from '../answers/compose-lending.ts';
 import { fillBorrowing } from '../dialogue/fill-loan.ts';
 import { inheritBorrowing } from '../dialogue/inherit.ts';
-import { Aud, LOAN_TERMS } from './arguments.ts';
+import { Aud, LOAN_TERMS, SecondIncome } from './arguments.ts';
 import { defineTool } from './define-tool.ts';
 import { needing } from './lacking.ts';
 
@@ -11,6 +11,7 @@ export const borrowingPower = defineTool({
   does: 'How much can be borrowed.',
   takes: z.strictObject({
     incomeAud: Aud.describe('A year, before tax'),
+    secondIncomeAud: SecondIncome,
     otherDebtsAud: Aud.optional().describe('Other debts'),
     otherRepaymentsAud: Aud.optional().describe('Payments on other debts, a month'),
     priceAud: Aud.optional().describe('The price that is to be paid'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { composeCompliance } from '../answers/compose-lending.ts';
 import { fillCompliance } from '../dialogue/fill-loan.ts';
 import { inheritCompliance } from '../dialogue/inherit.ts';
-import { Address, Aud, LOAN_TERMS } from './arguments.ts';
+import { Address, Aud, LOAN_TERMS, SecondIncome } from './arguments.ts';
 import { defineTool } from './define-tool.ts';
 import { lacks } from './lacking.ts';
 
@@ -14,6 +14,7 @@ export const compliance = defineTool({
     loanAud: Aud.positive().describe('Loan'),
     valueAud: Aud.positive().optional().describe('Value or price'),
     incomeAud: Aud.optional().describe('A year'),
+    secondIncomeAud: SecondIncome,
     ...LOAN_TERMS,
   }),
   place: 'address',

@@ -113,6 +113,7 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
   borrowing_power: {
     borrowingPowerAud: 745_000,
     incomeAud: 150_000,
+    secondIncomeAud: 0,
     expensesAud: 3100,
     ratePercent: 6.2,
     termYears: 30,

@@ -1,3 +1,4 @@
+import { STATES } from '@propguard/rules/places/states';
 import * as z from 'zod';
 import { composeWorked } from '../answers/sums/compose-worked.ts';
 import { fillQuickSum } from '../dialogue/fill-quick-sum.ts';
@@ -17,16 +18,20 @@ export const QUICK_SUMS = [
   'gain',
   'share',
   'commission',
+  'move',
 ] as const;
 export type QuickSum = (typeof QUICK_SUMS)[number];
 
 export const quickSum = defineTool({
   name: 'quick_sum',
-  does: 'A small sum of what the person told: equity in a home, what a sale leaves, a deposit, how long saving takes, cash flow of a rental, when changing lenders pays, price per square metre, mortgage insurance, an instalment as part of what is earned, the most tax on a gain, a share of an amount, what an agent usually takes of a price.',
+  does: 'A small sum of what the person told: equity in a home, what a sale leaves, a deposit, how long saving takes, cash flow of a rental, when changing lenders pays, price per square metre, mortgage insurance, an instalment as part of what is earned, the most tax on a gain, a share of an amount, what an agent usually takes of a price, what selling one home and buying another leaves or needs.',
   takes: z.strictObject({
     sum: z.enum(QUICK_SUMS).describe('Which sum'),
     priceAud: Aud.optional().describe('Price or value of the home'),
     loanAud: Aud.optional().describe('What is owed or borrowed'),
+    buyAud: Aud.optional().describe('Price of the home that is bought after the sale'),
+    dutyAud: Aud.optional().describe('Stamp duty, where the person said it'),
+    state: z.enum(STATES).optional().describe('Where the home is that is bought'),
     depositPercent: z.number().positive().max(100).optional(),
     targetAud: Aud.optional().describe('What is to be saved in all'),
     savedAud: Aud.optional().describe('What is there already'),
@@ -38,6 +43,7 @@ export const quickSum = defineTool({
     ratePercent: z.number().positive().max(30).optional().describe('The present rate'),
     newRatePercent: z.number().positive().max(30).optional(),
     sharePercent: z.number().positive().max(100).optional().describe('Of the price'),
+    timesAYear: z.number().positive().max(366).optional().describe('A share is asked for so often a year'),
     areaSqm: z.number().positive().max(10_000_000).optional(),
     incomeAud: Aud.optional().describe('Earned a year before tax'),
     repaymentMonthlyAud: Aud.optional().describe('Paid for the loan a month'),

@@ -150,8 +150,9 @@ const writtenAmounts = (text: string): Amount[] =>
   });
 
 /** '9만 5천', '1億2千万', '8 लाख 50 हज़ार', 'one million two hundred thousand': a smaller part right after a larger one belongs to it. */
-const IN_PARTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Devanagari}]|lakhs?|crores?|million/iu;
-const PARTS = /^\s?(?:and |और )?$/u;
+const IN_PARTS =
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Devanagari}]|lakhs?|crores?|mil+i[oó]|mill[oó]n|milh|миллион|млн|مليون/iu;
+const PARTS = /^\s?(?:(?:and|e|y|et|und|и|और) |و ?)?$/u;
 /** '9万5' is ninety-five thousand, and so is '9万5000'. */
 const isNextPart = (text: string, last: Amount | undefined, { value, start, isScaled }: Amount): boolean =>
   last !== undefined &&
@@ -161,6 +162,20 @@ const isNextPart = (text: string, last: Amount | undefined, { value, start, isSc
   Number.isInteger(value) &&
   value < last.scale &&
   /[万萬만億亿억]$/u.test(text.slice(last.start, last.end));
+/** '1 milione e 950', 'one million and 950': thousands, where nothing else is said of them. */
+const THOUSANDS_NEXT = /^\s(?:e|y|et|und|и|and)\s$/u;
+const isThousandsNext = (
+  text: string,
+  last: Amount | undefined,
+  { value, start, isScaled }: Amount,
+): boolean =>
+  last !== undefined &&
+  last.scale === MILLION &&
+  !isScaled &&
+  Number.isInteger(value) &&
+  value >= 100 &&
+  value < 1000 &&
+  THOUSANDS_NEXT.test(text.slice(last.end, start));
 /** '1 milhão e meio', '2 миллиона с половиной'. */
 const AND_A_HALF =
   /^\s?(?:y medi[oa]|et demie?|(?:ein)?einhalb|e mezz[oa]|e mei[oa]|с половиной|و\s?نصف?)(?![\p{L}])/iu;
@@ -188,6 +203,8 @@ const joined = (text: string, amounts: readonly Amount[]): Amount[] => {
         value: last.value + (amount.value < 10 ? (amount.value * last.scale) / 10 : amount.value),
         end: amount.end,
       };
+    else if (last && isThousandsNext(text, last, amount))
+      whole[whole.length - 1] = { ...last, value: last.value + amount.value * 1000, end: amount.end };
     else whole.push(withHalf(text, amount));
   }
   return whole;

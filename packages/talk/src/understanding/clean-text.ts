@@ -1,3 +1,5 @@
+import { onceAMessage } from './once-a-message.ts';
+
 /** What is looked at of a message; all of it is kept. */
 const READ_MAX = 4000;
 /** Controls, zero-width characters, direction overrides and the like: they show nothing and may hide much. */
@@ -27,10 +29,11 @@ export const cleanText = (message: string): string =>
     .trim();
 
 /** Lower case without the accents of Latin letters, so that 'cuánto' and 'cuanto' are one word. */
-export const plainText = (text: string): string =>
+export const plainText = onceAMessage((text) =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/(?<=[a-z])\p{M}+/gu, '')
     .replaceAll('ß', 'ss')
-    .normalize('NFC');
+    .normalize('NFC'),
+);

@@ -144,6 +144,11 @@ const LEAST_FEE = 50;
 const LEAST_EXTRA = 10;
 const OF_A_CAR =
   /\bcar\b|\bauto\b|macchina|coche|carro|voiture|машин|автокредит|autokredit|車|차 ?할부|车贷|\bute\b|سيارة|कार/iu;
+const RATE_AT = /(?:\bat|\bal|\bà|\bzu|под|@)\s*$/iu;
+const OF_REPAYING =
+  /\b(?:repay\w*|loan|mortgage|interest|hipoteca|cuota|pr[eê]t|mensualit\p{L}*|kredit|rate|mutuo|rata|parcela)\b|кредит|плат[её]ж/iu;
+const OF_A_HOME_LOAN =
+  /\bow(?:e|es|ed|ing)\b.{0,14}\d{3,4}\b(?![.,]\d{3}).{0,30}\b(?:on (?:the|our|my|this|it)|left|years|yrs|mortgage|house|home|place|unit)\b|\b(?:mortgage|house|home|place|unit)\b.{0,30}\bow(?:e|es|ed|ing)\b.{0,14}\d{3,4}\b(?![.,]\d{3})/iu;
 const IN_THOUSANDS = /\d\s?(?:k\b|mil\b|mila\b|mille\b|tsd|тыс|हज)/iu;
 
 /** An amount as it is meant; null where it is no money. 'Under 900' is nine hundred thousand, 'under 1.4' millions. */
@@ -165,10 +170,16 @@ const audOf = (
     OF_A_CAR.test(text.slice(Math.max(0, start - 24), start + 40))
   )
     return value;
+  // 'We owe 740 on the place, 27 years left': of a home, in thousands.
+  if (role === 'debts' && times === null && value >= 100 && value < 5000 && OF_A_HOME_LOAN.test(text))
+    return value * 1000;
   if (role === 'fee') return value >= LEAST_FEE ? value : null;
   if (role === 'extra') return value >= LEAST_EXTRA ? value : null;
   const isShort = value >= 100 && value < 5000;
   const isCap = role === 'maxPrice' || role === 'minPrice';
+  // 'Repayments over 25 years at 5.9': a rate, and no price from 5.9 million.
+  const isRate = RATE_AT.test(text.slice(Math.max(0, start - 6), start)) && OF_REPAYING.test(text);
+  if (isCap && isRate && value < 20) return null;
   if (isCap && value < 20 && !Number.isInteger(value)) return value * 1_000_000;
   if (isShort && isCap) return value * 1000;
   // 'I earn 130': thousands a year. 'A house around 1.1': millions.

@@ -20,6 +20,8 @@ it.each([
   ['o four nine one triple 0 one five six', '0491000156'],
   ['the first one, oh four nine one five seven oh one five six', 'the first one, 0491570156'],
   ['0491 five seven oh 156', '0491570156'],
+  ['0412 555 019. oh and is 860 fair', '0412 555 019. oh and is 860 fair'],
+  ['Dave 0491570156, one more thing', 'Dave 0491570156, one more thing'],
   ['null vier neun eins fünf sieben null eins fünf sechs', '0491570156'],
   ['zéro quatre neuf un cinq sept zéro un cinq six', '0491570156'],
   ['cero cuatro nueve uno cinco siete cero uno cinco seis', '0491570156'],

@@ -56,6 +56,8 @@ const digitsFrom = (
     const item = items[at];
     const times = TIMES[item?.text ?? ''];
     const next = items[at + 1];
+    // '0412 555 019. Oh, and ...': a number that was typed whole is not read on.
+    if (item?.isSpoken && !isSpoken && NUMBER.test(digits)) break;
     if (times && next?.digits?.length === 1) {
       digits += next.digits.repeat(times);
       [at, isSpoken] = [at + 1, true];

@@ -9,6 +9,7 @@ import { glossOf } from './gloss.ts';
 import { findRooms, type HomeFacts } from './home-facts.ts';
 import { findHomeType } from './home-type.ts';
 import { detectLanguage } from './language.ts';
+import { letCostsIn, type SaidCost } from './let-costs.ts';
 import type { Concept } from './lexicon.ts';
 import { findConcepts } from './lexicons.ts';
 import { rateOf } from './loan-rate.ts';
@@ -45,6 +46,8 @@ export type Understanding = {
   percentages: readonly Percentage[];
   ratePercent: number | null;
   termYears: number | null;
+  /** What a let home costs, each by its name: none of these amounts is another. */
+  costs: readonly SaidCost[];
   facts: HomeFacts;
   features: string[];
   /** In which order homes are wanted. */
@@ -121,8 +124,10 @@ const understandText = (
   // 'One bedroom less' is no wish for one bedroom.
   const stated = blank(rest, changes);
   const plainlyStated = changes.length === 0 ? plain : plainText(stated);
-  const percentages = findPercentages(stated);
-  const ratePercent = rateOf(stated, percentages);
+  const costs = letCostsIn(stated);
+  const uncosted = blank(stated, costs);
+  const percentages = findPercentages(uncosted);
+  const ratePercent = rateOf(uncosted, percentages);
   return {
     language,
     isLanguageSure: isSure,
@@ -132,9 +137,10 @@ const understandText = (
     concepts,
     places,
     changes,
-    money: findMoney(stated, percentages).filter((one) => !isRate(one, ratePercent, stated)),
+    money: findMoney(uncosted, percentages).filter((one) => !isRate(one, ratePercent, uncosted)),
     percentages,
     ratePercent,
+    costs,
     termYears: findTermYears(stated),
     facts: { propertyType: findHomeType(plain, language), ...findRooms(plainlyStated) },
     features: findFeatures(rest),

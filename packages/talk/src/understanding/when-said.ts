@@ -6,6 +6,7 @@ import type {
   WantedTime,
 } from '@propguard/rules/booking/wanted-days';
 import { plainText } from './clean-text.ts';
+import { onceAMessage } from './once-a-message.ts';
 import { alternativesIn, bothIn, eitherIn } from './when/alternatives.ts';
 import { isCircumstance } from './when/circumstance.ts';
 import { afterCorrection } from './when/corrected.ts';
@@ -219,9 +220,10 @@ const isHourFirst = (text: string): boolean => {
 };
 
 const eitherAmong = (said: readonly string[]): SaidTime[] | null => {
+  if (said.length < 2) return null;
   const parts = said.map(saidIn);
   const [first] = parts;
-  if (!first || parts.length < 2) return null;
+  if (!first) return null;
   const days = parts.filter((one) => one !== null);
   if (days.length < parts.length) return null;
   const windows = windowsAmong(days);
@@ -269,8 +271,9 @@ const wishesIn = (text: string): SaidWishes | null => {
 };
 
 /** When a message says that somebody wants to come; null where it says nothing of it. */
-export const whenSaid = (message: string): SaidWishes | null => {
+export const whenSaid = onceAMessage((message): Readonly<SaidWishes> | null => {
   const text = plainText(message);
+  const corrected = afterCorrection(text);
   // 'Sunday please. Sorry, it is my first time' takes nothing back.
-  return wishesIn(afterCorrection(text)) ?? wishesIn(text);
-};
+  return wishesIn(corrected) ?? (corrected === text ? null : wishesIn(text));
+});

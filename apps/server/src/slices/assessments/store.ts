@@ -22,16 +22,18 @@ const select = (tx: Tx) =>
 
 export type AssessmentRow = Awaited<ReturnType<typeof select>>[number];
 
-export const insertAssessment = async (
-  tx: Tx,
-  assessment: typeof assessments.$inferInsert,
-): Promise<AssessmentRow> => {
-  const [written] = await tx
-    .insert(assessments)
-    .values(assessment)
-    .returning({ ...told, createdByName: nameOfAuthor });
+type NewAssessment = Omit<AssessmentRow, 'id' | 'createdAt' | 'atMicros' | 'createdByName'>;
+
+/** What was written is not read back: it is long. */
+export const insertAssessment = async (tx: Tx, assessment: NewAssessment): Promise<AssessmentRow> => {
+  const [written] = await tx.insert(assessments).values(assessment).returning({
+    id: assessments.id,
+    createdAt: assessments.createdAt,
+    atMicros: told.atMicros,
+    createdByName: nameOfAuthor,
+  });
   if (!written) throw new Error('The assessment was not written.');
-  return written;
+  return { ...assessment, ...written };
 };
 
 export const findAssessment = async (

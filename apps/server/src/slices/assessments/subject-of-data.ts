@@ -2,7 +2,7 @@ import type { PropertyData } from '@propguard/protocol/property-data';
 import type { PropertyFacts, Subject } from '@propguard/protocol/valuations';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { invalid } from '../../fail.ts';
-import { getProperty } from '../properties/get-property.ts';
+import { getHome } from '../properties/get-property.ts';
 import { readCommand } from './read-command.ts';
 import { subjectOfProperty } from './subject-of-property.ts';
 import { understandSubject } from './understand-subject.ts';
@@ -30,7 +30,7 @@ const isNotFound = (error: unknown): boolean => (error as { code?: string }).cod
 export const subjectOfData = async (scope: ReferenceScope, data: PropertyData): Promise<Subject> => {
   const stated = statedFacts(data);
   if (data.property_id !== undefined) {
-    const property = await getProperty(scope, data.property_id).catch((error: unknown) => {
+    const property = await getHome(scope, data.property_id).catch((error: unknown) => {
       if (!isNotFound(error)) throw error;
       throw invalid({ field: 'property_data.property_id', message: 'There’s no property with this id.' });
     });

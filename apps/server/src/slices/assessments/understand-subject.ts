@@ -2,7 +2,7 @@ import type { Suggestion } from '@propguard/protocol/suggestions';
 import type { Subject } from '@propguard/protocol/valuations';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { invalid } from '../../fail.ts';
-import { getProperty } from '../properties/get-property.ts';
+import { getHome } from '../properties/get-property.ts';
 import type { Command } from './read-command.ts';
 import { resolvePlace } from './resolve-place.ts';
 import { subjectOfPlace } from './subject-of-place.ts';
@@ -37,6 +37,6 @@ export const understandSubject = async (
       message: 'Name an address or a suburb in Australia, such as ‘12 Smith Street, Lismore NSW’.',
     });
   if (place.kind === 'ambiguous') throw invalid({ field, message: whichOne(place.choices) });
-  if (place.kind === 'property') return subjectOfProperty(await getProperty(scope, place.propertyId), facts);
+  if (place.kind === 'property') return subjectOfProperty(await getHome(scope, place.propertyId), facts);
   return subjectOfPlace(place, facts);
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AssistantTurn } from '@propguard/protocol/assistant-turns';
 import { ERRORS } from '@propguard/protocol/errors';
+import { HAND_OVER_WORDS } from '@propguard/rules/conversations/hand-over-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
@@ -202,7 +203,7 @@ describe('a conversation', () => {
     expect(rows).toEqual([{ cause: 'misunderstood' }]);
   });
 
-  it('asks before it hands over, does what was approved, and is silent until it is taken back', async () => {
+  it('asks before it hands over, answers what it can until somebody has come, and is silent then', async () => {
     const { client } = await signUp(node.client());
     const { turn, conversationId } = await answered(client, 'can I talk to a person please');
     const { action } = turn;
@@ -219,11 +220,17 @@ describe('a conversation', () => {
     });
     expect((await decide(action?.argumentsHash ?? '')).body.action.state).toBe('approved');
     expect((await decide(action?.argumentsHash ?? '')).body.code).toBe('CONFLICT');
-    const waiting = await ask(client, 'are you there?', conversationId);
-    expect(waiting.sent.body).toMatchObject({ state: 'finished', outcome: 'noted' });
+    const { turn: meanwhile } = await answered(client, `How is the market in ${place}?`, conversationId);
+    expect(meanwhile).toMatchObject({ outcome: 'answer', cards: [{ tool: 'market' }] });
+    const { turn: added } = await answered(client, 'can I talk to a person please', conversationId);
+    expect(added).toMatchObject({ answer: HAND_OVER_WORDS.en.added, action: null });
+    const { body: standing } = await client.call('GET', `/assistant/conversations/${conversationId}`);
+    expect(standing).toMatchObject({ conversation: { state: 'waiting' } });
     expect(
       (await client.call('POST', `/assistant/conversations/${conversationId}/take-over`)).body.state,
     ).toBe('person');
+    const held = await ask(client, 'are you there?', conversationId);
+    expect(held.sent.body).toMatchObject({ state: 'finished', outcome: 'noted' });
     const reply = await client.call('POST', `/assistant/conversations/${conversationId}/replies`, {
       turnId: randomUUID(),
       text: 'Yes, hello.',

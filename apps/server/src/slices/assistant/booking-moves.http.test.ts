@@ -115,16 +115,11 @@ it('a date and another weekday are asked for', async () => {
 
 it('who goes on writing while a person is waited for hears that it reached them', async () => {
   const client = await visit(node.client());
-  const { say, conversationId } = talkAs(client);
+  const { say } = talkAs(client);
   await say(`Can I see ${unlisted} on Tuesday after lunch? I'm Beryl Whitcombe, 02 4385 5501`);
   const asked = await say(`Yes please do. And while I am here, could I see ${home} on Tuesday instead?`);
-  expect(asked.answer).toContain('passed on to them');
-  await say('Did you see my question about the other home?');
-  await say('Hello? Is anybody there?');
-  const { rows } = await installation.owner.query<{ text: string }>(
-    `select text from message where conversation_id = $1 and author = 'system' order by position`,
-    [conversationId],
-  );
+  expect(asked.answer).toContain('passed on the rest');
   const { added, addedAgain } = HAND_OVER_WORDS.en;
-  expect(rows.map(({ text }) => text).slice(-2)).toEqual([added, addedAgain]);
+  expect((await say('Thanks, that is all')).answer).toBe(added);
+  expect((await say('Hello? Is anybody there?')).answer).toBe(addedAgain);
 });

@@ -2,6 +2,7 @@ import type { AssistantWishes, TurnEvent } from '@propguard/protocol/assistant-t
 import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
+import { rowsAsJson } from '../../db/rows-as-json.ts';
 import { assistantSettings, turnEvents, turnMessages, turns } from '../../db/schema/assistant.ts';
 
 type Link = { id: string; part: 'question' | 'answer' };
@@ -40,7 +41,10 @@ export const findHeardWishes = async (tx: Tx, conversationId: string): Promise<A
 export const findTurn = async (tx: Tx, id: string): Promise<TurnRow | undefined> =>
   (await selectTurns(tx, eq(turns.id, id)))[0];
 
-type NewTurn = typeof turns.$inferInsert;
+type NewTurn = Pick<
+  TurnRow,
+  'id' | 'workspaceId' | 'conversationId' | 'segment' | 'triedEngine' | 'jobId' | 'createdAt' | 'questionIds'
+>;
 type TurnChange = PgUpdateSetSource<typeof turns>;
 type LinkedTurn = Pick<TurnRow, 'id' | 'workspaceId' | 'conversationId'>;
 
@@ -55,11 +59,20 @@ const link = async (
 };
 
 /** A turn that answers its messages. False while another one of the conversation is open. */
-export const insertTurn = async (tx: Tx, { questionIds, ...row }: TurnRow): Promise<boolean> => {
-  const [inserted] = await tx.insert(turns).values(row).onConflictDoNothing().returning({ id: turns.id });
-  if (!inserted) return false;
-  await link(tx, row, questionIds, 'question');
-  return true;
+export const insertTurn = async (
+  tx: Tx,
+  { id, workspaceId, conversationId, segment, triedEngine, jobId, createdAt, questionIds }: NewTurn,
+): Promise<boolean> => {
+  const { rowCount } = await tx.execute(sql`
+    with turn as (
+      insert into assistant_turn (id, workspace_id, conversation_id, segment, state, tried_engine, job_id, created_at)
+      values (${id}, ${workspaceId}, ${conversationId}, ${segment}, 'queued', ${triedEngine}, ${jobId},
+        ${createdAt.toISOString()}::timestamptz)
+      on conflict do nothing returning id, workspace_id, conversation_id)
+    insert into assistant_turn_message (message_id, workspace_id, conversation_id, turn_id, part)
+    select question, workspace_id, conversation_id, id, 'question'
+    from turn, unnest(${sql.param(questionIds)}::uuid[]) as question`);
+  return rowCount !== 0;
 };
 
 export const linkAnswer = (tx: Tx, turn: LinkedTurn, messageId: string): Promise<void> =>
@@ -77,7 +90,11 @@ export const hasOpenTurn = async (tx: Tx, conversationId: string): Promise<boole
       .limit(1)
   ).length > 0;
 
-export const updateTurn = async (tx: Tx, id: string, change: Partial<NewTurn>): Promise<void> => {
+export const updateTurn = async (
+  tx: Tx,
+  id: string,
+  change: Partial<typeof turns.$inferInsert>,
+): Promise<void> => {
   await tx.update(turns).set(change).where(eq(turns.id, id));
 };
 
@@ -93,7 +110,12 @@ export const changeOpenTurn = async (
 };
 
 export const insertEvents = async (tx: Tx, rows: (typeof turnEvents.$inferInsert)[]): Promise<void> => {
-  if (rows.length > 0) await tx.insert(turnEvents).values(rows).onConflictDoNothing();
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into assistant_turn_event (workspace_id, conversation_id, turn_id, position, event)
+    select r."workspaceId", r."conversationId", r."turnId", r.position, r.event from jsonb_to_recordset(${rowsAsJson(rows)})
+      as r ("workspaceId" uuid, "conversationId" uuid, "turnId" uuid, position int, event jsonb)
+    on conflict do nothing`);
 };
 
 export const findEvents = async (tx: Tx, turnId: string, after: number): Promise<TurnEvent[]> => {

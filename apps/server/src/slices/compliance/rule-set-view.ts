@@ -6,7 +6,11 @@ import type { RuleVersionRow } from './store.ts';
 
 export const ownVersionName = (version: number): string => `W${version}`;
 
-export const toRuleSet = ({ version, effectiveFrom, rules }: RuleVersionRow): RuleSet => ({
+export const toRuleSet = ({
+  version,
+  effectiveFrom,
+  rules,
+}: Pick<RuleVersionRow, 'version' | 'effectiveFrom' | 'rules'>): RuleSet => ({
   version: ownVersionName(version),
   effectiveFrom,
   rules,

@@ -25,6 +25,23 @@ export const findLender = async (tx: Tx, workspaceId: string) => {
   return row;
 };
 
+type LendingBasis = {
+  timeZone: string | null;
+  lender: LenderFacts | null;
+  ruleVersions: Pick<RuleVersionRow, 'version' | 'effectiveFrom' | 'rules'>[];
+};
+
+/** All that a loan is assessed by, in one question: every assessment asks it. */
+export const findLendingBasis = async (tx: Tx, workspaceId: string): Promise<LendingBasis> => {
+  const { rows } = await tx.execute<LendingBasis>(sql`
+    select (select time_zone from workspace where id = ${workspaceId}) as "timeZone",
+      (select facts from lender where workspace_id = ${workspaceId}) as lender,
+      (select coalesce(json_agg(json_build_object(
+          'version', version, 'effectiveFrom', effective_from, 'rules', rules) order by version), '[]')
+        from lending_rule_version where workspace_id = ${workspaceId}) as "ruleVersions"`);
+  return rows[0] ?? { timeZone: null, lender: null, ruleVersions: [] };
+};
+
 /** False when somebody else has written in the meantime. */
 export const writeLender = async (
   tx: Tx,

@@ -20,6 +20,8 @@ const announce = ({ tx, workspaceId }: WorkspaceScope, id: string): Promise<void
   publish(tx, { workspaceId, subject: 'conversations', id });
 
 type WrittenTo = Pick<ConversationStanding, 'id' | 'state' | 'segment'> & {
+  /** Of a member, who is no outsider. */
+  accountId?: string | null;
   /** Begun in this transaction, under the title that this message gives it. */
   isBegun?: boolean;
 };
@@ -68,7 +70,9 @@ export const receiveMessage = async (
   scope: WorkspaceScope,
   conversation: WrittenTo,
   { id, text, parts = [] }: { id: string; text: string; parts?: MessagePart[] },
-): Promise<{ message: ConversationMessage; isForPerson: boolean }> => {
+  /** Who waits for a person at our own screen is answered what can be answered meanwhile. */
+  { isAnsweredMeanwhile = false }: { isAnsweredMeanwhile?: boolean } = {},
+): Promise<{ message: ConversationMessage; isAnswered: boolean }> => {
   const { tx, workspaceId } = scope;
   const { id: conversationId } = conversation;
   const { state, segment } = whenWrittenTo(conversation);
@@ -76,14 +80,16 @@ export const receiveMessage = async (
   const added = { id, workspaceId, conversationId, segment, author: 'contact' as const, text, parts };
   const message = await insertMessage(tx, added);
   if (!message) throw fail('CONFLICT');
-  await recordExchange(scope, conversationId, { kind: 'message-received', ref: id, at: message.createdAt });
+  if (!conversation.accountId)
+    await recordExchange(scope, conversationId, { kind: 'message-received', ref: id, at: message.createdAt });
   const isForPerson = state !== 'assistant';
+  const isAnswered = !isForPerson || (isAnsweredMeanwhile && state === 'waiting');
   if (isForPerson) await startWaiting(tx, conversationId, message.createdAt);
   // While the assistant answers, its answer is announced.
   if (isForPerson) await announce(scope, conversationId);
   const by = { accountId: scope.accountId, role: scope.role };
-  await scope.services.tell(tx, { kind: 'message-received', message, isForPerson, by });
-  return { message: { ...message, memberName: null, before: count }, isForPerson };
+  await scope.services.tell(tx, { kind: 'message-received', message, isForPerson, isAnswered, by });
+  return { message: { ...message, memberName: null, before: count }, isAnswered };
 };
 
 type Answered = { id: string; conversationId: string; createdAt: Date };
@@ -103,7 +109,7 @@ export const sayAsAssistant = async (
   conversation: { id: string; segment: number },
   said: Said | null,
 ): Promise<Omit<ConversationMessage, 'before'> | null> => {
-  const channel = await touchConversation(scope.tx, conversation.id);
+  const touched = await touchConversation(scope.tx, conversation.id);
   const { workspaceId } = scope;
   const message = said
     ? await insertMessage(scope.tx, {
@@ -115,9 +121,10 @@ export const sayAsAssistant = async (
         ...said,
       })
     : undefined;
-  if (message && channel) {
+  // Whoever is at home in the workspace reads it there: nothing is recorded of it, and it goes nowhere else.
+  if (message && touched?.isWithOutsider) {
     await recordAnswer(scope, message, 'assistant');
-    await tellReply(scope, { id: conversation.id, channel }, message.id, 'assistant');
+    await tellReply(scope, { id: conversation.id, channel: touched.channel }, message.id, 'assistant');
   }
   await announce(scope, conversation.id);
   return message ? { ...message, memberName: null } : null;

@@ -107,17 +107,6 @@ export const findLastWrittenAt = async (
   return row?.at ?? null;
 };
 
-/** What we said to both sides last. */
-export const findLastNote = async (tx: Tx, conversationId: string): Promise<string | null> => {
-  const [row] = await tx
-    .select({ text: messages.text })
-    .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), eq(messages.author, 'system')))
-    .orderBy(desc(messages.position))
-    .limit(1);
-  return row?.text ?? null;
-};
-
 /** The language that was last spoken in it. */
 export const findLanguage = async (tx: Tx, conversationId: string): Promise<LanguageCode | null> => {
   const [row] = await tx

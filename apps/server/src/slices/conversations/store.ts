@@ -130,12 +130,17 @@ export const updateConversation = async (
   await changeConversation(tx, id, change);
 };
 
-/** Writes that something was said in it, and tells by which way; undefined when it is gone. */
-export const touchConversation = async (
-  tx: Tx,
-  id: string,
-): Promise<ConversationStanding['channel'] | undefined> =>
-  (await changeConversation(tx, id, {}).returning({ channel: conversations.channel }))[0]?.channel;
+type Touched = Pick<ConversationStanding, 'channel'> & { isWithOutsider: boolean };
+
+/** Writes that something was said in it, and tells by which way and to whom; undefined when it is gone. */
+export const touchConversation = async (tx: Tx, id: string): Promise<Touched | undefined> =>
+  (
+    await changeConversation(tx, id, {}).returning({
+      channel: conversations.channel,
+      isWithOutsider: sql<boolean>`exists (
+        select from contact k where k.id = ${conversations.contactId} and k.account_id is null)`,
+    })
+  )[0];
 
 export const deleteConversation = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(conversations).where(eq(conversations.id, id));

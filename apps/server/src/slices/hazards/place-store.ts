@@ -1,6 +1,7 @@
 import type { PropertyType } from '@propguard/rules/properties/property-types';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { anyOf } from '../../db/any-of.ts';
 
 /** About 5 km: a suburb whose centre is farther away is not the place's own. */
 const NEAR_DEGREES = 0.05;
@@ -22,7 +23,16 @@ export const findProperties = async (
   (
     await db.execute<Placed & { id: string }>(
       sql`select id, latitude, longitude, locality_id as "localityId" from property
-          where id = any(${sql.param(ids)}::uuid[])`,
+          where id = ${anyOf(ids, 'uuid')}`,
+    )
+  ).rows;
+
+/** Always the same ones, spread over the suburb. */
+export const findHomesIn = async (db: NodePgDatabase, localityId: string, most: number): Promise<Placed[]> =>
+  (
+    await db.execute<Placed>(
+      sql`select latitude, longitude, locality_id as "localityId" from property
+          where locality_id = ${localityId} order by md5(id::text) limit ${most}`,
     )
   ).rows;
 

@@ -13,7 +13,7 @@ const TABLES = sql`listing l join dataset ld on ld.id = l.dataset_id
 export const findListings = async (db: Reader, ids: string[]): Promise<FoundListing[]> => {
   const found = await db.execute<FoundListing>(sql`
     select ${PROPERTY_COLUMNS}, ${LISTING_COLUMNS}
-    from unnest(${sql.param(ids)}::uuid[]) with ordinality as page (id, place) join (${TABLES}) on l.id = page.id
+    from unnest((select ${sql.param(ids)}::uuid[])) with ordinality as page (id, place) join (${TABLES}) on l.id = page.id
     order by page.place`);
   return found.rows;
 };

@@ -4,14 +4,16 @@ import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { toFigures } from './figures-view.ts';
 import type { Region } from './regions.ts';
 import { rowAsOf } from './row-as-of.ts';
-import { type FigureRow, type FigureType, findFigures } from './store.ts';
+import { type FigureRow, type FigureType, findFigures, findSummaries } from './store.ts';
 
-export type Market = {
+type Summary = Omit<FigureRow, 'quarters'>;
+
+export type Market<Row extends Summary = FigureRow> = {
   region: Region;
   type: FigureType;
   /** The place's own, and those of the regions above it; undefined where there is nothing. */
-  own: FigureRow | undefined;
-  above: { region: Region['above'][number]; row: FigureRow | undefined }[];
+  own: Row | undefined;
+  above: { region: Region['above'][number]; row: Row | undefined }[];
   figures: MarketFigures;
   heat: HeatScore | null;
   /** The place itself had a sale in the last two years, or has something for sale. */
@@ -19,6 +21,8 @@ export type Market = {
   asOf: string | null;
   sample: boolean;
 };
+
+export type MarketNow = Market<Summary>;
 
 const heatOf = (figures: MarketFigures): HeatScore | null =>
   marketHeat({
@@ -34,19 +38,13 @@ export const figuresAndHeat = (asked: Parameters<typeof toFigures>[0]): Pick<Mar
   return { figures, heat: heatOf(figures) };
 };
 
-/** What is known of a region's market, as of the newest data or of an earlier day. */
-export const readMarket = async (
-  { reader }: ReferenceScope,
+const idsOf = (region: Region): string[] => [region.id, ...region.above.map(({ id }) => id)];
+
+const marketOf = <Row extends Summary>(
   region: Region,
   type: FigureType,
-  asOf: string | null = null,
-): Promise<Market> => {
-  const ids = [region.id, ...region.above.map(({ id }) => id)];
-  const rows = await findFigures(reader, ids, type);
-  const rowOf = (id: string): FigureRow | undefined => {
-    const row = rows.find(({ regionId }) => regionId === id);
-    return row && asOf ? rowAsOf(row, asOf) : row;
-  };
+  rowOf: (id: string) => Row | undefined,
+): Market<Row> => {
   const own = rowOf(region.id);
   const above = region.above.map((one) => ({ region: one, row: rowOf(one.id) }));
   const { figures, heat } = figuresAndHeat({ type, chain: [{ region, row: own }, ...above] });
@@ -65,3 +63,29 @@ export const readMarket = async (
     sample: own?.sample ?? Object.values(figures).some(({ sample }) => sample),
   };
 };
+
+const among =
+  <Row extends Summary>(rows: readonly Row[]) =>
+  (id: string): Row | undefined =>
+    rows.find(({ regionId }) => regionId === id);
+
+/** What is known of a region's market, as of the newest data or of an earlier day. */
+export const readMarket = async (
+  { reader }: ReferenceScope,
+  region: Region,
+  type: FigureType,
+  asOf: string | null = null,
+): Promise<Market> => {
+  const find = among(await findFigures(reader, idsOf(region), type));
+  return marketOf(region, type, (id) => {
+    const row = find(id);
+    return row && asOf ? rowAsOf(row, asOf) : row;
+  });
+};
+
+/** The newest, for who needs no quarters: they are most of what is stored. */
+export const readMarketNow = async (
+  { reader }: ReferenceScope,
+  region: Region,
+  type: FigureType,
+): Promise<MarketNow> => marketOf(region, type, among(await findSummaries(reader, idsOf(region), type)));

@@ -1,6 +1,7 @@
 import type { PropertyType } from '@propguard/rules/properties/property-types';
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { anyOf } from '../../db/any-of.ts';
 import type { Tx } from '../../db/database.ts';
 import type { MarketQuarter, MarketSummary } from '../../db/schema/market.ts';
 import type { Place } from './regions.ts';
@@ -54,7 +55,7 @@ export const findFigures = async (
 ): Promise<FigureRow[]> => {
   const { rows } = await db.execute<FigureRow>(sql`
     select region_id as "regionId", as_of::text as "asOf", sample, summary, quarters from market_figure
-    where region_id = any(${sql.param(regionIds)}::text[]) and type = ${type}`);
+    where region_id = ${anyOf(regionIds, 'text')} and type = ${type}`);
   return rows;
 };
 
@@ -66,7 +67,7 @@ export const findSummaries = async (
 ): Promise<Omit<FigureRow, 'quarters'>[]> => {
   const { rows } = await db.execute<Omit<FigureRow, 'quarters'>>(sql`
     select region_id as "regionId", as_of::text as "asOf", sample, summary from market_figure
-    where region_id = any(${sql.param(regionIds)}::text[]) and type = ${type}`);
+    where region_id = ${anyOf(regionIds, 'text')} and type = ${type}`);
   return rows;
 };
 

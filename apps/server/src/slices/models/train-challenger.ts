@@ -13,6 +13,7 @@ export const trainChallenger = async (run: JobRun<object>): Promise<JobOutcome> 
   await report(0, 'Reading the sales');
   let shown = 0;
   const model = await trainOnSales(referenceOf(run.services), {
+    signal: run.signal,
     onProgress: (share) => {
       const done = Math.min(HUNDRED - 1, Math.floor(share * HUNDRED));
       if (done < shown + 5) return;

@@ -4,7 +4,11 @@ import { encodeModel } from '@propguard/engine/valuation/model/model-codec';
 import { QUICK_SETTINGS } from '@propguard/engine/valuation/quick-settings';
 import { salesTable } from '@propguard/engine/valuation/sales/sales-table';
 import { measuresOf } from '@propguard/engine/valuation/training/holdout-measures';
-import { LEAST_SALES_TO_TRAIN, trainModel } from '@propguard/engine/valuation/training/train-model';
+import {
+  LEAST_SALES_TO_TRAIN,
+  type TrainingOptions,
+  trainModel,
+} from '@propguard/engine/valuation/training/train-model';
 import type { ModelMeasures } from '@propguard/protocol/models';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import type { valuationModels } from '../../db/schema/valuation-models.ts';
@@ -19,18 +23,17 @@ export type TrainedModel = Omit<typeof valuationModels.$inferInsert, 'state' | '
 /** A model of every sale there is, or a quick one; null where there are too few to learn from. */
 export const trainOnSales = async (
   scope: Pick<ReferenceScope, 'reader'>,
-  { onProgress, isQuick = false }: { onProgress?: (share: number) => void; isQuick?: boolean } = {},
+  {
+    isQuick = false,
+    ...options
+  }: Pick<TrainingOptions, 'onProgress' | 'signal'> & { isQuick?: boolean } = {},
 ): Promise<TrainedModel | null> => {
   neverInTransaction('a model that learns');
   const salesReadAt = new Date();
   const { rows: all, hasSample } = await readSales(scope);
   const rows = isQuick ? firstSales(all) : all;
   if (rows.length < LEAST_SALES_TO_TRAIN) return null;
-  const model = await trainModel(
-    salesTable(rows),
-    isQuick ? QUICK_SETTINGS : undefined,
-    onProgress ? { onProgress } : {},
-  );
+  const model = await trainModel(salesTable(rows), isQuick ? QUICK_SETTINGS : undefined, options);
   const content = Buffer.from(encodeModel(model));
   return {
     salesReadAt,

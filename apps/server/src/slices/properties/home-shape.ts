@@ -1,6 +1,6 @@
 import { Property } from '@propguard/protocol/property-records';
 
-type Street = {
+export type Street = {
   unit: string | null;
   houseNumber: string | null;
   streetName: string;

@@ -70,6 +70,26 @@ it('its leads can be opened, whatever they look for', async () => {
   for (const { id } of rows) expect((await member.call('GET', `/leads/${id}`)).status).toBe(200);
 });
 
+it('works in one place: every home is named with its state, and leads look where the homes are', async () => {
+  const { workspaceId } = await agency();
+  const { rows: viewings } = await installation.owner.query(
+    `select distinct a.address, l.name, l.state, l.postcode from appointment a
+     join property p on p.id = a.property_id join locality l on l.id = p.locality_id where a.workspace_id = $1`,
+    [workspaceId],
+  );
+  expect(viewings).not.toEqual([]);
+  for (const { address, name, state, postcode } of viewings)
+    expect(address).toMatch(new RegExp(`, ${name} ${state} ${postcode}$`));
+  const { rows: far } = await installation.owner.query(
+    `select distinct l.id from lead d cross join unnest(d.locations) wanted join locality l on l.id = wanted,
+       (select avg(p.latitude) as latitude, avg(p.longitude) as longitude
+        from appointment a join property p on p.id = a.property_id where a.workspace_id = $1) homes
+     where d.workspace_id = $1 and abs(l.latitude - homes.latitude) + abs(l.longitude - homes.longitude) > 4`,
+    [workspaceId],
+  );
+  expect(far).toEqual([]);
+});
+
 it('an agency as it stands today, to which nothing is sent, moved on as days and weeks pass', async () => {
   const { member, body, workspaceId } = await agency();
   const { owner } = installation;

@@ -53,16 +53,25 @@ export const markEnding = async (tx: Tx, workspaceId: string): Promise<void> => 
     .where(eq(sampleOperations.workspaceId, workspaceId));
 };
 
-/** Where the made-up agency looks: places of this installation, and homes for sale that one agent can show in a day. */
+/** In degrees: a hundred kilometres or so. */
+const AROUND = 1;
+const HUB = sql`(select q.latitude, q.longitude from listing f join property q on q.id = f.property_id order by f.id limit 1)`;
+
+/**
+ * Where the made-up agency works: homes for sale that one agent can show in a day, named with their state, for there is
+ * more than one Newtown, and the suburbs around them, where its leads look.
+ */
 export const findSurroundings = async (tx: Tx) => {
   const places = await tx.execute<{ id: string; state: string; postcode: string }>(sql`
-    select l.id, l.state, l.postcode from locality l
-    where exists (select from property p where p.locality_id = l.id) order by l.id limit 60`);
+    select l.id, l.state, l.postcode from locality l, ${HUB} hub
+    where exists (select from property p where p.locality_id = l.id)
+      and (l.latitude - hub.latitude) ^ 2 + (l.longitude - hub.longitude) ^ 2 < ${AROUND}
+    order by l.id limit 60`);
   const homes = await tx.execute<{ id: string; address: string }>(sql`
-    select p.id, concat_ws(' ', nullif(concat_ws('/', p.unit, p.house_number), ''), p.street_name, p.street_type) || ', ' || l.name as address
-    from listing s join property p on p.id = s.property_id join locality l on l.id = p.locality_id,
-      (select q.latitude, q.longitude from listing f join property q on q.id = f.property_id
-       order by f.id limit 1) hub
+    select p.id, concat_ws(' ', nullif(concat_ws('/', p.unit, p.house_number), ''), p.street_name, p.street_type)
+      || ', ' || concat_ws(' ', l.name, l.state, l.postcode) as address
+    from listing s join property p on p.id = s.property_id join locality l on l.id = p.locality_id, ${HUB} hub
+    where (p.latitude - hub.latitude) ^ 2 + (p.longitude - hub.longitude) ^ 2 < ${AROUND}
     order by (p.latitude - hub.latitude) ^ 2 + (p.longitude - hub.longitude) ^ 2, s.id limit 60`);
   return { places: places.rows, homes: homes.rows };
 };

@@ -24,4 +24,6 @@ export function factText(name: string, facts: PropertyFacts): string | undefined
   return name === 'landM2' || name === 'buildingM2' ? areaText(value as number) : String(value);
 }
 
-export const percentText = (share: number, decimals = 0): string => `${(share * 100).toFixed(decimals)}%`;
+/** With the minus of figures, as dollars have it. */
+export const percentText = (share: number, decimals = 0): string =>
+  `${(share * 100).toFixed(decimals).replace('-', '−')}%`;

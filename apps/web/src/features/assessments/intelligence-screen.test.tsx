@@ -521,6 +521,12 @@ it('lets a viewer try, and not keep', async () => {
   expect(screen.queryByRole('button', { name: whatIfText.keep })).toBeNull();
 });
 
+it('says when the scenario in the address was deleted, and shows the value as assessed', async () => {
+  await open(`/app?assessment=${ID}&scenario=019a0000-0000-7000-8000-00000000dead`);
+  await screen.findByText(whatIfText.goneTitle, {}, { timeout: 20_000 });
+  await screen.findByText(whatIfText.unchanged);
+});
+
 it('opens a kept scenario, and forgets it', async () => {
   let items = [SCENARIO];
   const { user, api } = await openAssessed({

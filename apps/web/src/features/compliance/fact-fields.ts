@@ -33,6 +33,7 @@ export const LOAN_FIELDS: Record<keyof typeof text.lending.groups, readonly Fact
   security: [number('priceAud', 'aud'), number('valuationAud', 'aud'), day('valuationOn')],
   means: [
     number('salaryAud', 'audYear'),
+    number('secondSalaryAud', 'audYear'),
     number('otherIncomeAud', 'audYear'),
     number('taxAud', 'audYear'),
     number('expensesMonthlyAud', 'audMonth'),

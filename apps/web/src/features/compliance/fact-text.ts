@@ -2,6 +2,7 @@ import type { FactName } from '@propguard/rules/lending/facts';
 
 export const FACT_HINTS: Partial<Record<FactName, string>> = {
   salaryAud: 'Before tax',
+  secondSalaryAud: 'Before tax; taxed on its own',
   otherIncomeAud: 'Rent, bonus, dividends; before tax',
   taxAud: 'Leave empty to use the scale',
   otherDebtsAud: '0 if there are none',

@@ -1,6 +1,7 @@
 import type { LoanFacts } from '@propguard/protocol/loan-facts';
 import type { Loan } from '@propguard/protocol/loans';
 import type { SecurityInAddress } from '../../parts/lending/lending-address.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
 import { AssessmentView } from './assessment-view.tsx';
@@ -49,11 +50,8 @@ export function LendingDesk({
   onSaved,
   onRemoved,
 }: LendingDeskProps) {
-  const { form, facts, isInterestOnly, clear, setAmount, assessment } = useLoanForm(
-    loan,
-    factsOf(security),
-    desk,
-  );
+  const typed = useLoanForm(loan, factsOf(security), desk);
+  const { form, facts, isInterestOnly, clear, setAmount, assessment } = typed;
   const factForm = { control: form.control, register: form.register, errors: form.formState.errors };
   const home = loan ? (loan.propertyId ? loan.name : null) : security.home;
   return (
@@ -66,6 +64,20 @@ export function LendingDesk({
             valuationOn={loan ? (loan.facts.valuationOn ?? null) : security.valuationOn}
             askedAud={loan ? null : security.priceAud}
           />
+        ) : null}
+        {typed.isBehind ? (
+          <Alert
+            tone="caution"
+            live
+            title={text.loans.behindTitle}
+            action={
+              <Button size="sm" onClick={typed.takeSaved}>
+                {text.loans.takeSaved}
+              </Button>
+            }
+          >
+            {text.loans.behind}
+          </Alert>
         ) : null}
         <LoanFactsCard
           form={factForm}

@@ -245,6 +245,19 @@ it('has what was typed after a reload, on the same desk, until it is saved', asy
   expect(sessionStorage.getItem('propguard.loan-draft')).toBe(null);
 });
 
+it('keeps what was typed when the loan was changed elsewhere, and says so', async () => {
+  const first = await openLending({ loanId: LOAN.id });
+  await fillIn(first.user, first.fact('amountAud'), '530000');
+  cleanup();
+  const changed = { ...LOAN, version: LOAN.version + 1, facts: { ...LOAN.facts, amountAud: 540_000 } };
+  const again = await openLending({ loanId: LOAN.id, loans: { get: () => changed } });
+  await screen.findByText(words.behindTitle);
+  expect(again.fact('amountAud').value.replaceAll(',', '')).toBe('530000');
+  await again.user.click(screen.getByRole('button', { name: words.takeSaved }));
+  expect(again.fact('amountAud').value.replaceAll(',', '')).toBe('540000');
+  expect(screen.queryByText(words.behindTitle)).toBeNull();
+});
+
 it('asks for a name before anything is sent', async () => {
   const { user, api } = await openLending();
   await user.click(screen.getByRole('button', { name: words.save }));

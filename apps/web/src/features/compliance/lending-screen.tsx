@@ -23,7 +23,7 @@ export function LendingScreen() {
   const { data: loan, error, refetch, isFetching } = useQuery(loanQuery(loanId));
   const isMissing = hasCode(error, 'NOT_FOUND') || hasCode(error, 'VALIDATION_FAILED');
   const security = securityIn(params);
-  const opened = loan ? `${loan.id} ${loan.version}` : `new ${security.home ?? ''}`;
+  const opened = loan ? loan.id : `new ${security.home ?? ''}`;
   const desk = `${session?.workspace?.id ?? ''} ${opened}`;
   const [savedId, setSavedId] = useState<string | null>(null);
   const open = (id: string | null) => {
@@ -51,7 +51,7 @@ export function LendingScreen() {
       {loanId && !loan && !error ? <LendingSkeleton /> : null}
       {loanId === null || loan ? (
         <LendingDesk
-          key={desk}
+          key={`${desk} ${loan?.version ?? ''}`}
           desk={desk}
           loan={loan ?? null}
           security={security}

@@ -2,25 +2,30 @@ import type { FactValues } from './fact-values.ts';
 
 const STORAGE_KEY = 'propguard.loan-draft';
 
+interface LoanDraft {
+  values: FactValues;
+  /** Of the saved loan that it was typed over; null: of none. */
+  version: number | null;
+}
+
 /**
  * What was typed and not saved. It outlives a reload and the back button, not the tab, and is only of the desk whose
  * name it carries: another loan, home or workspace finds nothing.
  */
-export function readDraft(desk: string): FactValues | null {
+export function readDraft(desk: string): LoanDraft | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as {
-      desk: string;
-      values: FactValues;
-    } | null;
-    return kept?.desk === desk ? kept.values : null;
+    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as
+      | ({ desk: string } & LoanDraft)
+      | null;
+    return kept?.desk === desk ? kept : null;
   } catch {
     return null;
   }
 }
 
-export function keepDraft(desk: string, values: FactValues): void {
+export function keepDraft(desk: string, draft: LoanDraft): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ desk, values }));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ desk, ...draft }));
   } catch {
     // Without storage a reload begins with what was saved.
   }

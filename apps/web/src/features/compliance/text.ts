@@ -118,6 +118,9 @@ export const text = {
   },
 
   loans: {
+    behindTitle: 'This loan was changed while you were typing',
+    behind: 'What you typed is still here. Save it to keep yours, or go back to the saved loan.',
+    takeSaved: 'Use the saved loan',
     missingTitle: 'We can’t find this loan',
     missing: 'It was removed, or belongs to another workspace. Start a new one above.',
     keep: 'Save this loan',

@@ -13,6 +13,8 @@ import { assessmentQuery } from './queries.ts';
 /** Typing is over for a moment. */
 const TYPING_PAUSE_MS = 250;
 
+const isSame = (one: FactValues, other: FactValues): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 const EMPTY = toValues(ALL_LOAN_FIELDS, {});
 const resolver = factsResolver(ALL_LOAN_FIELDS, LoanFacts);
 
@@ -21,16 +23,23 @@ export function useLoanForm(loan: Loan | null, carried: LoanFacts, desk: string)
   const base = JSON.stringify(loan?.facts ?? carried);
   const saved = useMemo(() => toValues(ALL_LOAN_FIELDS, JSON.parse(base) as LoanFacts), [base]);
   const [draft] = useState(() => readDraft(desk));
+  const version = loan?.version ?? null;
+  // Somebody saved the loan while it was being typed over, here or in another tab.
+  const [isBehind, setBehind] = useState(
+    () => draft !== null && draft.version !== version && !isSame(draft.values, saved),
+  );
   const form = useForm<FactValues>({
     resolver,
     mode: 'onChange',
-    defaultValues: draft ?? saved,
+    defaultValues: draft?.values ?? saved,
   });
   const values = useWatch({ control: form.control });
   useEffect(() => {
-    if (JSON.stringify(values) !== JSON.stringify(saved)) keepDraft(desk, values as FactValues);
-    else if (readDraft(desk)) dropDraft();
-  }, [desk, values, saved]);
+    const typed = values as FactValues;
+    if (isSame(typed, saved)) {
+      if (readDraft(desk)) dropDraft();
+    } else keepDraft(desk, { values: typed, version: isBehind ? (draft?.version ?? null) : version });
+  }, [desk, values, saved, version, isBehind, draft]);
   const parsed = useMemo(() => LoanFacts.safeParse(toFacts(ALL_LOAN_FIELDS, values as FactValues)), [values]);
   const [valid, setValid] = useState<LoanFacts>(() => loan?.facts ?? carried);
   if (parsed.success && JSON.stringify(parsed.data) !== JSON.stringify(valid)) setValid(parsed.data);
@@ -40,6 +49,11 @@ export function useLoanForm(loan: Loan | null, carried: LoanFacts, desk: string)
     facts: parsed.success ? parsed.data : null,
     isInterestOnly: values.repayment === 'interest-only',
     clear: () => form.reset(EMPTY),
+    isBehind,
+    takeSaved: () => {
+      form.reset(saved);
+      setBehind(false);
+    },
     setAmount: (amountAud: number) => {
       form.setValue('amountAud', toValues(ALL_LOAN_FIELDS, { amountAud }).amountAud ?? '', {
         shouldValidate: true,

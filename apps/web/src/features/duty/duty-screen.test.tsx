@@ -108,6 +108,21 @@ it('sends a new table with its day, and says what is wrong at its field', async 
   });
 });
 
+it('says what a first home pays in between, and sends it', async () => {
+  const { user, api } = await open([builtIn('VIC')], {
+    add: () => ({ state: 'VIC', versions: [builtIn('VIC')] }),
+  });
+  await screen.findByText(text.shareOfOwnDuty);
+  await user.click(screen.getByRole('button', { name: text.edit }));
+  await user.click(await screen.findByLabelText(text.ownDuty));
+  await user.type(screen.getByLabelText(text.note), 'Rates of July');
+  await user.type(screen.getByLabelText(text.validFrom), '2026-07-01');
+  await user.click(screen.getByRole('button', { name: text.save }));
+  await screen.findByText(text.saved);
+  const sent = api.sentTo('duty.add').at(-1) as { duty: { firstHome: object } };
+  expect(sent.duty.firstHome).toEqual({ freeUntilAud: 600_000, untilAud: 750_000, isShareOfOwnDuty: false });
+});
+
 it('adds and removes brackets and relief, and leaves without sending anything', async () => {
   const { user, api } = await open([builtIn('NSW')], {}, '/operator/duty?edit=1');
   await screen.findByLabelText(text.field(text.rate, 6));

@@ -18,6 +18,15 @@ export function ReliefFields({ form }: { form: DutyForm }) {
         <div className="grid grid-cols-2 gap-3">
           <NumberField form={form} path="duty.firstHome.freeUntilAud" label={text.freeUntil} unit="$" />
           <NumberField form={form} path="duty.firstHome.untilAud" label={text.reliefUntil} unit="$" />
+          <div className="col-span-2">
+            <Checkbox
+              label={text.ownDuty}
+              checked={relief.isShareOfOwnDuty ?? false}
+              onCheckedChange={(isOn) =>
+                form.setValue('duty.firstHome.isShareOfOwnDuty', isOn === true, { shouldDirty: true })
+              }
+            />
+          </div>
         </div>
       ) : null}
     </div>

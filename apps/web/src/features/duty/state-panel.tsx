@@ -26,6 +26,10 @@ const factsOf = ({ duty, validFrom }: DutyVersion) => [
     ? [
         { term: text.firstHomeFree, detail: wholeAud(duty.firstHome.freeUntilAud) },
         { term: text.firstHomeUntil, detail: wholeAud(duty.firstHome.untilAud) },
+        {
+          term: text.firstHomeBetween,
+          detail: duty.firstHome.isShareOfOwnDuty ? text.shareOfOwnDuty : text.shareOfDutyAtEnd,
+        },
       ]
     : [{ term: text.firstHomeNone, detail: text.firstHomeUnknown }]),
   { term: text.office, detail: duty.office },

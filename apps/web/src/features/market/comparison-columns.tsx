@@ -24,7 +24,7 @@ const COUNTS: readonly FigureName[] = ['listingVolume', 'salesVolume'];
 function PlaceName({ place }: { place: ComparedPlace }) {
   const { state, analysis, asked } = place;
   return (
-    <span className="grid py-1">
+    <span className="grid py-1 md:min-w-40">
       <span className="font-medium">{analysis?.location ?? asked}</span>
       {state === 'loading' ? <Spinner className="text-muted" /> : null}
       {state === 'empty' ? <span className="text-12 text-muted">{words.notFound}</span> : null}
@@ -40,7 +40,7 @@ function Compared({ place, name }: { place: ComparedPlace; name: FigureName }) {
   const written = formatFigure(name, figure.value);
   if (figure.value === null || COUNTS.includes(name)) return written;
   return (
-    <span title={figure.note ?? undefined} className="inline-grid">
+    <span title={figure.note ?? undefined} className="inline-grid md:max-w-44">
       <span className={figure.isOwn ? undefined : 'text-muted'}>
         {figure.isOwn ? written : `(${written})`}
       </span>

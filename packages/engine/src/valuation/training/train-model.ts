@@ -12,6 +12,8 @@ export type TrainingOptions = {
   seed?: number;
   /** From 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Ends the training at once where it has threads; the calling thread looks between its two parts. */
+  signal?: AbortSignal;
 };
 
 /** Fewer sales are not a market. */
@@ -25,7 +27,7 @@ export class TooFewSalesError extends RangeError {
 export const trainModel = async (
   sales: SalesTable,
   settings: ValuationSettings = DEFAULT_SETTINGS,
-  { threads = 2, seed = 1, onProgress = () => undefined }: TrainingOptions = {},
+  { threads = 2, seed = 1, onProgress = () => undefined, signal }: TrainingOptions = {},
 ): Promise<ValuationModel> => {
   if (sales.count < LEAST_SALES_TO_TRAIN) {
     throw new TooFewSalesError(
@@ -39,7 +41,9 @@ export const trainModel = async (
       shares[part] = share;
       onProgress((shares.model + shares.holdout) / 2);
     };
-    return threads > 1 ? runInWorker(task, onShare) : runFitTask(task, onShare);
+    if (threads > 1) return runInWorker(task, onShare, signal);
+    signal?.throwIfAborted();
+    return runFitTask(task, onShare);
   };
   const [{ fitted }, { holdout }] = await Promise.all([run('model'), run('holdout')]);
   if (!fitted || !holdout) throw new Error('A thread returned the part of the other.');

@@ -31,6 +31,7 @@ const differenceOf = ({ without, km, bedrooms, type }: NearMiss, { say, show, la
     return show.say(say.line, { label: show.inline(say.labels.bedrooms), text: show.number(bedrooms) });
   const kind = type === 'apartment' ? 'unit' : type;
   if (without === 'type' && kind && kind in say.types) return say.types[kind as MarketPropertyType];
+  if (without === 'price') return words.otherPrice;
   return show.say(words.without, { wish: say.wishes[without] });
 };
 

@@ -18,6 +18,7 @@ export type WishPhrases = {
   coast: string;
   away: string;
   without: string;
+  otherPrice: string;
   nearby: string;
   alert: string;
   /** Each wish, given up: sentences that people send, too. */

@@ -17,6 +17,7 @@ export const JA: WishPhrases = {
   coast: '海の近く',
   away: '{km}km先',
   without: '「{wish}」の条件なし',
+  otherPrice: 'ご希望の価格帯の外',
   nearby: '周辺の地域も',
   alert: '新しい物件が出たら知らせて',
   any: {
@@ -49,6 +50,7 @@ export const KO: WishPhrases = {
   coast: '바다 근처',
   away: '{km}km 거리',
   without: '‘{wish}’ 조건 없이',
+  otherPrice: '원하시는 가격대 밖',
   nearby: '주변 지역도',
   alert: '새 매물이 나오면 알려 주세요',
   any: {
@@ -81,6 +83,7 @@ export const ZH: WishPhrases = {
   coast: '近海',
   away: '距离 {km} 公里',
   without: '不限“{wish}”',
+  otherPrice: '超出您的价格范围',
   nearby: '附近的区也可以',
   alert: '有新房源时通知我',
   any: {

@@ -17,6 +17,7 @@ export const EN: WishPhrases = {
   coast: 'by the coast',
   away: '{km} km away',
   without: 'without {wish}',
+  otherPrice: 'outside your price range',
   nearby: 'Nearby suburbs too',
   alert: 'Tell me when one is listed',
   any: {
@@ -49,6 +50,7 @@ export const DE: WishPhrases = {
   coast: 'an der Küste',
   away: '{km} km entfernt',
   without: 'ohne Vorgabe „{wish}“',
+  otherPrice: 'außerhalb Ihres Preisrahmens',
   nearby: 'Auch in der Umgebung',
   alert: 'Sagen Sie mir Bescheid, wenn etwas angeboten wird',
   any: {

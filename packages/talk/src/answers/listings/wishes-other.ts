@@ -17,6 +17,7 @@ export const RU: WishPhrases = {
   coast: 'у моря',
   away: 'в {km} км',
   without: 'без условия «{wish}»',
+  otherPrice: 'вне вашей ценовой рамки',
   nearby: 'И в окрестностях тоже',
   alert: 'Сообщите мне, когда что-то появится',
   any: {
@@ -49,6 +50,7 @@ export const AR: WishPhrases = {
   coast: 'قرب البحر',
   away: 'على بعد {km} كم',
   without: 'من دون شرط «{wish}»',
+  otherPrice: 'خارج نطاق سعرك',
   nearby: 'وفي المناطق المجاورة أيضًا',
   alert: 'أخبرني عندما يُعرض شيء',
   any: {
@@ -81,6 +83,7 @@ export const HI: WishPhrases = {
   coast: 'समुद्र के पास',
   away: '{km} किमी दूर',
   without: '“{wish}” की शर्त के बिना',
+  otherPrice: 'आपकी कीमत सीमा से बाहर',
   nearby: 'आसपास के इलाके भी',
   alert: 'कुछ नया आए तो बताइए',
   any: {

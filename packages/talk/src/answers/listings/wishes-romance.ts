@@ -17,6 +17,7 @@ export const ES: WishPhrases = {
   coast: 'cerca del mar',
   away: 'a {km} km',
   without: 'sin contar {wish}',
+  otherPrice: 'fuera de su rango de precio',
   nearby: 'También en los alrededores',
   alert: 'Avíseme cuando salga algo',
   any: {
@@ -49,6 +50,7 @@ export const FR: WishPhrases = {
   coast: 'près de la mer',
   away: 'à {km} km',
   without: 'sans ce critère ({wish})',
+  otherPrice: 'hors de votre fourchette de prix',
   nearby: 'Aussi aux alentours',
   alert: 'Prévenez-moi quand il y en a un',
   any: {
@@ -81,6 +83,7 @@ export const IT: WishPhrases = {
   coast: 'vicino al mare',
   away: 'a {km} km',
   without: 'senza considerare {wish}',
+  otherPrice: 'fuori dalla Sua fascia di prezzo',
   nearby: 'Anche nei dintorni',
   alert: 'Avvisami quando c’è qualcosa',
   any: {
@@ -113,6 +116,7 @@ export const PT: WishPhrases = {
   coast: 'perto do mar',
   away: 'a {km} km',
   without: 'sem considerar {wish}',
+  otherPrice: 'fora da sua faixa de preço',
   nearby: 'Também nos arredores',
   alert: 'Me avise quando aparecer algum',
   any: {

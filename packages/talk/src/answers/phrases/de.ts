@@ -33,7 +33,7 @@ export const DE: Phrases = {
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: keine Daten, was nicht heißt, dass keine Gefahr besteht',
   hazardOutside: '{kind}: außerhalb der kartierten Gebiete',
-  notMapped: 'nicht kartiert',
+  notMapped: 'außerhalb der Gefahrengebiete',
   lvrIs: 'Ein Kredit von {loan} bei einem Wert von {value} entspricht einer Beleihungsquote (LVR) von {lvr}.',
   lvrHigh:
     'Das liegt über {limit}: Dann verlangen Banken meist eine Kreditversicherung (LMI) oder etwas mehr Eigenkapital.',
@@ -86,7 +86,7 @@ export const DE: Phrases = {
   greeting:
     'Hallo. Fragen Sie mich, was ein Haus wert ist, wie sich der Markt eines Vororts entwickelt, welchen Naturgefahren ein Ort ausgesetzt ist oder wie viel Kredit möglich wäre.',
   thanks: 'Gern geschehen.',
-  sample: 'Das beruht auf Beispieldaten, die nichts belegen.',
+  sample: 'Das sind erfundene Beispielzahlen zur Vorführung, keine echten Verkäufe.',
   asOf: 'Stand {date}.',
   unknownPlace: 'Ich kenne keinen Ort namens {name}.',
   whichOne: 'Es gibt mehrere Orte dieses Namens. Welchen meinen Sie?',

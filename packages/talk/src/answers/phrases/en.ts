@@ -35,7 +35,7 @@ export const EN: Phrases = {
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: no data, which doesn’t mean no risk',
   hazardOutside: '{kind}: outside the mapped areas',
-  notMapped: 'not mapped',
+  notMapped: 'outside the mapped areas',
   lvrIs: 'A loan of {loan} against a value of {value} is an LVR of {lvr}.',
   lvrHigh:
     'That is above {limit}, so lenders usually ask for mortgage insurance (LMI) or a little more deposit.',

@@ -32,7 +32,7 @@ export const ES: Phrases = {
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: sin datos, lo que no significa que no haya riesgo',
   hazardOutside: '{kind}: fuera de las zonas cartografiadas',
-  notMapped: 'sin cartografiar',
+  notMapped: 'fuera de las zonas de riesgo',
   lvrIs:
     'Un préstamo de {loan} sobre un valor de {value} equivale a un LVR (relación préstamo-valor) del {lvr}.',
   lvrHigh:
@@ -88,7 +88,7 @@ export const ES: Phrases = {
   greeting:
     'Hola. Pregúnteme cuánto vale una vivienda, cómo está el mercado de un barrio, qué riesgos tiene un lugar o cuánto se podría pedir prestado.',
   thanks: 'De nada.',
-  sample: 'Esto se basa en datos de muestra, que no prueban nada.',
+  sample: 'Son cifras de ejemplo, inventadas para la demostración; no son ventas reales.',
   asOf: 'Datos al {date}.',
   unknownPlace: 'No conozco ningún lugar llamado {name}.',
   whichOne: 'Hay varios lugares con ese nombre. ¿A cuál se refiere?',

@@ -33,7 +33,7 @@ export const FR: Phrases = {
   hazardLine: '{kind} : {band} ({percent})',
   hazardNoData: '{kind} : pas de données, ce qui ne veut pas dire qu’il n’y a pas de risque',
   hazardOutside: '{kind} : hors des zones cartographiées',
-  notMapped: 'non cartographié',
+  notMapped: 'hors des zones à risque',
   lvrIs:
     'Un prêt de {loan} pour un bien d’une valeur de {value} correspond à un LVR (ratio prêt/valeur) de {lvr}.',
   lvrHigh:
@@ -87,7 +87,7 @@ export const FR: Phrases = {
   greeting:
     'Bonjour. Demandez-moi ce que vaut un bien, comment se porte le marché d’un quartier, à quels risques un lieu est exposé ou combien il serait possible d’emprunter.',
   thanks: 'Je vous en prie.',
-  sample: 'Cela repose sur des données d’exemple, qui ne prouvent rien.',
+  sample: 'Ce sont des chiffres d’exemple, inventés pour la démonstration, pas de vraies ventes.',
   asOf: 'Données au {date}.',
   unknownPlace: 'Je ne connais aucun lieu appelé {name}.',
   whichOne: 'Plusieurs lieux portent ce nom. Lequel ?',

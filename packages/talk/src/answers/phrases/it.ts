@@ -32,7 +32,7 @@ export const IT: Phrases = {
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: nessun dato, il che non significa nessun rischio',
   hazardOutside: '{kind}: fuori dalle zone mappate',
-  notMapped: 'non mappato',
+  notMapped: 'fuori dalle zone a rischio',
   lvrIs: 'Un mutuo di {loan} su un valore di {value} dà questo LVR (rapporto tra mutuo e valore): {lvr}.',
   lvrHigh:
     'Supera il {limit}: oltre, le banche di solito chiedono un’assicurazione (LMI) o un po’ più di anticipo.',
@@ -83,7 +83,7 @@ export const IT: Phrases = {
   greeting:
     'Buongiorno. Mi chieda quanto vale una casa, come va il mercato di un quartiere, a quali rischi è esposto un luogo o quanto si potrebbe ottenere in prestito.',
   thanks: 'Prego.',
-  sample: 'Si basa su dati di esempio, che non provano nulla.',
+  sample: 'Sono cifre di esempio, inventate per la dimostrazione: non sono vendite vere.',
   asOf: 'Dati al {date}.',
   unknownPlace: 'Non conosco nessun luogo chiamato {name}.',
   whichOne: 'Ci sono più luoghi con questo nome. Quale intende?',

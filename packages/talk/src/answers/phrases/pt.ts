@@ -31,7 +31,7 @@ export const PT: Phrases = {
   hazardLine: '{kind}: {band} ({percent})',
   hazardNoData: '{kind}: sem dados, o que não quer dizer que não haja risco',
   hazardOutside: '{kind}: fora das zonas mapeadas',
-  notMapped: 'não mapeado',
+  notMapped: 'fora das zonas de risco',
   lvrIs:
     'Um empréstimo de {loan} sobre um valor de {value} equivale a um LVR (relação entre empréstimo e valor) de {lvr}.',
   lvrHigh:
@@ -85,7 +85,7 @@ export const PT: Phrases = {
   greeting:
     'Olá. Pergunte quanto vale uma casa, como está o mercado de um bairro, que riscos tem um lugar ou quanto seria possível pegar emprestado.',
   thanks: 'De nada.',
-  sample: 'Isto se baseia em dados de amostra, que não provam nada.',
+  sample: 'São números de exemplo, inventados para a demonstração; não são vendas reais.',
   asOf: 'Dados de {date}.',
   unknownPlace: 'Não conheço nenhum lugar chamado {name}.',
   whichOne: 'Há vários lugares com esse nome. Qual deles?',

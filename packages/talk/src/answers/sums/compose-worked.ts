@@ -3,6 +3,7 @@ import type { Formats } from '../formats.ts';
 import { type AskedSumPhrases, askedSumPhrasesOf } from './asked-sum-phrases.ts';
 import { type GoingOnPhrases, goingOnPhrasesOf } from './going-on-phrases.ts';
 import { insuranceSaid } from './insurance-said.ts';
+import { type MovePhrases, movePhrasesOf } from './move-phrases.ts';
 import { type SharePhrases, sharePhrasesOf } from './share-phrases.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 import { type WorkedPhrases, workedPhrasesOf } from './worked-phrases.ts';
@@ -47,9 +48,23 @@ type Words = {
   asked: AskedSumPhrases;
   more: GoingOnPhrases;
   shares: SharePhrases;
+  moving: MovePhrases;
 };
 
-const sentencesOf = (result: Worked, { say, asked, more, shares }: Words, show: Formats): string[] => {
+const WEEKS = 52;
+const FORTNIGHTS = 26;
+const eachOf = (shares: SharePhrases, { timesAYear }: Worked): string =>
+  timesAYear === WEEKS
+    ? shares.shareWeek
+    : timesAYear === FORTNIGHTS
+      ? shares.shareFortnight
+      : shares.shareMonth;
+
+const sentencesOf = (
+  result: Worked,
+  { say, asked, more, shares, moving }: Words,
+  show: Formats,
+): string[] => {
   const amounts = (...names: string[]) => aud(show, result, ...names);
   switch (result.sum) {
     case 'equity':
@@ -125,6 +140,7 @@ const sentencesOf = (result: Worked, { say, asked, more, shares }: Words, show: 
           ...amounts('price', 'amount'),
           percent: show.percentOf(number(result, 'sharePercent'), 2),
         }),
+        ...(result.eachAud === undefined ? [] : [show.say(eachOf(shares, result), amounts('each'))]),
       ];
     case 'commission':
       return [
@@ -135,6 +151,17 @@ const sentencesOf = (result: Worked, { say, asked, more, shares }: Words, show: 
         }),
         shares.commissionWho,
       ];
+    case 'move': {
+      const said = {
+        ...amounts('need', 'spare', 'price', 'buy', 'loan', 'selling', 'net', 'costs', 'duty', 'all'),
+        percent: show.percentOf(number(result, 'sharePercent'), 1),
+      };
+      return [
+        show.say(result.needAud === undefined ? moving.moveLeaves : moving.moveNeeds, said),
+        show.say(number(result, 'loanAud') > 0 ? moving.saleOwing : moving.saleFree, said),
+        show.say(result.dutyAud === undefined ? moving.dutyUnknown : moving.dutyIn, said),
+      ];
+    }
     case 'gain':
       return [
         show.say(more.gainTax, {
@@ -195,6 +222,7 @@ export const composeWorked: Composer<Worked> = (result, voice) => {
               asked: askedSumPhrasesOf(language),
               more: goingOnPhrasesOf(language),
               shares: sharePhrasesOf(language),
+              moving: movePhrasesOf(language),
             },
             show,
           ),

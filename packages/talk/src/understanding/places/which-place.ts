@@ -29,8 +29,10 @@ export const meant = (
 const onePerState = (places: readonly KnownPlace[]): readonly KnownPlace[] =>
   places.filter((place, at) => places.findIndex(({ state }) => state === place.state) === at);
 
+const CITY_FORMS = CITIES.map((city) => ({ city, form: searchForm(city.name) }));
+
 export const cityNamed = (name: string, state: State | null): City | undefined =>
-  CITIES.find((city) => searchForm(city.name) === name && (!state || city.state === state));
+  CITY_FORMS.find(({ city, form }) => form === name && (!state || city.state === state))?.city;
 
 /** A name that so many cities have cannot be meant for one of them, even if it is the one that we have data for. */
 const MANY_CITIES = 3;

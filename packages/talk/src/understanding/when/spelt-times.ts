@@ -84,39 +84,29 @@ const ordinalPatterns: [RegExp, number][] = [
 
 const NOON = /\b(?:12 )?(?:noon|midday|(?<=(?:after|before|until|till|til|by) )lunch ?(?:time)?)\b/gu;
 
+const HALF_IN_GERMAN = new RegExp(String.raw`\bhalb (${GERMAN_HOURS.join('|')}|\d{1,2})\b`, 'gu');
+const HALF_PAST = new RegExp(String.raw`\bhalf (?:past )?${ANY_HOUR}\b`, 'gu');
+const QUARTER_PAST = new RegExp(String.raw`\b(?:a )?quarter past ${ANY_HOUR}\b`, 'gu');
+const QUARTER_TO = new RegExp(String.raw`\b(?:a )?quarter to ${ANY_HOUR}\b`, 'gu');
+const MINUTES_PAST = new RegExp(String.raw`\b(five|ten|twenty) past ${ANY_HOUR}\b`, 'gu');
+const AND_MINUTES = new RegExp(String.raw`\b(${HOURS.join('|')}) (fifteen|thirty)\b`, 'gu');
+const ON_THE_HOUR = new RegExp(String.raw`\b(${HOURS.join('|')})(?= ?(?:o'clock|[ap]\.?m\b))`, 'gu');
+
 /** In lower case without accents, as it came. */
 export const inFigures = (text: string): string =>
   ordinalPatterns
     .reduce((said, [pattern, day]) => said.replace(pattern, `${day}th`), text)
     .replace(NOON, '12 pm')
+    .replace(HALF_IN_GERMAN, (_, hour: string) => `${before(hourOf(hour, GERMAN_HOURS))}:30`)
+    .replace(HALF_PAST, (_, hour: string) => `${hourOf(hour)}:30`)
+    .replace(QUARTER_PAST, (_, hour: string) => `${hourOf(hour)}:15`)
+    .replace(QUARTER_TO, (_, hour: string) => `${before(hourOf(hour))}:45`)
     .replace(
-      new RegExp(String.raw`\bhalb (${GERMAN_HOURS.join('|')}|\d{1,2})\b`, 'gu'),
-      (_, hour: string) => `${before(hourOf(hour, GERMAN_HOURS))}:30`,
-    )
-    .replace(
-      new RegExp(String.raw`\bhalf (?:past )?${ANY_HOUR}\b`, 'gu'),
-      (_, hour: string) => `${hourOf(hour)}:30`,
-    )
-    .replace(
-      new RegExp(String.raw`\b(?:a )?quarter past ${ANY_HOUR}\b`, 'gu'),
-      (_, hour: string) => `${hourOf(hour)}:15`,
-    )
-    .replace(
-      new RegExp(String.raw`\b(?:a )?quarter to ${ANY_HOUR}\b`, 'gu'),
-      (_, hour: string) => `${before(hourOf(hour))}:45`,
-    )
-    .replace(
-      new RegExp(String.raw`\b(five|ten|twenty) past ${ANY_HOUR}\b`, 'gu'),
+      MINUTES_PAST,
       (_, minutes: string, hour: string) => `${hourOf(hour)}:${two(MINUTES[minutes] ?? 0)}`,
     )
-    .replace(
-      new RegExp(String.raw`\b(${HOURS.join('|')}) (fifteen|thirty)\b`, 'gu'),
-      (_, hour: string, minutes: string) => `${hourOf(hour)}:${MINUTES[minutes]}`,
-    )
-    .replace(
-      new RegExp(String.raw`\b(${HOURS.join('|')})(?= ?(?:o'clock|[ap]\.?m\b))`, 'gu'),
-      (_, hour: string) => String(hourOf(hour)),
-    )
+    .replace(AND_MINUTES, (_, hour: string, minutes: string) => `${hourOf(hour)}:${MINUTES[minutes]}`)
+    .replace(ON_THE_HOUR, (_, hour: string) => String(hourOf(hour)))
     .replace(
       RANGE,
       (_, lead: string, from: string, to: string, hour: string) =>

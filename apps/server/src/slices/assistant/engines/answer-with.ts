@@ -72,6 +72,8 @@ export const chooseAnswering = async (
   trial: Trial | null,
   question: Question,
 ): Promise<Answering> => {
+  // What can be answered while a person is awaited is ours to tell.
+  if (question.isPersonAwaited) return { engine: 'own' };
   const settings = await settingsOf(scope, trial);
   if (settings === null || settings.engine === 'own') return { engine: 'own' };
   const rehearsed = await rehearse(scope, question);

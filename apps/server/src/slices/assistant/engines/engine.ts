@@ -56,6 +56,8 @@ export type Question = {
   stopped: AbortSignal;
   /** Null where nothing is kept, as in an evaluation. */
   conversationId: string | null;
+  /** Somebody of the team was asked for, and has not come yet. */
+  isPersonAwaited?: boolean;
 };
 
 export type Engine = (

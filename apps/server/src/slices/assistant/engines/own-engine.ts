@@ -51,6 +51,7 @@ import type { Engine, EngineEnd } from './engine.ts';
 import { chat, decline, drop, recall } from './talk-on.ts';
 import { guide, tellTopics } from './tell-topics.ts';
 import { after, type Telling } from './telling.ts';
+import { isAnsweredMeanwhile, tellAdded } from './while-awaited.ts';
 
 /** Topics that a tool runs beside are told first. */
 const runBeside = async (telling: Telling, call: Call, topics: readonly GuideTopic[]): Promise<EngineEnd> => {
@@ -205,7 +206,8 @@ const isPutRight = (decision: Decision): boolean =>
     !decision.topics.some((topic) => topic === 'frustrated' || isDistress(topic) || makesCareful(topic)));
 
 /** Understands, decides, calls the product's operations and says what they gave. */
-const answerOne: Engine = async (scope, { text, before, conversationId }, emit) => {
+const answerOne: Engine = async (scope, question, emit) => {
+  const { text, before, conversationId } = question;
   const knowledge = await knowledgeOf(referenceOf(scope.services));
   const heard = hear(text, knowledge, {
     language: before.language,
@@ -253,6 +255,8 @@ const answerOne: Engine = async (scope, { text, before, conversationId }, emit) 
     missed: missedAfter(decision, before),
     emit,
   };
+  if (question.isPersonAwaited)
+    return isAnsweredMeanwhile(decision) ? respond(telling, decision) : tellAdded(telling, question);
   const cause = handOverCause(text, decision, before);
   const given = cause ? await forPerson(telling, cause, decision) : await askedFor(telling, decision, heard);
   if (given) return given;

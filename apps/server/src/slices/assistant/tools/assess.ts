@@ -5,7 +5,7 @@ import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
 import { subjectOfProperty } from '../../assessments/subject-of-property.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
-import { getProperty } from '../../properties/get-property.ts';
+import { getHome } from '../../properties/get-property.ts';
 import { medianAt } from './market.ts';
 import { localityOf, resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
@@ -22,7 +22,7 @@ const againstRecord = async (
   valueAud: number | null,
 ): Promise<AgainstRecord> => {
   if (!propertyId || valueAud === null) return NOTHING_CHANGED;
-  const recorded = subjectOfProperty(await getProperty(referenceOf(scope.services), propertyId), {});
+  const recorded = subjectOfProperty(await getHome(referenceOf(scope.services), propertyId), {});
   if (isDeepStrictEqual(recorded.facts, facts)) return NOTHING_CHANGED;
   const { valueAud: recordedValueAud } = await valueSubject(referenceWithin(scope), recorded);
   return {

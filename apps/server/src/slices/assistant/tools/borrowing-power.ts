@@ -30,19 +30,22 @@ const wanted = ({ wantedAud }: ArgumentsOf<'borrowing_power'>, powerAud: number 
 export const borrowingPower: Tool<'borrowing_power'> = async ({ scope }, args) => {
   const {
     incomeAud,
+    secondIncomeAud: second = 0,
     otherDebtsAud = 0,
     otherRepaymentsAud = 0,
     expensesAud: said,
     ratePercent: rate,
     termYears: term,
   } = args;
+  const secondIncomeAud = Math.min(second, incomeAud);
   const stated = { expensesAud: said, ratePercent: rate, termYears: term };
   const expensesAud = stated.expensesAud ?? assumedExpenses(incomeAud);
   const ratePercent = stated.ratePercent ?? ASSUMED_LOAN.ratePercent;
   const termYears = stated.termYears ?? ASSUMED_LOAN.termYears;
   const { assessment, ruleSet } = await assessFacts(scope, {
     loan: {
-      salaryAud: incomeAud,
+      salaryAud: incomeAud - secondIncomeAud,
+      secondSalaryAud: secondIncomeAud,
       expensesMonthlyAud: expensesAud,
       otherDebtsAud,
       otherRepaymentsMonthlyAud: Math.round(otherDebtsAud / (OTHER_DEBT_YEARS * MONTHS)) + otherRepaymentsAud,
@@ -61,6 +64,7 @@ export const borrowingPower: Tool<'borrowing_power'> = async ({ scope }, args) =
       ...purchase(args, borrowingPowerAud),
       ...wanted(args, borrowingPowerAud),
       incomeAud,
+      secondIncomeAud,
       expensesAud,
       otherDebtsAud,
       otherRepaymentsAud,

@@ -1,9 +1,16 @@
+import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import { assessFacts } from '../../compliance/assess-facts.ts';
 import { describeAssessment } from '../../compliance/describe-assessment.ts';
 import { localityOf, resolveSubject } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
+
+const salariesIn = ({ incomeAud, secondIncomeAud = 0 }: ArgumentsOf<'compliance'>) => {
+  if (incomeAud === undefined) return {};
+  const secondSalaryAud = Math.min(secondIncomeAud, incomeAud);
+  return { salaryAud: incomeAud - secondSalaryAud, secondSalaryAud };
+};
 
 export const compliance: Tool<'compliance'> = async ({ scope }, args) => {
   const { services } = scope;
@@ -18,7 +25,7 @@ export const compliance: Tool<'compliance'> = async ({ scope }, args) => {
       amountAud: args.loanAud,
       valuationAud,
       ...(valuation && valuationAud !== undefined ? { valuationOn: valuation.asOf } : {}),
-      salaryAud: args.incomeAud,
+      ...salariesIn(args),
       expensesMonthlyAud: args.expensesAud,
       ratePercent: args.ratePercent,
       termYears: args.termYears,

@@ -3,6 +3,7 @@ import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { isOutsideMapped } from '@propguard/rules/hazards/risk-headline';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
+import { homesInAreas } from '../../hazards/homes-in-areas.ts';
 import { resolveSubject } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
 
@@ -13,7 +14,9 @@ export const hazard: Tool<'hazard'> = async ({ scope }, args) => {
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;
   const kinds = args.kinds ?? HAZARD_KINDS;
+  const isPlace = subject.address === subject.locality.name;
   const report = await hazardsOfSubject(referenceOf(services), subject);
+  const homes = isPlace ? await homesInAreas(referenceOf(services), subject.locality.id, kinds) : null;
   const hazards = kinds.map((kind) => {
     const answer = report.hazards.find((one) => one.kind === kind);
     const value = answer?.value ?? null;
@@ -22,6 +25,7 @@ export const hazard: Tool<'hazard'> = async ({ scope }, args) => {
       value,
       band: value === null ? null : barRiskBand(value),
       isOutside: answer !== undefined && isOutsideMapped(answer),
+      homes: homes?.get(kind) ?? null,
       source: answer?.evidence[0]?.layer ?? null,
       sample: answer?.evidence[0]?.sample ?? false,
     };
@@ -34,12 +38,12 @@ export const hazard: Tool<'hazard'> = async ({ scope }, args) => {
       ? `/property/${subject.propertyId}`
       : `/app?q=${encodeURIComponent(text)}&tab=risk`,
     subject: {
-      address: subject.address === subject.locality.name ? null : text,
+      address: isPlace ? null : text,
       location,
     },
     result: {
       address: text,
-      isPlace: subject.address === subject.locality.name,
+      isPlace,
       hazards,
       riskScore: report.riskScore,
       ...Object.fromEntries(hazards.map(({ kind, value }) => [kind, value])),

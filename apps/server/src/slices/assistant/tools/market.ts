@@ -5,10 +5,10 @@ import type { Borrowed, Counts, MarketSummary } from '@propguard/talk/tools/mark
 import { type ReferenceScope, referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { findRegion } from '../../market/find-region.ts';
-import { type Market, readMarket } from '../../market/read-market.ts';
+import { type MarketNow, readMarketNow } from '../../market/read-market.ts';
 import type { Tool } from './tool.ts';
 
-const widerMedian = ({ above }: Market): MarketSummary['wider'] => {
+const widerMedian = ({ above }: MarketNow): MarketSummary['wider'] => {
   const found = above.find(
     ({ row }) => row && row.summary.salesLastYear >= MARKET_METRICS.medianPrice.leastN,
   );
@@ -22,7 +22,7 @@ const widerMedian = ({ above }: Market): MarketSummary['wider'] => {
     : null;
 };
 
-const borrowedIn = ({ figures }: Market): Borrowed =>
+const borrowedIn = ({ figures }: MarketNow): Borrowed =>
   Object.fromEntries(
     (['growthYoy', 'daysOnMarket', 'clearanceRate'] as const).flatMap((name) => {
       const { value, isOwn, region } = figures[name];
@@ -30,7 +30,7 @@ const borrowedIn = ({ figures }: Market): Borrowed =>
     }),
   );
 
-const countsIn = ({ figures }: Market): Counts =>
+const countsIn = ({ figures }: MarketNow): Counts =>
   Object.fromEntries(
     (['medianPrice', 'growthYoy', 'daysOnMarket', 'clearanceRate'] as const).flatMap((name) => {
       const { value, count, countOf } = figures[name];
@@ -45,7 +45,7 @@ export const summariseMarket = async (
 ): Promise<{ summary: MarketSummary; sample: boolean } | null> => {
   const region = await findRegion(scope, location);
   if (!region) return null;
-  const market = await readMarket(scope, region, figuresOfType(type));
+  const market = await readMarketNow(scope, region, figuresOfType(type));
   const { figures, heat, hasData, asOf, sample } = market;
   const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
   return {

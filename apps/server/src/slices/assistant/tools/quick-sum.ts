@@ -1,6 +1,11 @@
 import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
+import { ASSUMED_PURCHASE } from '@propguard/rules/assistant/assumed-purchase';
+import { transferDuty } from '@propguard/rules/duty/transfer-duty';
 import { mortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
 import { monthlyRepaymentCents } from '@propguard/rules/lending/repayments';
+import { referenceWithin } from '../../../access/reference-scope.ts';
+import { dutyInForce } from '../../duty/duty-in-force.ts';
+import type { ToolContext } from '../tool-context.ts';
 import type { Tool } from './tool.ts';
 
 const SELLING_PERCENT = 2.5;
@@ -155,11 +160,15 @@ const area = ({ priceAud = 0, areaSqm = 1 }: Arguments) => ({
 });
 
 const shareOf = (priceAud: number, percent: number): number => Math.round((priceAud * percent) / 100);
-const share = ({ priceAud = 0, sharePercent = 0 }: Arguments) => ({
-  priceAud,
-  sharePercent,
-  amountAud: shareOf(priceAud, sharePercent),
-});
+const share = ({ priceAud = 0, sharePercent = 0, timesAYear }: Arguments) => {
+  const amountAud = shareOf(priceAud, sharePercent);
+  return {
+    priceAud,
+    sharePercent,
+    amountAud,
+    ...(timesAYear === undefined ? {} : { timesAYear, eachAud: Math.round(amountAud / timesAYear) }),
+  };
+};
 
 /** What agents commonly take of a price. */
 const COMMISSION_PERCENTS = { lowPercent: 1.5, highPercent: 3 };
@@ -169,6 +178,27 @@ const commission = ({ priceAud = 0 }: Arguments) => ({
   lowAud: shareOf(priceAud, COMMISSION_PERCENTS.lowPercent),
   highAud: shareOf(priceAud, COMMISSION_PERCENTS.highPercent),
 });
+
+/** What the sale leaves once it is paid for, and what the next home takes. */
+const move = (args: Arguments, dutyAud: number | null) => {
+  const { priceAud = 0, buyAud = 0, loanAud = 0, sharePercent = SELLING_PERCENT } = args;
+  const sellingAud = shareOf(priceAud, sharePercent);
+  const netAud = priceAud - sellingAud - loanAud;
+  const { costsAud } = ASSUMED_PURCHASE;
+  const allAud = buyAud + (dutyAud ?? 0) + costsAud;
+  return {
+    priceAud,
+    buyAud,
+    loanAud,
+    sellingAud,
+    sharePercent,
+    netAud,
+    costsAud,
+    allAud,
+    ...(dutyAud === null ? {} : { dutyAud }),
+    ...(allAud > netAud ? { needAud: allAud - netAud } : { spareAud: netAud - allAud }),
+  };
+};
 
 const SUMS = {
   equity,
@@ -185,10 +215,19 @@ const SUMS = {
   commission,
 };
 
-export const quickSum: Tool<'quick_sum'> = async (_, args) => ({
+const dutyOf = async (context: ToolContext, { dutyAud, state, buyAud = 0 }: Arguments) => {
+  if (dutyAud !== undefined || state === undefined) return dutyAud ?? null;
+  const { duty } = await dutyInForce(referenceWithin(context.scope), state);
+  return transferDuty(duty, buyAud, false).dutyAud;
+};
+
+export const quickSum: Tool<'quick_sum'> = async (context, args) => ({
   kind: 'found',
   arguments: args,
-  result: { sum: args.sum, ...SUMS[args.sum](args) },
+  result: {
+    sum: args.sum,
+    ...(args.sum === 'move' ? move(args, await dutyOf(context, args)) : SUMS[args.sum](args)),
+  },
   sample: false,
   path: null,
   subject: null,

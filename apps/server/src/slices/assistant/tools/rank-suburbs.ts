@@ -8,7 +8,7 @@ import { type ReferenceScope, referenceOf } from '../../../access/reference-scop
 import { type HazardValues, openHazardLookup } from '../../hazards/open-hazard-lookup.ts';
 import { figuresOfPlaces, largeRegion, type PlaceFigures } from '../../market/figures-of-places.ts';
 import { findRegion } from '../../market/find-region.ts';
-import { readMarket } from '../../market/read-market.ts';
+import { readMarketNow } from '../../market/read-market.ts';
 import type { Tool } from './tool.ts';
 
 type Ranking = ResultOf<'rank_suburbs'>;
@@ -100,7 +100,7 @@ export const rankSuburbs: Tool<'rank_suburbs'> = async ({ scope }, args) => {
   // Within a budget the dearest fit comes nearest to it; 'the cheapest' of them is asked for without one.
   const isBudget = by === 'price' && maxPriceAud !== undefined;
   const places = inOrder(fitting, isBudget ? 'high' : order).slice(0, SHOWN);
-  const market = await readMarket(reference, region, type);
+  const market = await readMarketNow(reference, region, type);
   const [lowest] = inOrder(
     ranked.filter(({ medianPriceAud }) => medianPriceAud !== null),
     'low',

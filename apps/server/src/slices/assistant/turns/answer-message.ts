@@ -47,12 +47,12 @@ export const queueTurn = (
   input: AnswerTurnInput,
 ): Promise<string> => enqueue(queue, tx, answerTurnJob, { workspaceId, accountId: input.accountId, input });
 
-/** Whatever a person writes is answered by the assistant, unless somebody of the team has the conversation. */
+/** Whatever a person writes is answered by the assistant, unless somebody of the team is to answer it. */
 export const answerMessage = async (
   { services, tx }: OpenedScope,
-  { message, isForPerson, by }: HappeningOf<'message-received'>,
+  { message, isAnswered, by }: HappeningOf<'message-received'>,
 ): Promise<void> => {
-  if (isForPerson) return;
+  if (!isAnswered) return;
   const { id: turnId, workspaceId, conversationId } = message;
   const jobId = await queueTurn({ services, tx }, workspaceId, { turnId, conversationId, ...by, after: 0 });
   const turn = turnFor(message, keyAtHand({ services }, turnId)?.engine ?? null);

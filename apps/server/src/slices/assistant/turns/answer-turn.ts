@@ -7,6 +7,7 @@ import type { OpenWorkspace, WorkspaceScope } from '../../../access/workspace-sc
 import { turns } from '../../../db/schema/assistant.ts';
 import type { JobOutcome, JobRun } from '../../../jobs/define-job.ts';
 import { ClaimLost, JobCancelled } from '../../../jobs/run-ended.ts';
+import { findStandingOf } from '../../conversations/find-standing.ts';
 import { answerOurselves, answerOutside, chooseAnswering, type Trial } from '../engines/answer-with.ts';
 import type { EngineEnd, EngineHost, Question } from '../engines/engine.ts';
 import { changeOpenTurn, lastEventPosition, type TurnRow } from '../store.ts';
@@ -14,6 +15,7 @@ import { type Exchange, positionOf, questionOf, segmentOf } from '../view.ts';
 import type { AnswerTurnInput } from './answer-turn-input.ts';
 import { dialogueBefore } from './dialogue-before.ts';
 import { exchangesOf } from './exchanges.ts';
+import { takeFirstQuestion } from './first-questions.ts';
 import { forgetKey, keyAtHand } from './keys-at-hand.ts';
 import { performAction } from './perform-action.ts';
 import { bellOf, isOver, runsOf, TurnRun, UNKEPT_EVENTS } from './turn-run.ts';
@@ -46,12 +48,11 @@ type Asked = { exchange: Exchange; turn: TurnRow; question: Question; earlier: r
  * What is to be answered, and what was said before it in the same segment of the conversation. Null when there is
  * nothing to do: it was ended, asked again since, or removed.
  */
-const readAsked = async (
-  scope: WorkspaceScope,
-  { jobId, input: { turnId, conversationId } }: Run,
-  stopped: AbortSignal,
-): Promise<Asked | null> => {
-  const all = await exchangesOf(scope, conversationId);
+const readAsked = async (scope: WorkspaceScope, run: Run, stopped: AbortSignal): Promise<Asked | null> => {
+  const { jobId, input } = run;
+  const { turnId, conversationId } = input;
+  const first = takeFirstQuestion(scope, run);
+  const all = first ? [first] : await exchangesOf(scope, conversationId);
   const exchange = all.find(({ turn: asked }) => asked?.id === turnId);
   const turn = exchange?.turn;
   if (!turn || turn.jobId !== jobId || isOver(turn.state)) return null;
@@ -66,7 +67,14 @@ const readAsked = async (
   return {
     exchange,
     turn,
-    question: { text, before, history, stopped, conversationId },
+    question: {
+      text,
+      before,
+      history,
+      stopped,
+      conversationId,
+      isPersonAwaited: !first && (await findStandingOf(scope, conversationId))?.state === 'waiting',
+    },
     earlier,
   };
 };

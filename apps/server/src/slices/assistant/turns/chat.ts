@@ -6,7 +6,7 @@ import { MISSING_CONFIDENCE } from '@propguard/rules/valuation/confidence';
 import type { SessionScope } from '../../../access/session-scope.ts';
 import { fail } from '../../../fail.ts';
 import { endHeardHere } from './end-heard-here.ts';
-import { sendTurn } from './send-turn.ts';
+import { beginTurn } from './send-turn.ts';
 import { bellOf, isOver } from './turn-run.ts';
 import { watchTurn } from './watch-turn.ts';
 
@@ -37,7 +37,7 @@ const ask = async (
   const bell = bells.hang(bellOf(id));
   try {
     const sent = await session.openWorkspace('write', (scope) =>
-      sendTurn(scope, { id, conversationId, text, source: 'dashboard' }, tried),
+      beginTurn(scope, { id, conversationId, text, source: 'dashboard' }, tried),
     );
     // A person has the conversation: no answer of ours will come.
     const heard = isOver(sent.state) ? null : await endHeardHere(session, id, bell, closed);

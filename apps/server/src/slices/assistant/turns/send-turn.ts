@@ -7,11 +7,11 @@ import { fail } from '../../../fail.ts';
 import { receiveMessage } from '../../conversations/add-message.ts';
 import { openOwnConversation } from '../../conversations/create-conversation.ts';
 import { getMessages } from '../../conversations/find-messages.ts';
-import { sayAdded } from '../../conversations/say-added.ts';
 import { titleOf } from '../../conversations/title-of.ts';
 import { type Exchange, questionOf, toTurn } from '../view.ts';
 import { turnFor } from './answer-message.ts';
 import { conversationOf, findExchange } from './exchanges.ts';
+import { keepFirstQuestion } from './first-questions.ts';
 import { forgetKey, putKeyAtHand } from './keys-at-hand.ts';
 
 type Sent = { id: string; conversationId: string; text: string; source: ConversationSource };
@@ -28,7 +28,32 @@ export const bringKey = ({ services, tx }: WorkspaceScope, turnId: string, tried
   afterRollback(tx, putKeyAtHand({ services }, turnId, tried));
 };
 
-/** Keeps a question. While a person has the conversation it waits for them; otherwise it is answered at once. */
+/**
+ * Keeps a question whose id nobody has used. While a person has the conversation it waits for them; otherwise it is
+ * answered at once, also when one is awaited (decision 126).
+ */
+export const beginTurn = async (
+  scope: WorkspaceScope,
+  sent: Sent,
+  tried: TriedKey | null,
+): Promise<AssistantTurn> => {
+  const conversation = await openOwnConversation(scope, {
+    id: sent.conversationId,
+    title: titleOf(sent.text),
+    source: sent.source,
+  });
+  if (tried) bringKey(scope, sent.id, tried);
+  const { message, isAnswered } = await receiveMessage(scope, conversation, sent, {
+    isAnsweredMeanwhile: true,
+  });
+  if (!isAnswered) forgetKey(scope, sent.id);
+  const turn = isAnswered ? turnFor(message, tried?.engine ?? null) : null;
+  const exchange = { questions: [message], answer: null };
+  if (turn && conversation.isBegun) keepFirstQuestion(scope, { ...exchange, turn });
+  return toTurn({ ...exchange, turn });
+};
+
+/** The same for an id that the caller chose, who may send it again. */
 export const sendTurn = async (
   scope: WorkspaceScope,
   sent: Sent,
@@ -36,18 +61,5 @@ export const sendTurn = async (
 ): Promise<AssistantTurn> => {
   const [known] = await getMessages(scope, [sent.id]);
   const before = known && (await findExchange(scope, sent.id));
-  if (before) return sentBefore(before, sent);
-  const conversation = await openOwnConversation(scope, {
-    id: sent.conversationId,
-    title: titleOf(sent.text),
-    source: sent.source,
-  });
-  if (tried) bringKey(scope, sent.id, tried);
-  const { message, isForPerson } = await receiveMessage(scope, conversation, sent);
-  if (isForPerson) {
-    forgetKey(scope, sent.id);
-    await sayAdded(scope, conversation);
-  }
-  const turn = isForPerson ? null : turnFor(message, tried?.engine ?? null);
-  return toTurn({ turn, questions: [message], answer: null });
+  return before ? sentBefore(before, sent) : beginTurn(scope, sent, tried);
 };

@@ -5,7 +5,7 @@ import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
 import { subjectOfProperty } from '../../assessments/subject-of-property.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import { describeAssessment } from '../../compliance/describe-assessment.ts';
-import { getProperty } from '../../properties/get-property.ts';
+import { getHome } from '../../properties/get-property.ts';
 import type { Certifiable } from '../claims/make-claims.ts';
 import { findSampleHomes } from './example-store.ts';
 
@@ -20,7 +20,7 @@ const lendingOf = (valuationAud: number, valuationOn: string): Certifiable['lend
 /** Always the same home while the sample world is: the first that can be valued. */
 export const assessSampleHome = async (scope: ReferenceScope): Promise<Certifiable | null> => {
   for (const propertyId of await findSampleHomes(scope.reader, CANDIDATES)) {
-    const subject = subjectOfProperty(await getProperty(scope, propertyId));
+    const subject = subjectOfProperty(await getHome(scope, propertyId));
     const valuation = await valueSubject(scope, subject);
     if (valuation.valueAud === null) continue;
     const hazards = await hazardsOfSubject(scope, subject, { valueAud: valuation.valueAud });

@@ -1,11 +1,13 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import { type ReactNode, useDeferredValue } from 'react';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { StandardsCard } from '../apra/standards-card.tsx';
 import { securityOf } from '../security-of.ts';
 import { text } from '../text.ts';
 import type { AssessmentAddress } from '../use-assessment-address.ts';
 import { useLoan } from '../use-loan.ts';
+import { whatIfText } from '../what-if/text.ts';
 import { useWhatIf } from '../what-if/use-what-if.ts';
 import { WhatIfSection } from '../what-if/what-if-section.tsx';
 import { AnalyticsCard } from './analytics-card.tsx';
@@ -32,6 +34,13 @@ export function AssessmentResult({ assessment, address, sentiment }: AssessmentR
   const isWhole = useDeferredValue(true, false);
   return (
     <PageGrid>
+      {whatIf.isGone ? (
+        <Column span={12}>
+          <Alert tone="caution" live title={whatIfText.goneTitle}>
+            {whatIfText.gone}
+          </Alert>
+        </Column>
+      ) : null}
       <Column span={7}>
         <ValuationCard
           assessment={assessment}

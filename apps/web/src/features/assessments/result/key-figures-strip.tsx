@@ -72,8 +72,10 @@ export function KeyFiguresStrip({ assessment, valuation, lending }: KeyFiguresSt
         unit={text.outOf}
         badge={
           band ? (
-            <Badge tone={RISK_BAND_TONES[band]}>
-              {text.climateRisk} {text.riskBands[band].toLowerCase()}
+            <Badge tone={leading ? RISK_BAND_TONES[band] : 'neutral'}>
+              {leading
+                ? `${text.climateRisk} ${text.riskBands[band].toLowerCase()}`
+                : text.overall(text.riskBands[band])}
             </Badge>
           ) : null
         }

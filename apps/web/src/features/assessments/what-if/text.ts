@@ -33,6 +33,8 @@ export const whatIfText = {
   kept: 'Scenario saved',
   scenarios: 'Saved scenarios',
   scenariosEmpty: 'No saved scenarios yet. Change something and save it under a name.',
+  goneTitle: 'That scenario is no longer here',
+  gone: 'Someone deleted it. You’re seeing the value as it was assessed.',
   scenariosFailed: 'We couldn’t load the scenarios',
   open: (name: string) => `Open ${name}`,
   forget: (name: string) => `Delete ${name}`,

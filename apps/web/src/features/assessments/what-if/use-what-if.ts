@@ -19,7 +19,7 @@ export function useWhatIf(assessment: Assessment, { scenarioId, openScenario }: 
     setDraft(null);
     dropDraft();
   };
-  const { data: scenarios } = useQuery(scenariosQuery(assessment.id));
+  const { data: scenarios, isFetching } = useQuery(scenariosQuery(assessment.id));
   const scenario = scenarios?.items.find(({ id }) => id === scenarioId);
   const changes = draft ?? scenario?.changes ?? NO_CHANGES;
   // A reason moves no value.
@@ -39,6 +39,8 @@ export function useWhatIf(assessment: Assessment, { scenarioId, openScenario }: 
   return {
     changes,
     isChanged,
+    /** The address names a scenario that was deleted since. */
+    isGone: scenarioId !== null && scenarios !== undefined && !isFetching && scenario === undefined,
     isWorking: isChanged && (tried.isFetching || settled !== valued),
     error: isChanged ? tried.error : null,
     retry: () => void tried.refetch(),

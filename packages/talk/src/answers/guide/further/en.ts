@@ -103,7 +103,7 @@ export const EN: FurtherTexts = {
   moving:
     'Removalists usually cost $600 to $3,000 within a city and more between states. Book them three or four weeks ahead, connect power, gas and internet a week before, and tell the bank, Medicare, the electoral roll and Australia Post. Insure the new home from the day the contract says, often exchange.',
   outsideMapped:
-    'Outside the mapped areas means no flood or fire map that we hold covers that spot. It’s a good sign, not a guarantee: maps don’t show drains, small creeks or every past flood. The council’s flood search and an insurance quote for the address tell you more.',
+    'Outside the mapped areas means no flood or fire map that we hold covers that spot, so nobody can say either way: maps don’t show drains, small creeks or every past flood. The council’s flood search and an insurance quote for the address tell you more.',
   riskScore:
     'The risk score sums up all four hazards we hold, flood, bushfire, coastal erosion and subsidence, in one share from 0 to 100%. A single hazard can be much higher than the score, because the others may be low; ask me for each one.',
   hazardMaps:
