@@ -16,7 +16,7 @@ const HEAVY =
   /maplibre|recharts|[\\/](zod|react-hook-form|@hookform|@tanstack[\\/](react-)?table[^\\/]*|cmdk|sonner)[\\/]|[\\/]d3-|viem|src[\\/]ui[\\/](map|chart|gallery|table)[\\/]|src[\\/]parts[\\/]valuation[\\/]|packages[\\/]proof/;
 /** Listed by libraries whose other parts the beginning needs, and used by screens alone. */
 const FOR_SCREENS =
-  /@tanstack[\\/](react-query|query-core)[\\/].*(queriesObserver|useQueries|useInfiniteQuery|infiniteQueryObserver|useMutationState|ydrat|streamedQuery)/;
+  /@tanstack[\\/](react-query|query-core)[\\/].*(queriesObserver|useQueries|useInfiniteQuery|infiniteQueryObserver|useMutation|mutationObserver|ydrat|streamedQuery)/;
 /** A part that so many screens have in common is fetched once, with the others. */
 const SCREENS_IN_COMMON = 4;
 

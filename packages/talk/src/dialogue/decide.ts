@@ -23,6 +23,7 @@ import { learntTopic, refined, topicsOfParts } from './learnt-topic.ts';
 import { lossCall } from './loss-said.ts';
 import { isLostBid } from './lost-bid.ts';
 import { insuredCall, ownTermCall } from './lvr-asked.ts';
+import { mapsAskedCall } from './maps-asked.ts';
 import { isHomeSought, isLost, isUnasked, nearest, outside } from './nearest.ts';
 import { notAgain } from './not-again.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
@@ -129,6 +130,8 @@ const decideOnce = (
       ? null
       : timesDecision(heard, before, knowledge);
   if (ofTimes) return ofTimes;
+  const mapped = mapsAskedCall(heard, before);
+  if (mapped) return toCall(heard, mapped);
   const renovated = topicsOf(heard, before).some(isDistress) ? null : renovationDecision(heard, before);
   if (renovated) return renovated;
   const unburdened = debtLeftOut(heard, before) ?? interestOnlyOver(heard, before);

@@ -12,7 +12,7 @@ import { isHome } from './place-text.ts';
 import { withoutOwnSale } from './seller.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { NEW_DIALOGUE } from './state.ts';
-import { rejectsAnswer, withoutWithdrawn } from './withdrawn.ts';
+import { askedOnceMore, rejectsAnswer, withoutWithdrawn } from './withdrawn.ts';
 
 /** What is left is heard alone only when it surely asks for something of ours. */
 const WISH_AT_LEAST = 0.6;
@@ -68,7 +68,7 @@ export const hear = (
 ): Understanding => {
   nextMessage();
   // What is said not to be asked is not heard: of the rest it is asked.
-  const message = saidOtherwise(withoutWithdrawn(written).text);
+  const message = saidOtherwise(askedOnceMore(withoutWithdrawn(written).text));
   const rejecting = rejectsAnswer(written) ? { isRejecting: true as const } : {};
   const listen = (text: string) => ({ ...withCityState(understand(text, places, hearing)), ...rejecting });
   const whole = withShownHome(listen(withoutOwnSale(message) ?? message), listen);

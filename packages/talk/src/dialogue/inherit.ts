@@ -46,6 +46,10 @@ const securityFor = (filled: ToolArguments, before: DialogueState): ToolArgument
   const { valueAud } = before.loan;
   if (valueAud !== undefined) return { valueAud };
   const home = lastHome(before);
+  const { last, figures } = before;
+  // What was told of a home in a place is the value: the place alone knows nothing of its rooms.
+  const isTold = last?.tool === 'assess' && last.arguments.address === home && isPlaceText(home);
+  if (isTold && typeof figures.valueAud === 'number') return { valueAud: figures.valueAud };
   if (home) return { address: home };
   const { budgetAud } = before.loan;
   return budgetAud === undefined ? {} : { valueAud: budgetAud };

@@ -7,6 +7,9 @@ import type { Signs } from './signs.ts';
 /** Sums that words alone do not ask for: what they are worked out from must be said, too. */
 const SUMS: ReadonlySet<AssistantTool> = new Set(['dti', 'price_check', 'investment_return', 'save_search']);
 const WITH_AMOUNTS: ReadonlySet<AssistantTool> = new Set(['repayments', 'upfront_costs']);
+/** 'What's left in our pocket?' asks for no plan. */
+const OF_PLANS =
+  /\b(?:plans?|quota|usage|used?|allowance|subscri\w*|reports?|limits?|credits?|tiers?|account|searches|assessments?|valuations?|allowed|entitled|trial|free)\b/;
 export const isUnlikely = (learnt: AssistantTool | null, signs: Signs, heard: Understanding): boolean => {
   if (learnt === null) return false;
   // 'Must have a balcony' asks for nobody, whatever it sounds like.
@@ -15,6 +18,6 @@ export const isUnlikely = (learnt: AssistantTool | null, signs: Signs, heard: Un
   // 'Units in Mount Druitt or St Marys' compares nothing.
   if (learnt === 'compare') return isListWanted(signs, heard);
   // A budget is no question about the plan.
-  if (learnt === 'plan_usage') return signs.amounts > 0;
+  if (learnt === 'plan_usage') return signs.amounts > 0 || (heard.language === 'en' && !signs.says(OF_PLANS));
   return SUMS.has(learnt) || (WITH_AMOUNTS.has(learnt) && signs.amounts === 0);
 };

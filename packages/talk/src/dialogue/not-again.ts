@@ -9,8 +9,19 @@ const isSaidAgain = (decision: Decision, { last, told }: DialogueState): boolean
     ? decision.topics.every((topic) => told.includes(topic))
     : decision.kind === 'call' && told.length === 0 && same(decision.call, last);
 
+/** That we were wrong is not told beside an answer: the answer puts it right. */
+const withoutExcuse = (decision: Decision): Decision => {
+  if ((decision.kind !== 'tell' && decision.kind !== 'call') || !decision.topics?.includes('frustrated'))
+    return decision;
+  const topics = decision.topics.filter((topic) => topic !== 'frustrated');
+  if (decision.kind === 'tell') return topics.length === 0 ? decision : { ...decision, topics };
+  const { topics: _, ...call } = decision;
+  return topics.length === 0 ? call : { ...call, topics };
+};
+
 /** What was just rejected is not said once more: we are sorry, and ask; whoever rejects that too is offered a person. */
-export const notAgain = (decision: Decision, heard: Understanding, before: DialogueState): Decision => {
+export const notAgain = (decided: Decision, heard: Understanding, before: DialogueState): Decision => {
+  const decision = withoutExcuse(decided);
   if (heard.isRejecting !== true || (before.last === null && before.told.length === 0)) return decision;
   const isOnlyRejected = withoutWithdrawn(heard.text).isAll && !isOther(decision, before);
   if (!isOnlyRejected && !isSaidAgain(decision, before)) return decision;

@@ -43,6 +43,9 @@ const ORDINALS_ELSEWHERE: readonly [RegExp, number][] = [
     -1,
   ],
 ];
+/** 'To buy a third flat': one more than they have, and none of a list. */
+const BUYS_ANOTHER =
+  /(?:तीसर|दूसर)\p{L}*\p{M}* (?:फ्लैट|घर|मकान|प्रॉपर्टी).{0,8}खरीद|(?:买|购)(?:第[二三])|第[二三]套房|(?:2|3|二|三)(?:軒目|件目)を?(?:買|購入)|(?:두|세) ?번째 (?:집|아파트)을? ?(?:사|구매|매수)|(?:comprar|acheter|kaufen|comprare|купить)\p{L}* .{0,12}(?:segund|tercer|deuxieme|troisieme|zweite|dritte|second|terz|втор|трет)/u;
 const FIRST_FEW = /\b(?:the )?(?:first|top) (two|2|three|3|four|4)\b/;
 const FEW: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, '2': 2, '3': 3, '4': 4 };
 /** 'Back to the first place I asked about'. */
@@ -169,7 +172,7 @@ export const referredTo = (heard: Understanding, before: DialogueState): string[
   if (first && FIRST_ASKED.test(rest)) return [first.name];
   const few = FEW[FIRST_FEW.exec(rest)?.[1] ?? ''];
   if (few !== undefined) return all.slice(0, few);
-  const pointed = (heard.language === 'en' ? ORDINALS : ORDINALS_ELSEWHERE)
+  const pointed = (heard.language === 'en' ? ORDINALS : BUYS_ANOTHER.test(rest) ? [] : ORDINALS_ELSEWHERE)
     .filter(([pattern]) => pattern.test(rest))
     .flatMap(([, at]) => all.at(at) ?? []);
   if (pointed.length > 0) return [...new Set(pointed)];

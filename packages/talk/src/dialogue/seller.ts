@@ -51,6 +51,12 @@ const CLAUSES =
   /(?:[.;!?。！？；]+|,|，|、|،|\s(?:and|but|then|so)(?: then)?\s|\s(?:y|luego|et|puis|und|dann|e|poi|depois|и|потом)\s|然后|再|それから|그리고)/u;
 const AMOUNT = /\d[\d.,]*\s?(?:k|m|mil|万|萬|만)(?!\p{L})|\$|\d{5,}/iu;
 
+const ASKS_OF_OWN =
+  /\b(?:what(?:'?s|s| is| would| could| might)?|how much(?: is| would| could)?)\b.{0,24}\b(?:ours|mine|our (?:place|house|home|unit)|my (?:place|house|home|unit))\b.{0,16}\b(?:worth|go for|fetch|sell for|get|bring)\b/u;
+const OWN_WORTH = 'what is it worth';
+const ASKS =
+  /[?？؟]|\b(?:what|whats|how much|how|worth|left|borrow|owe)\b|cuanto|combien|wie ?viel|quanto|сколько|多少|いくら|얼마|كم|कितन/u;
+
 /** 'Selling our 4 bed in Carindale and want to buy in Wynnum': only what is bought is looked for. Null: nothing to part. */
 export const withoutOwnSale = (text: string): string | null => {
   const clauses = text.split(CLAUSES).filter((clause) => clause.trim() !== '');
@@ -58,11 +64,12 @@ export const withoutOwnSale = (text: string): string | null => {
   const bought = clauses.filter((clause) => BUYS.test(plainText(clause)));
   // What it brings, or what is asked of it, belongs to the question.
   if (sold.length === 0 || bought.length === 0 || sold.some((clause) => AMOUNT.test(clause))) return null;
+  // 'What's ours worth?' asks of the one that is sold.
+  if (ASKS_OF_OWN.test(plainText(text))) return `${sold[0]}, ${OWN_WORTH}`;
+  if (ASKS.test(plainText(text))) return null;
   const first = clauses.indexOf(sold[0] ?? '');
   const at = text.indexOf(bought[0] ?? '');
-  return clauses.indexOf(bought[0] ?? '') > first && at > 0 && !/[?？؟]/u.test(text)
-    ? text.slice(at).trim()
-    : null;
+  return clauses.indexOf(bought[0] ?? '') > first && at > 0 ? text.slice(at).trim() : null;
 };
 
 const ASKS_FOR_LISTINGS =

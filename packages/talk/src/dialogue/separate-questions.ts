@@ -11,7 +11,7 @@ import { localityOfText } from './place-text.ts';
 import { questionsIn } from './questions-in.ts';
 import { type Decision, type DialogueState, textOf } from './state.ts';
 import { understoodShare } from './understood.ts';
-import { withoutWithdrawn } from './withdrawn.ts';
+import { askedOnceMore, withoutWithdrawn } from './withdrawn.ts';
 
 /** So sure that a part stands for itself; else the message is read as one. */
 const SURE = 0.5;
@@ -83,7 +83,7 @@ export const separateQuestions = (
   before: DialogueState,
   knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'places' | 'topics'>,
 ): Separate | null => {
-  const message = withoutWithdrawn(written).text;
+  const message = askedOnceMore(withoutWithdrawn(written).text);
   const questions = questionsIn(message);
   if (questions.length < 2 || before.isCareful || before.action !== null) return null;
   const decideOn = (text: string, state: DialogueState) => {

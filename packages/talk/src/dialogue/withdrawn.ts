@@ -53,12 +53,39 @@ const FEWEST = 3;
 
 /** What says that we answered something else: it is ours to be sorry for, unless somebody is sorry themselves. */
 const WE_ERRED =
-  /\b(?:you (?:mis(?:understood|read|heard)|got (?:it|that|me) wrong|(?:did ?n'?t|did not|have ?n'?t) (?:answer|listen|read))|wrong (?:suburb|place|house|home|one|state|city|address|price|property|question|answer)|(?:i|we) (?:already |just )?(?:said|told you|asked)|that(?:'s| is|s) (?:wrong|not (?:right|correct|it|true)))\b|\b(?:te equivocas|no es (?:eso|lo que)|ya (?:te |lo )?dije|he dicho|pregunte|vous (?:vous )?tromp\p{L}+|ce n'est pas (?:ce|ca)|j'ai (?:deja )?dit|das (?:ist|war) (?:falsch|nicht)|ich (?:habe|hatte|sagte|fragte)\b.{0,24}(?:gesagt|gefragt)|ich sagte|falsche[rs]? (?:ort|haus|vorort|stadt)|non e (?:quello|questo)|ho (?:gia )?detto|ha sbagliato|sbagliato|nao e isso|eu (?:ja )?disse|esta errado)\b|это не то|вы ошиб\p{L}+|я (?:же )?(?:говорил|сказал|спрашивал|спросил)\p{L}*|неправильн\p{L}*|答非所问|你(?:搞|弄|理解)错|我(?:说|问)的?是|不是这个|違います|そうじゃな|聞いたのは|言いました|그게 아니|틀렸|말했잖|물어본 건|गलत समझ|मैंने .{0,16}(?:कहा|पूछा)|غلط|خطأ|أنا (?:قلت|سألت)/u;
+  /\b(?:you (?:mis(?:understood|read|heard)|got (?:it|that|me) wrong|(?:did ?n'?t|did not|have ?n'?t|never) (?:answer|listen|read|say|tell|mention))|wrong (?:suburb|place|house|home|one|state|city|address|price|property|question|answer)|(?:i|we) (?:already |just )?(?:said|told you|asked)|that(?:'s| is|s) (?:wrong|not (?:right|correct|it|true)))\b|\b(?:te equivocas|no es (?:eso|lo que)|ya (?:te |lo )?dije|he dicho|pregunte|vous (?:vous )?tromp\p{L}+|ce n'est pas (?:ce|ca)|j'ai (?:deja )?dit|das (?:ist|war) (?:falsch|nicht)|ich (?:habe|hatte|sagte|fragte)\b.{0,24}(?:gesagt|gefragt)|ich sagte|falsche[rs]? (?:ort|haus|vorort|stadt)|non e (?:quello|questo)|ho (?:gia )?detto|ha sbagliato|sbagliato|nao e isso|eu (?:ja )?disse|esta errado)\b|это не то|вы ошиб\p{L}+|я (?:же )?(?:говорил|сказал|спрашивал|спросил)\p{L}*|неправильн\p{L}*|答非所问|你(?:搞|弄|理解)错|我(?:说|问)的?是|不是这个|違います|そうじゃな|聞いたのは|言いました|그게 아니|틀렸|말했잖|물어본 건|गलत समझ|मैंने .{0,16}(?:कहा|पूछा)|غلط|خطأ|أنا (?:قلت|سألت)/u;
 const IS_SORRY =
   /\b(?:sorry|my (?:bad|mistake|fault)|oops|whoops|i meant?|perdon|pardon|desole\w*|entschuldig\w*|sorry|scusa\w*|desculp\w*)\b|извин\p{L}*|прост\p{L}*|抱歉|不好意思|すみません|ごめん|죄송|미안|माफ|عفوا|آسف/u;
 export const rejectsAnswer = (message: string): boolean => {
   const plain = letterByLetter(message);
   return (NOT_ASKED.test(plain) || WE_ERRED.test(plain)) && !IS_SORRY.test(plain);
+};
+
+/** 'You didn't say about the flood': what was left out is asked for once more, in all languages. */
+const LEFT_UNANSWERED =
+  /\b(?:and |but )?(?:you|u) (?:still )?(?:did ?n'?t|did not|have ?n'?t|have not|never)(?: even)? (?:say|said|answer\w*|tell (?:me|us)|told (?:me|us)|mention\w*|get to|address\w*|do)(?: anything| a word)?(?: (?:about|on|re))?(?= (?:the|my|our|if|whether|what|how|it|a|about)\b)/iu;
+const ELSEWHERE: readonly [RegExp, string][] = [
+  [
+    /(?:no|tampoco) me (?:ha |has )?(?:dij\p{L}+|dicho|contest\p{L}+|respond\p{L}+)(?: nada)? (?:de|sobre|a) /iu,
+    '¿y ',
+  ],
+  [
+    /(?:vous|tu) n['e ](?:avez|as|m'avez|m'as)? ?(?:pas|rien) (?:dit|répondu|parlé)(?: (?:sur|de|à))? /iu,
+    'et ',
+  ],
+  [
+    /sie haben (?:mir )?(?:nichts? )?(?:nicht )?(?:zu|über|auf) (.{2,40}?) (?:nicht |nichts )?(?:gesagt|geantwortet|beantwortet)/iu,
+    'und $1',
+  ],
+  [/non (?:mi )?(?:ha|hai) (?:detto|risposto)(?: nulla| niente)? (?:su(?:l|lla)?|di|a) /iu, 'e '],
+  [/(?:você|vc) não (?:me )?(?:disse|respondeu|falou)(?: nada)? (?:sobre|d[aoe]) /iu, 'e '],
+  [/вы (?:ничего )?не (?:сказали|ответили)(?: ничего)? (?:про|о|об|на) /iu, 'а как '],
+  [/你(?:还)?(?:没有?|未)(?:说|回答|提)(?:到)?/u, ''],
+  [/ما (?:جاوبتني|جاوبت|رديت|قلت لي|ذكرت)(?: على| عن)? /u, 'و'],
+];
+export const askedOnceMore = (message: string): string => {
+  const said = ELSEWHERE.find(([pattern]) => pattern.test(message));
+  return said ? message.replace(said[0], said[1]) : message.replace(LEFT_UNANSWERED, 'what about');
 };
 
 /** What was written, without what it says that it does not ask. `isAll`: it only says that it was not asked. */

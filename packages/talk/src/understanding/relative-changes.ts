@@ -78,6 +78,8 @@ const cueOf = (text: string, { start, end }: Quantity): Cue | null => {
   }
   for (const { sign, before, beforeJoined, verb } of compiled) {
     const led = (isJoined ? beforeJoined : before).exec(left) ?? verb.exec(left);
+    // '最多55万' is a limit, and nothing more than before.
+    if (led && /[最至]$/u.test(left.slice(0, led.index))) continue;
     if (led) return { sign, start: from + led.index, end, isOfPrice: OF_PRICE.test(led[0]) };
   }
   for (const [sign, pattern] of [...DIRECT, ...OBJECT]) {

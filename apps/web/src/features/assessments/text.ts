@@ -229,6 +229,7 @@ export const text = {
       `Prices swing by about ${swing} a year (${homes.toLowerCase()} in ${region}, ${counted}).`,
     evidenceOf: (kind: string) => `Evidence on ${kind.toLowerCase()}`,
     timeline: 'Risk Projection Timeline',
+    unmappedTimeline: 'No mapped flood area reaches this place, so there’s nothing to project.',
     noTimeline: 'No flood data for this place, so there’s nothing to project.',
     money: 'What the hazards cost',
     moneyAbout: 'Step by step, each figure from the one before.',

@@ -5,7 +5,6 @@ import { REPORT_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
 import type { ReactNode } from 'react';
 import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
 import { MitigationCards } from '../../../parts/risk/mitigation-cards.tsx';
-import { RiskTimeline } from '../../../parts/risk/risk-timeline.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -13,6 +12,7 @@ import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { RiskMapCard } from '../result/risk-map-card.tsx';
 import { text } from '../text.ts';
 import { EvidenceCard } from './evidence-card.tsx';
+import { FloodTimeline } from './flood-timeline.tsx';
 import { HazardBars } from './hazard-bars.tsx';
 import { MoneyCard } from './money-card.tsx';
 
@@ -125,25 +125,5 @@ function ProjectionsCard({ hazards }: { hazards: HazardReport }) {
         {...(hazards.riskScore === null ? {} : { scale: scoreScale(hazards.riskScore) })}
       />
     </Card>
-  );
-}
-
-function FloodTimeline({ hazards }: { hazards: HazardReport }) {
-  const flood = hazards.projections.filter(({ kind }) => kind === 'flood');
-  if (flood.length === 0)
-    return (
-      <Card title={text.risk.timeline}>
-        <p className="text-13 text-muted">{text.risk.noTimeline}</p>
-      </Card>
-    );
-  return (
-    <RiskTimeline
-      scenarios={flood.map(({ scenario, name, assumption, years }) => ({
-        key: scenario,
-        name,
-        assumption,
-        years,
-      }))}
-    />
   );
 }
