@@ -70,8 +70,8 @@ export const receiveMessage = async (
   scope: WorkspaceScope,
   conversation: WrittenTo,
   { id, text, parts = [] }: { id: string; text: string; parts?: MessagePart[] },
-  /** Who waits for a person at our own screen is answered what can be answered meanwhile. */
-  { isAnsweredMeanwhile = false }: { isAnsweredMeanwhile?: boolean } = {},
+  /** Whether it is answered while a person is awaited, asked when nobody else can write into it any more. */
+  isAnsweredMeanwhile: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<{ message: ConversationMessage; isAnswered: boolean }> => {
   const { tx, workspaceId } = scope;
   const { id: conversationId } = conversation;
@@ -83,7 +83,7 @@ export const receiveMessage = async (
   if (!conversation.accountId)
     await recordExchange(scope, conversationId, { kind: 'message-received', ref: id, at: message.createdAt });
   const isForPerson = state !== 'assistant';
-  const isAnswered = !isForPerson || (isAnsweredMeanwhile && state === 'waiting');
+  const isAnswered = !isForPerson || (state === 'waiting' && (await isAnsweredMeanwhile()));
   if (isForPerson) await startWaiting(tx, conversationId, message.createdAt);
   // While the assistant answers, its answer is announced.
   if (isForPerson) await announce(scope, conversationId);
@@ -122,10 +122,10 @@ export const sayAsAssistant = async (
       })
     : undefined;
   // Whoever is at home in the workspace reads it there: nothing is recorded of it, and it goes nowhere else.
-  if (message && touched?.isWithOutsider) {
-    await recordAnswer(scope, message, 'assistant');
+  if (message && touched?.isWithOutsider) await recordAnswer(scope, message, 'assistant');
+  // But where a person is awaited, whoever comes reads it too.
+  if (message && touched && (touched.isWithOutsider || touched.state === 'waiting'))
     await tellReply(scope, { id: conversation.id, channel: touched.channel }, message.id, 'assistant');
-  }
   await announce(scope, conversation.id);
   return message ? { ...message, memberName: null } : null;
 };

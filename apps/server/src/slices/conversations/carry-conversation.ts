@@ -64,11 +64,16 @@ const carryToAnswerer = async (
     return;
   }
   if (!isHandedOver(to.state)) return;
-  for (const { id, author, text } of said) {
-    if (author !== 'contact' || (await isKnown(tx, id))) continue;
+  for (const one of said) {
+    const { id, author, text } = one;
+    if ((author !== 'contact' && author !== 'assistant') || (await isKnown(tx, id))) continue;
     const now = await findStanding(tx, to.id, ANY);
-    if (now) await receiveMessage(scope, now, { id: carriedId(id), text });
+    if (now && author === 'contact') await receiveMessage(scope, now, { id: carriedId(id), text });
+    // What the assistant could answer meanwhile needs no other answer.
+    else if (now) await copy(tx, now, [one]);
   }
+  if (said.some(({ author }) => author === 'assistant'))
+    await publish(tx, { workspaceId: scope.workspaceId, subject: 'conversations', id: to.id });
 };
 
 /** The asker goes on without a person, or with one of their own workspace: nobody needs to answer here any more. */

@@ -17,8 +17,8 @@ const carry = async (
 /** What is said in a conversation that has another side is carried there. */
 export const carryReply = (
   scope: OpenedScope,
-  { workspaceId, conversationId, by }: HappeningOf<'conversation-replied'>,
-): Promise<void> => (by === 'assistant' ? Promise.resolve() : carry(scope, workspaceId, { conversationId }));
+  { workspaceId, conversationId }: HappeningOf<'conversation-replied'>,
+): Promise<void> => carry(scope, workspaceId, { conversationId });
 
 export const carryMessage = (
   scope: OpenedScope,

@@ -98,6 +98,27 @@ describe('a conversation that a member has resolved', () => {
     ]);
   });
 
+  it('reaches the home workspace with what was answered while somebody was awaited', async () => {
+    const person = await signUp(node.client());
+    const conversationId = randomUUID();
+    await ask(person, conversationId, 'hello');
+    await person.client.call('POST', `/assistant/conversations/${conversationId}/hand-over`);
+    const { answer } = await ask(person, conversationId, `median price in ${place}`);
+    expect(answer).toContain(place.split(' ')[0]);
+    const there = async () =>
+      (
+        await installation.owner.query<{ author: string; text: string }>(
+          `select author, text from message where author <> 'system' and conversation_id =
+             (select other_conversation_id from conversation_relay where conversation_id = $1) order by position`,
+          [conversationId],
+        )
+      ).rows.slice(-2);
+    await expect.poll(there, WAIT).toEqual([
+      { author: 'contact', text: `median price in ${place}` },
+      { author: 'assistant', text: answer },
+    ]);
+  });
+
   it('stays with whoever took it, also when the home workspace hears of it late', async () => {
     const person = await signUp(node.client());
     const conversationId = randomUUID();

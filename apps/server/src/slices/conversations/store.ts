@@ -130,13 +130,14 @@ export const updateConversation = async (
   await changeConversation(tx, id, change);
 };
 
-type Touched = Pick<ConversationStanding, 'channel'> & { isWithOutsider: boolean };
+type Touched = Pick<ConversationStanding, 'channel' | 'state'> & { isWithOutsider: boolean };
 
 /** Writes that something was said in it, and tells by which way and to whom; undefined when it is gone. */
 export const touchConversation = async (tx: Tx, id: string): Promise<Touched | undefined> =>
   (
     await changeConversation(tx, id, {}).returning({
       channel: conversations.channel,
+      state: conversations.state,
       isWithOutsider: sql<boolean>`exists (
         select from contact k where k.id = ${conversations.contactId} and k.account_id is null)`,
     })

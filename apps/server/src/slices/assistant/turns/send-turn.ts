@@ -12,6 +12,7 @@ import { type Exchange, questionOf, toTurn } from '../view.ts';
 import { turnFor } from './answer-message.ts';
 import { conversationOf, findExchange } from './exchanges.ts';
 import { keepFirstQuestion } from './first-questions.ts';
+import { isAnswering } from './is-answering.ts';
 import { forgetKey, putKeyAtHand } from './keys-at-hand.ts';
 
 type Sent = { id: string; conversationId: string; text: string; source: ConversationSource };
@@ -43,9 +44,9 @@ export const beginTurn = async (
     source: sent.source,
   });
   if (tried) bringKey(scope, sent.id, tried);
-  const { message, isAnswered } = await receiveMessage(scope, conversation, sent, {
-    isAnsweredMeanwhile: true,
-  });
+  // What comes while another answer is written is for the person who is awaited.
+  const isFree = async (): Promise<boolean> => !(await isAnswering(scope, conversation.id));
+  const { message, isAnswered } = await receiveMessage(scope, conversation, sent, isFree);
   if (!isAnswered) forgetKey(scope, sent.id);
   const turn = isAnswered ? turnFor(message, tried?.engine ?? null) : null;
   const exchange = { questions: [message], answer: null };
