@@ -1,4 +1,4 @@
-const UNIT = String.raw`(?:years?|yrs?|y\b|años|anos|ans|jahren?|anni|лет|года?|年(?!収|目|前|生)|년|سنة|سنه|سنوات|عام[اً]?|साल|वर्ष|बरस)`;
+const UNIT = String.raw`(?:years?|yrs?|(?<=\d)y\b|años|anos|ans|jahren?|anni|лет|года?|年(?!収|目|前|生)|년|سنة|سنه|سنوات|عام[اً]?|साल|वर्ष|बरस)`;
 const YEARS = new RegExp(String.raw`(?<![\d$])(?<!\d[.,])(\d{1,2})[\s-]*${UNIT}`, 'giu');
 const SPOKEN_YEARS: readonly [RegExp, number][] = [
   [/\b(?:fifteen)[\s-]years?\b/i, 15],
@@ -20,21 +20,30 @@ const OF_A_LIFE_BEFORE =
 
 /** A loan of less is one that is said to be. */
 const SHORTEST_UNSAID = 10;
+/** 'In 2 years', 'daqui a 2 anos': when something is to be, not how long a loan runs. */
+const FROM_NOW =
+  /(?:\bin|\bdaqui a|\bdentro de|\bdans|\btra|\bfra|через|\bwithin|\bnext|\bpr[oó]xim[oa]s|\bprochaine?s|\bn[aä]chsten|بعد)\s*$/iu;
+const SHORTEST_IN = 5;
+/** Nobody lends a home loan for longer. */
+const LONGEST = 40;
 
 /** How long a loan is to run; how long somebody has had a job or a business says nothing of it. */
 export const findTermYears = (text: string): number | null => {
   const found = [...text.matchAll(YEARS)].map((match) => {
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     const after = text.slice(match.index + match[0].length);
-    const isOfLife = OF_A_LIFE_AFTER.test(after) || OF_A_LIFE_BEFORE.test(before);
+    const years = Number(match[1]);
+    const isFromNow = years < SHORTEST_IN && FROM_NOW.test(before);
+    const isOfLife = isFromNow || OF_A_LIFE_AFTER.test(after) || OF_A_LIFE_BEFORE.test(before);
     return {
-      years: Number(match[1]),
+      years,
       isOfLife,
       isOfLoan: OF_A_LOAN_AFTER.test(after) || (!isOfLife && OF_A_LOAN_BEFORE.test(before)),
     };
   });
+  const lent = found.filter(({ years }) => years > 0 && years <= LONGEST);
   const term =
-    found.find(({ isOfLoan }) => isOfLoan) ??
-    found.find(({ years, isOfLife }) => !isOfLife && years >= SHORTEST_UNSAID);
+    lent.find(({ isOfLoan }) => isOfLoan) ??
+    lent.find(({ years, isOfLife }) => !isOfLife && years >= SHORTEST_UNSAID);
   return term?.years ?? SPOKEN_YEARS.findLast(([pattern]) => pattern.test(text))?.[1] ?? null;
 };

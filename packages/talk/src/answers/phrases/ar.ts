@@ -53,7 +53,7 @@ export const AR: Phrases = {
   listingsRiskNote: 'استُبعدت الإعلانات التي ليست لها بيانات مخاطر.',
   reportProposal: 'هل تريد إنشاء تقرير تقييم لـ {place}؟ سيُحتسب من خطتك.',
   reportReady: 'تقرير {place} جاهز.',
-  handOverProposal: 'هل تريد تحويل هذه المحادثة إلى أحد أعضاء فريقك؟',
+  handOverProposal: 'هل تريد تحويل هذه المحادثة إلى أحد الموظفين؟',
   handOverFor: {
     misunderstood: 'عذرًا، ما زال الأمر غير واضح لي. سيفهمك أحد الموظفين أفضل مني.',
     complaint: 'نأسف لما حدث. يجب أن يسمع هذا أحد الموظفين.',

@@ -60,7 +60,7 @@ export const DE: Phrases = {
   reportProposal:
     'Soll ich einen Bewertungsbericht für {place} erstellen? Er wird auf Ihren Tarif angerechnet.',
   reportReady: 'Der Bericht für {place} ist fertig.',
-  handOverProposal: 'Soll ich dieses Gespräch an jemanden aus Ihrem Team übergeben?',
+  handOverProposal: 'Soll ich dieses Gespräch an einen Menschen übergeben?',
   handOverFor: {
     misunderstood: 'Entschuldigung, ich verstehe es noch immer nicht. Ein Mensch versteht Sie besser.',
     complaint: 'Das tut mir leid. Das sollte ein Mensch hören.',

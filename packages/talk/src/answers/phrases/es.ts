@@ -61,7 +61,7 @@ export const ES: Phrases = {
   listingsRiskNote: 'Se omitieron los anuncios sin datos de riesgo.',
   reportProposal: '¿Desea que cree un informe de valoración de {place}? Se descontará de su plan.',
   reportReady: 'El informe de {place} está listo.',
-  handOverProposal: '¿Desea que pase esta conversación a una persona de su equipo?',
+  handOverProposal: '¿Desea que pase esta conversación a una persona?',
   handOverFor: {
     misunderstood: 'Lo siento, sigo sin entenderle. Una persona le entenderá mejor.',
     complaint: 'Lamento lo ocurrido. Conviene que lo atienda una persona.',

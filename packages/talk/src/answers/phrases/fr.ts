@@ -61,7 +61,7 @@ export const FR: Phrases = {
   reportProposal:
     'Souhaitez-vous que je crée un rapport d’estimation pour {place} ? Il sera décompté de votre forfait.',
   reportReady: 'Le rapport pour {place} est prêt.',
-  handOverProposal: 'Souhaitez-vous que je confie cette conversation à une personne de votre équipe ?',
+  handOverProposal: 'Souhaitez-vous que je confie cette conversation à une personne ?',
   handOverFor: {
     misunderstood: 'Désolé, je ne comprends toujours pas. Une personne vous comprendra mieux.',
     complaint: 'J’en suis désolé. Une personne doit l’entendre.',

@@ -58,7 +58,7 @@ export const IT: Phrases = {
   listingsRiskNote: 'Gli annunci senza dati sui rischi sono stati esclusi.',
   reportProposal: 'Desidera che crei un rapporto di stima per {place}? Verrà conteggiato nel suo piano.',
   reportReady: 'Il rapporto per {place} è pronto.',
-  handOverProposal: 'Desidera che passi questa conversazione a una persona del suo team?',
+  handOverProposal: 'Desidera che passi questa conversazione a una persona?',
   handOverFor: {
     misunderstood: 'Mi dispiace, continuo a non capire. Una persona la capirà meglio.',
     complaint: 'Mi dispiace. È giusto che la ascolti una persona.',

@@ -50,7 +50,7 @@ export const JA: Phrases = {
   listingsRiskNote: '災害データのない物件は除いています。',
   reportProposal: '{place}の査定レポートを作成しますか。プランの利用件数に含まれます。',
   reportReady: '{place}のレポートができました。',
-  handOverProposal: 'この会話をチームの担当者に引き継ぎますか。',
+  handOverProposal: 'この会話を担当者に引き継ぎますか。',
   handOverFor: {
     misunderstood: '申し訳ありません、まだ理解できていません。担当者のほうがお役に立てます。',
     complaint: 'ご不快な思いをおかけし、申し訳ありません。担当者がお話を伺います。',

@@ -51,7 +51,7 @@ export const KO: Phrases = {
   listingsRiskNote: '재해 데이터가 없는 매물은 제외했습니다.',
   reportProposal: '{place}의 평가 보고서를 만들까요? 요금제의 보고서 건수에서 차감됩니다.',
   reportReady: '{place}의 보고서가 준비되었습니다.',
-  handOverProposal: '이 대화를 팀 담당자에게 넘길까요?',
+  handOverProposal: '이 대화를 담당자에게 넘길까요?',
   handOverFor: {
     misunderstood: '죄송합니다. 아직 이해하지 못했습니다. 담당자가 더 잘 도와드릴 수 있습니다.',
     complaint: '불편을 드려 죄송합니다. 담당자가 직접 들어야 할 내용입니다.',

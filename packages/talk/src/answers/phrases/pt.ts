@@ -59,7 +59,7 @@ export const PT: Phrases = {
   listingsRiskNote: 'Anúncios sem dados de risco foram deixados de fora.',
   reportProposal: 'Quer que eu crie um relatório de avaliação de {place}? Ele será descontado do seu plano.',
   reportReady: 'O relatório de {place} está pronto.',
-  handOverProposal: 'Quer que eu passe esta conversa para uma pessoa da sua equipe?',
+  handOverProposal: 'Quer que eu passe esta conversa para uma pessoa?',
   handOverFor: {
     misunderstood: 'Desculpe, continuo sem entender. Uma pessoa vai entender melhor.',
     complaint: 'Lamento o ocorrido. Uma pessoa deve ouvir isso.',

@@ -50,7 +50,7 @@ export const ZH: Phrases = {
   listingsRiskNote: '没有灾害数据的房源已略去。',
   reportProposal: '要为 {place} 生成估值报告吗？报告会计入您的套餐用量。',
   reportReady: '{place} 的报告已生成。',
-  handOverProposal: '要把这次对话转给您团队的工作人员吗？',
+  handOverProposal: '要把这次对话转给工作人员吗？',
   handOverFor: {
     misunderstood: '抱歉，我还是没有听懂。工作人员会更明白您的意思。',
     complaint: '很抱歉发生这样的事，应当由工作人员来听取。',
