@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 const UNKNOWN = '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a';
 /** The widths of the page itself are looked at with every other screen's. */
 const PHONE = [360];
-const LISTING_CALL = /\/api\/listings\/[\da-f-]{36}$/;
+const LISTING_CALL = /\/api\/homes\/[\da-f-]{36}$/;
 
 const nearbyRows = (page: Page) => page.getByRole('group', { name: 'Nearby sales' }).getByRole('row');
 

@@ -60,7 +60,10 @@ let operatorState: ReturnType<BrowserContext['storageState']> | undefined;
 /** Signed in once for all tests of this worker. */
 export async function operatorBrowser(browser: Browser): Promise<BrowserContext> {
   operatorState ??= signedIn(browser, OPERATOR).then((context) => context.storageState());
-  return browser.newContext({ storageState: await operatorState });
+  const context = await browser.newContext({ storageState: await operatorState });
+  // Whoever signed in by the form has this in their browser: screens wait for who looks, and do not jump.
+  await context.addInitScript(() => localStorage.setItem('propguard.session', 'yes'));
+  return context;
 }
 
 /** Opens the newest message to the address in the operator's outbox and returns the link in it. */

@@ -47,7 +47,9 @@ const put = (value: unknown, path: (string | number)[], edge: number): unknown =
   const [first, ...rest] = path;
   if (first === undefined) return edge;
   if (Array.isArray(value)) return value.map((one, at) => (at === first ? put(one, rest, edge) : one));
-  return { ...(value as object), [first]: put((value as Record<string, unknown>)[first], rest, edge) };
+  // What the sample leaves out, or says is not there, holds the number alone.
+  const inside = (value ?? {}) as Record<string, unknown>;
+  return { ...inside, [first]: put(inside[first], rest, edge) };
 };
 
 /** The sample, once for each of its numbers and each edge. */

@@ -9,7 +9,7 @@ export const FACT_LABELS: Record<FactName, string> = {
   repayment: 'Repayment',
   purpose: 'Purpose',
   salaryAud: 'Salary',
-  secondSalaryAud: 'Second applicant’s salary',
+  secondSalaryAud: 'Second applicant’s income',
   otherIncomeAud: 'Other income',
   taxAud: 'Tax',
   expensesMonthlyAud: 'Living expenses',

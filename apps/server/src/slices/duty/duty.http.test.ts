@@ -113,7 +113,7 @@ describe('the duty tables', () => {
       'relief that ends before it begins',
       { duty: { ...QLD, firstHome: { freeUntilAud: 9, untilAud: 5 } } },
       'duty.firstHome.untilAud',
-      'at least',
+      'can’t be below',
     ],
   ])('refuse %s at its field, in words', async (_, more, field, says) => {
     const reply = await add('QLD', change(more));
