@@ -9,7 +9,7 @@ import type { Decision, DialogueState, ToolArguments } from './state.ts';
 /** 'My place', 'our house', 'mine': what they own already, and never one of those that were shown. */
 const OWN =
   /\b(?:my|our)(?: (?:own|current|old|existing|present|family|little))* (?:place|house|home(?! loan| buyer)|unit|apartment|flat|townhouse|villa|property)\b(?! search| hunt| purchase)|\b(?:ours|mine)\b|(?<!\p{L})(?:mi|nuestra|nuestro) (?:casa|piso|apartamento|vivienda)|(?:la|le) (?:notre|mienne|mien)|(?:ma|mon|notre) (?:maison|appartement|logement)|(?:mein|unser)(?:e|em|en|er|es)? (?:haus|wohnung|objekt)|(?:la|il) (?:mia|nostra|mio|nostro)|casa (?:mia|nostra)|(?:minha|nossa) casa|(?:meu|nosso) apartamento|(?:мо[йяюе]|наш\p{L}*|сво\p{L}+) (?:дом\p{L}*|квартир\p{L}*)|我(?:的|们的|们家|家)?(?:的)?(?:房子|公寓|家)|(?:自宅|我が家|うちの家|うち(?:は|の))|(?:우리|내|저희) ?집|(?:بيتي|منزلي|شقتي|بيتنا|منزلنا)|(?:मेर[ाेी]|हमार[ाेी]|अपन[ाेी]) (?:घर|मकान|फ्लैट)/u;
-export const isOwnSpokenOf = ({ text }: Pick<Understanding, 'text'>): boolean => OWN.test(plainText(text));
+const isOwnSpokenOf = ({ text }: Pick<Understanding, 'text'>): boolean => OWN.test(plainText(text));
 
 const without = (from: ToolArguments, ...names: string[]): ToolArguments =>
   Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name)));
