@@ -33,3 +33,17 @@ it('asks again for a chunk that failed to come ahead of time', async () => {
   await part.preload();
   expect(draw(part)).toBe('<p>A chair</p>');
 });
+
+it('opens within the key or click that asked for it once its chunk is there, else when it has come', async () => {
+  const part = onDemand(async () => Chair);
+  let opened = 0;
+  const open = () => {
+    opened += 1;
+  };
+  part.whenLoaded(open);
+  expect(opened).toBe(0);
+  await part.preload();
+  expect(opened).toBe(1);
+  part.whenLoaded(open);
+  expect(opened).toBe(2);
+});

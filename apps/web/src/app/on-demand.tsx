@@ -4,6 +4,8 @@ export interface OnDemand<Props extends object> {
   Component: ComponentType<Props>;
   /** Fetches the chunk ahead of its use. One that fails to come is asked for again when it is used. */
   preload: () => Promise<unknown>;
+  /** Does what opens the part: at once if its chunk is there, so that what is typed next arrives in it; else when it has come. */
+  whenLoaded: (open: () => void) => void;
 }
 
 /**
@@ -23,5 +25,11 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     const [Part] = useState(() => loaded ?? Lazy);
     return <Part {...props} />;
   }
-  return { Component, preload: () => fetchChunk().catch(() => undefined) };
+  const preload = () => fetchChunk().catch(() => undefined);
+  // A failed chunk opens too: the part then asks for it again, and says so if it stays away.
+  const whenLoaded = (open: () => void) => {
+    if (loaded) open();
+    else void preload().then(open);
+  };
+  return { Component, preload, whenLoaded };
 }

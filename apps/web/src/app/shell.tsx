@@ -30,9 +30,9 @@ export function Shell() {
   const [paletteOpen, setPaletteOpen] = useState(false);
   // Asked for again first: one that failed to come would stay away, though the network is back.
   const togglePalette = useCallback(() => {
-    void palette.preload().then(() => setPaletteOpen((open) => !open));
+    palette.whenLoaded(() => setPaletteOpen((open) => !open));
   }, []);
-  const openRail = () => void railSheet.preload().then(() => setRailOpen(true));
+  const openRail = () => railSheet.whenLoaded(() => setRailOpen(true));
   usePaletteKey(togglePalette);
   useLiveEvents();
   useEffect(preloadWhenIdle, []);
