@@ -47,7 +47,9 @@ export const ownOf = (facts: DealFacts): number | null => {
   return (facts.savingsAud ?? 0) + (proceeds?.netAud ?? 0);
 };
 
-type Extras = { dutyAud: number; surchargeAud: number; costsAud: number; extrasAud: number };
+type Extras = Readonly<
+  Record<'dutyAud' | 'surchargeAud' | 'dutyWithSurchargeAud' | 'costsAud' | 'extrasAud', number>
+>;
 /** What comes on top of a price. Without a state the duty is left out, and that is said. */
 export const extrasOf = (
   priceAud: number,
@@ -57,7 +59,14 @@ export const extrasOf = (
   const dutyAud = duty ? transferDuty(duty, priceAud, facts.firstHome ?? false).dutyAud : 0;
   const surchargeAud = shareOf(priceAud, facts.foreign ? (surchargePercent ?? 0) : 0);
   const costsAud = facts.feesAud ?? ASSUMED_PURCHASE.costsAud;
-  return { dutyAud, surchargeAud, costsAud, extrasAud: dutyAud + surchargeAud + costsAud };
+  const dutyWithSurchargeAud = dutyAud + surchargeAud;
+  return {
+    dutyAud,
+    surchargeAud,
+    dutyWithSurchargeAud,
+    costsAud,
+    extrasAud: dutyWithSurchargeAud + costsAud,
+  };
 };
 
 type Loan = {
@@ -118,9 +127,10 @@ export const loanOf = (facts: DealFacts, figures: DealFigures): Loan | null => {
   if (needed) return needed;
   if (priceAud === undefined) return null;
   const share = depositPercent ?? ASSUMED_PURCHASE.depositPercent;
+  const depositAud = shareOf(priceAud, share);
   return asSaid(
-    priceAud - shareOf(priceAud, share),
-    { priceAud },
+    priceAud - depositAud,
+    { priceAud, depositAud, depositPercent: share },
     depositPercent === undefined ? ['depositPercent'] : [],
   );
 };
@@ -174,9 +184,9 @@ export const powerOf = (
       powerAud,
       incomeAud,
       livingAud: loan.expensesMonthlyAud,
-      commitmentsAud,
-      keptAud,
+      countedAud: commitmentsAud + keptAud,
       ratePercent: loan.ratePercent,
+      termYears: loan.termYears,
       testedPercent: Math.round((loan.ratePercent + rules.serviceability.bufferPoints) * 100) / 100,
       bufferPoints: rules.serviceability.bufferPoints,
     },

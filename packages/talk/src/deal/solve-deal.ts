@@ -63,7 +63,7 @@ export type DealAnswer =
   /** It could be told but for one thing. */
   | { target: DealTarget; lacks: DealLack };
 
-type Solved = Extract<DealAnswer, { lacks: null }>;
+export type SolvedAnswer = Extract<DealAnswer, { lacks: null }>;
 
 const solved = (
   target: DealTarget,
@@ -71,7 +71,7 @@ const solved = (
   figure: number,
   steps: Steps,
   assumed: Assumed[] = [],
-): Solved => ({ target, way, figure, steps, assumed: [...new Set(assumed)], lacks: null });
+): SolvedAnswer => ({ target, way, figure, steps, assumed: [...new Set(assumed)], lacks: null });
 
 type Solver = (facts: DealFacts, figures: DealFigures, period: RepaymentPeriod) => DealAnswer;
 
@@ -121,16 +121,23 @@ const SOLVERS: Readonly<Record<DealTarget, Solver>> = {
     const monthly = monthlyOf(loan.loanAud, terms);
     const eachAud = paidEachAud(monthly, period);
     const { ratePercent, termYears } = terms;
-    const steps = { loanAud: loan.loanAud, monthlyAud: Math.round(monthly), eachAud, ratePercent, termYears };
+    const steps = {
+      ...loan.steps,
+      loanAud: loan.loanAud,
+      monthlyAud: Math.round(monthly),
+      eachAud,
+      ratePercent,
+      termYears,
+    };
     return solved('repay', 'repay', eachAud, steps, [...loan.assumed, ...terms.assumed]);
   },
   duty: (facts, figures) => {
     const { priceAud } = facts;
     if (priceAud === undefined) return { target: 'duty', lacks: 'valueAud' };
     if (!figures.duty) return { target: 'duty', lacks: 'location' };
-    const { dutyAud, surchargeAud } = extrasOf(priceAud, facts, figures);
-    const figure = dutyAud + surchargeAud;
-    return solved('duty', 'duty', figure, { priceAud, dutyAud, surchargeAud, dutyWithSurchargeAud: figure });
+    const { dutyAud, surchargeAud, dutyWithSurchargeAud } = extrasOf(priceAud, facts, figures);
+    const steps = { priceAud, dutyAud, surchargeAud, dutyWithSurchargeAud };
+    return solved('duty', 'duty', dutyWithSurchargeAud, steps);
   },
   cash: (facts, figures) => {
     const { priceAud, depositPercent } = facts;
@@ -140,13 +147,11 @@ const SOLVERS: Readonly<Record<DealTarget, Solver>> = {
     const depositAud = shareOf(priceAud, percent);
     const extras = extrasOf(priceAud, facts, figures);
     const totalAud = depositAud + extras.extrasAud;
-    const dutyWithSurchargeAud = extras.dutyAud + extras.surchargeAud;
     const steps = {
       priceAud,
       depositAud,
       depositPercent: percent,
       ...extras,
-      dutyWithSurchargeAud,
       totalAud,
     };
     return solved('cash', 'cash', totalAud, steps, depositPercent === undefined ? ['depositPercent'] : []);
@@ -180,7 +185,8 @@ const SOLVERS: Readonly<Record<DealTarget, Solver>> = {
     if (valueAud === undefined || valueAud === 0) return { target: 'lvr', lacks: 'valueAud' };
     if (!loan) return { target: 'lvr', lacks: 'loanAud' };
     const lvrPercent = Math.round((loan.loanAud / valueAud) * 1000) / 10;
-    return solved('lvr', 'lvr', lvrPercent, { loanAud: loan.loanAud, valueAud, lvrPercent }, loan.assumed);
+    const steps = { ...loan.steps, loanAud: loan.loanAud, valueAud, lvrPercent };
+    return solved('lvr', 'lvr', lvrPercent, steps, loan.assumed);
   },
   lmi: (facts, figures) => {
     const lvr = SOLVERS.lvr(facts, figures, 'month');
@@ -225,7 +231,13 @@ const SOLVERS: Readonly<Record<DealTarget, Solver>> = {
     if (extraAud === undefined && repaymentAud === undefined && offsetAud !== undefined) {
       const set = Math.min(offsetAud, loanAud);
       const savedAud = Math.round((set * ratePercent) / 100);
-      return solved('payoff', 'offset', savedAud, { offsetAud: set, savedAud }, repay.assumed);
+      return solved(
+        'payoff',
+        'offset',
+        savedAud,
+        { ...repay.steps, offsetAud: set, savedAud },
+        repay.assumed,
+      );
     }
     if (extraAud === undefined && repaymentAud === undefined) return { target: 'payoff', lacks: 'paidAud' };
     const paidAud = Math.round(extraAud === undefined ? (repaymentAud ?? 0) : monthly + extraAud);
@@ -235,14 +247,21 @@ const SOLVERS: Readonly<Record<DealTarget, Solver>> = {
       ...repay.steps,
       paidAud,
       extraAud: extraAud ?? 0,
-      months: faster.months,
-      earlierMonths: Math.max(0, earlier),
+      ...spanOf('done', faster.months),
+      ...spanOf('earlier', Math.max(0, earlier)),
       savedAud: Math.max(0, Math.round(usual.interestAud - faster.interestAud)),
     };
     const way = extraAud === undefined ? (earlier >= 0 ? 'done' : 'never') : 'extra';
     return solved('payoff', way, earlier, steps, repay.assumed);
   },
 };
+
+const MONTHS = 12;
+/** In years and months, as they are told. */
+const spanOf = (name: string, months: number): Steps => ({
+  [`${name}Years`]: Math.floor(months / MONTHS),
+  [`${name}Months`]: months % MONTHS,
+});
 
 const gapOf = (
   overAud: number,
