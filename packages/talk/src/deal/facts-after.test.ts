@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { AmountRole } from '../reading/learnt-labels.ts';
+import type { ReadAmount } from '../reading/learnt-reading.ts';
 import type { DealFacts } from './deal-facts.ts';
 import { factsAfter } from './facts-after.ts';
-import type { AmountRole, ReadAmount } from './reading-type.ts';
 
 type Said = [role: AmountRole, value: number, timesAYear?: number, share?: number];
 const amount = ([role, value, timesAYear, share = 0.9]: Said): ReadAmount => ({

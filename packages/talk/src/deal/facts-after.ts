@@ -1,5 +1,5 @@
+import type { LearntReading, ReadAmount } from '../reading/learnt-reading.ts';
 import type { DealFacts } from './deal-facts.ts';
-import type { LearntReading, ReadAmount } from './reading-type.ts';
 
 /** From here on a reading is believed. */
 export const SURE = 0.5;
