@@ -201,6 +201,13 @@ describe('where agents meet visitors', () => {
       [`booking:${booked.body.id}:0`],
     );
     expect(invitations.rows[0]?.subject).toMatch(/^Confirmed/);
+    const told = async (path: string) => JSON.stringify((await operator.call('GET', path)).body);
+    const ofTour = async () =>
+      (await operator.call('GET', '/inbox?view=waiting&query=Garden')).body.items[0]?.id;
+    await expect.poll(ofTour, { timeout: 20_000 }).toBeTruthy();
+    const lead = (await operator.call('GET', '/leads?query=tour@harbour')).body.items[0];
+    for (const words of [await told(`/inbox/${await ofTour()}`), await told(`/leads/${lead.id}/timeline`)])
+      expect(words).toMatch(/booked (a tour )?for \w+,? \d+ \w+ \d{4} at 12:00 pm, Brisbane time \(AEST\)/i);
     const isFree = async () => (await slots()).find(({ id }: { id: string }) => id === slot?.id)?.available;
     expect(await isFree()).toBe(false);
     const off = await operator.call('POST', `/appointments/${booked.body.id}/cancel`, { reason: 'Rain' });

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@propguard/rules/languages/languages';
 import { openUnattended } from '../../access/open-unattended.ts';
 import { Failure } from '../../fail.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
+import { officeTime } from '../../letters/office-time.ts';
 import { bookAppointment } from '../appointments/book-appointment.ts';
 import { findHold } from '../appointments/hold-time.ts';
 import { describeHomeWorkspace } from '../installation/home-workspace.ts';
@@ -34,7 +35,7 @@ const addressesOf = ({ email, phone }: Enquiry): { addresses: NewAddress[]; unre
 
 const describe = ({ kind, message, startsAt }: Enquiry, unread: readonly string[]): string =>
   [
-    `${SAID[kind]}${startsAt ? ` for ${startsAt.toISOString()}` : ''}.`,
+    `${SAID[kind]}${startsAt ? ` for ${officeTime('en', startsAt)}` : ''}.`,
     ...(message === '' ? [] : [message]),
     ...unread,
   ].join('\n');

@@ -1,5 +1,6 @@
 import { openUnattended } from '../../access/open-unattended.ts';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
+import { officeTime } from '../../letters/office-time.ts';
 import { beginWaiting } from '../conversations/begin-waiting.ts';
 import { findEnquiry } from '../enquiries/find-enquiry.ts';
 import { describeHomeWorkspace } from '../installation/home-workspace.ts';
@@ -20,7 +21,7 @@ export const enquiryReachesInbox = async (run: JobRun<{ enquiryId: string }>): P
   if (!('value' in email)) return {};
   const { kind, company, message, startsAt, name } = enquiry;
   const title = `${TITLES[kind]}${company === '' ? '' : `, ${company}`}`;
-  const booked = startsAt ? [`${TITLES[kind]} booked for ${startsAt.toISOString()}.`] : [];
+  const booked = startsAt ? [`${TITLES[kind]} booked for ${officeTime('en', startsAt)}.`] : [];
   const text = [...booked, ...(message === '' ? [] : [message])].join('\n') || title;
   const workspaceId = home.id;
   await openUnattended(services.database, workspaceId, (tx) =>

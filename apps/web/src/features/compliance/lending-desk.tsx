@@ -55,7 +55,7 @@ export function LendingDesk({
   const factForm = { control: form.control, register: form.register, errors: form.formState.errors };
   const home = loan ? (loan.propertyId ? loan.name : null) : security.home;
   return (
-    <PageGrid className="items-start">
+    <PageGrid className="items-start lg:grid-rows-[auto_1fr]">
       <Column span={5}>
         {home ? (
           <SecurityNote

@@ -41,8 +41,8 @@ export const text = {
   someone: 'someone who has left',
   brackets: 'Brackets',
   bracketColumns: { from: 'Price from', base: 'Duty at the start', rate: 'Rate' },
-  ofAbove: (percent: number) => `${percent} % of the amount above`,
-  ofWhole: (percent: number) => `${percent} % of the whole price`,
+  ofAbove: (percent: number) => `${percent}% of the amount above`,
+  ofWhole: (percent: number) => `${percent}% of the whole price`,
   formulaUpTo: (untilAud: number) => `Up to ${wholeAud(untilAud)}`,
   formula: (square: number, linear: number) =>
     `${square} × V² + ${linear} × V, where V is the price in thousands`,

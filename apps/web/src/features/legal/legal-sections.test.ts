@@ -55,7 +55,9 @@ describe('the privacy page', () => {
     const sections = privacySections({ ...bare, visitorIdleDays: 12, operatorContact: 'ops@example.com' });
     expect(wordsOf(sections, 'visitors')).toContain('after 12 days');
     expect(wordsOf(sections, 'who')).toContain('ops@example.com');
-    expect(wordsOf(privacySections(bare), 'who')).toContain('the operator of this installation');
+    expect(wordsOf(privacySections(bare), 'who')).toContain(
+      'in the care of the operator of this installation, so',
+    );
   });
 });
 

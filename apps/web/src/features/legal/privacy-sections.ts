@@ -60,7 +60,7 @@ export function privacySections(installation: Installation): LegalSection[] {
       id: 'who',
       title: 'Who is responsible',
       paragraphs: [
-        `PropGuard AI runs on its operator’s own machines. ${operator} is responsible for your data, and the one to ask about it.`,
+        `PropGuard AI runs on its operator’s own machines. Your data is in the care of ${operator}, so that’s who to ask about it.`,
       ],
     },
     {
