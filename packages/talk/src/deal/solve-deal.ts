@@ -132,7 +132,9 @@ const SOLVERS: Readonly<Record<DealTarget, Solver>> = {
     return solved('repay', 'repay', eachAud, steps, [...loan.assumed, ...terms.assumed]);
   },
   duty: (facts, figures) => {
-    const { priceAud } = facts;
+    const power = powerOf(facts, figures);
+    // Of the price that they could look at, where none is said.
+    const priceAud = facts.priceAud ?? (power ? reachOf(facts, figures, power.powerAud) : undefined);
     if (priceAud === undefined) return { target: 'duty', lacks: 'valueAud' };
     if (!figures.duty) return { target: 'duty', lacks: 'location' };
     const { dutyAud, surchargeAud, dutyWithSurchargeAud } = extrasOf(priceAud, facts, figures);
