@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, isoOf } from '../day-number.ts';
 import { OUTCOMES, QUALITIES, type SaleColumns, STILL_OPEN } from './columns.ts';
 import { monthsBefore, quarterEnds, quarterOf } from './days.ts';
+import { type FiguresTask, figuresInThread } from './figures-in-thread.ts';
 import { listingFigures } from './listing-figures.ts';
 import { medianInPlace } from './median.ts';
-import { ANY_TYPE, type MarketData, regionFigures } from './region-figures.ts';
+import { ANY_TYPE, type MarketData, type RegionFigures, regionFigures } from './region-figures.ts';
 import { localityOffsets, rowsOf } from './region-rows.ts';
 import { solvePositive } from './solve.ts';
 import { standardisePrices } from './standardise-prices.ts';
@@ -134,6 +135,26 @@ describe('regionFigures', () => {
     const [first, second] = [of('first', HOUSE)?.medianAud ?? 0, of('second', HOUSE)?.medianAud ?? 0];
     expect(second / first).toBeGreaterThan(1.85);
     expect(second / first).toBeLessThan(2.15);
+  });
+
+  const allOf = async (task: FiguresTask): Promise<RegionFigures[]> => {
+    const all: RegionFigures[] = [];
+    for await (const one of figuresInThread(task, 1)) all.push(one);
+    return all;
+  };
+
+  it('gives the same in a thread of its own, and ends the thread when nobody wants more', async () => {
+    const task = { data, regions, asOf: AS_OF };
+    expect(await allOf(task)).toEqual(found);
+    for await (const first of figuresInThread(task, 1)) {
+      expect(first).toEqual(found[0]);
+      break;
+    }
+  });
+
+  it('tells of a thread that fails', async () => {
+    const broken = { data: { ...data, auctions: null as never }, regions, asOf: AS_OF };
+    await expect(allOf(broken)).rejects.toThrow(TypeError);
   });
 
   it('counts every sale of six years once', () => {

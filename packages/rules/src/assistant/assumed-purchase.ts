@@ -4,3 +4,6 @@ export const ASSUMED_PURCHASE = {
   /** Conveyancing, inspections, registration. */
   costsAud: 4000,
 } as const;
+
+/** What selling takes of a price where nobody says otherwise: agent, advertising, conveyancing. */
+export const ASSUMED_SALE = { costsPercent: 2.5 } as const;

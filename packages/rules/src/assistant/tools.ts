@@ -24,8 +24,8 @@ export const LEARNT_TOOLS = [
   'hand_over',
 ] as const;
 
-/** Small sums of what was told, found with the topics of the guide. */
-export const WORKED_TOOLS = ['quick_sum'] as const;
+/** Sums of what was told: a small one, found with the topics of the guide, and all that is asked of a deal. */
+export const WORKED_TOOLS = ['quick_sum', 'deal'] as const;
 
 /** What is on record of a home, and which suburbs come first by a figure: asked for in words. */
 export const RECORD_TOOLS = ['home_facts', 'rank_suburbs'] as const;
@@ -71,7 +71,7 @@ export const GUEST_TOOLS: readonly AssistantTool[] = [
   'repayments',
   'upfront_costs',
   'investment_return',
-  'quick_sum',
+  ...WORKED_TOOLS,
   ...RECORD_TOOLS,
   'dti',
   'price_check',

@@ -23,3 +23,9 @@ export const loanRepaidByAud = (cents: number, ratePercent: number, years: numbe
   const estimate = Math.floor((cents * annuityFactor(ratePercent, Math.round(years * MONTHS))) / 100) + 1;
   return monthlyRepaymentCents(estimate, ratePercent, years) <= cents ? estimate : estimate - 1;
 };
+
+const TIMES_A_YEAR = { week: 52, fortnight: 26, month: MONTHS } as const;
+
+/** What a monthly repayment comes to, paid as often. */
+export const paidEachAud = (monthlyAud: number, period: keyof typeof TIMES_A_YEAR): number =>
+  Math.round((monthlyAud * MONTHS) / TIMES_A_YEAR[period]);

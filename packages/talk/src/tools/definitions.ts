@@ -10,6 +10,7 @@ import { checkCertificate } from './check-certificate.ts';
 import { comparables } from './comparables.ts';
 import { compare } from './compare.ts';
 import { compliance } from './compliance.ts';
+import { deal } from './deal.ts';
 import type { ToolDefinition } from './define-tool.ts';
 import { dti } from './dti.ts';
 import { explainValue } from './explain-value.ts';
@@ -53,6 +54,7 @@ const DEFINITIONS = {
   upfront_costs: upfrontCosts,
   investment_return: investmentReturn,
   quick_sum: quickSum,
+  deal,
   home_facts: homeFacts,
   rank_suburbs: rankSuburbs,
   dti,

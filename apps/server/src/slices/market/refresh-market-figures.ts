@@ -1,12 +1,7 @@
 import { dayOf, isoOf } from '@propguard/engine/day-number';
 import { quarterEnds } from '@propguard/engine/market/days';
-import {
-  ANY_TYPE,
-  type MarketData,
-  type RegionFigures,
-  regionFigures,
-} from '@propguard/engine/market/region-figures';
-import { localityOffsets, rowsOf } from '@propguard/engine/market/region-rows';
+import { figuresInThread } from '@propguard/engine/market/figures-in-thread';
+import { ANY_TYPE, type MarketData, type RegionFigures } from '@propguard/engine/market/region-figures';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import type { TxScope } from '../../access/any-scope.ts';
 import { type MarketQuarter, type MarketSummary, marketFigures } from '../../db/schema/market.ts';
@@ -21,7 +16,8 @@ import {
   removeFigures,
 } from './store.ts';
 
-const ROWS_AT_A_TIME = 1000;
+/** So few that nobody waits while they are written down as text. */
+const ROWS_AT_A_TIME = 250;
 const YEAR_AGO_QUARTERS = 4;
 const LEVEL_DECIMALS = 1e5;
 
@@ -78,15 +74,14 @@ const quartersOf = (
 
 /** The datasets that the rows of some localities are of. */
 const datasetsWithin = (
-  data: MarketData,
+  { localityCount, sales, listings }: MarketData,
   source: { bySale: Uint16Array; byListing: Uint16Array; datasets: readonly DatasetRow[] },
 ) => {
-  const saleOffsets = localityOffsets(data.sales.locality, data.localityCount);
-  const listingOffsets = localityOffsets(data.listings.locality, data.localityCount);
+  const ofLocality = Array.from({ length: localityCount }, () => new Set<number>());
+  sales.locality.forEach((locality, row) => void ofLocality[locality]?.add(source.bySale[row] ?? 0));
+  listings.locality.forEach((locality, row) => void ofLocality[locality]?.add(source.byListing[row] ?? 0));
   return (members: readonly number[]): DatasetRow[] => {
-    const numbers = new Set<number>();
-    for (const row of rowsOf(saleOffsets, members)) numbers.add(source.bySale[row] ?? 0);
-    for (const row of rowsOf(listingOffsets, members)) numbers.add(source.byListing[row] ?? 0);
+    const numbers = new Set(members.flatMap((locality) => [...(ofLocality[locality] ?? [])]));
     return source.datasets.filter((_, at) => numbers.has(at));
   };
 };
@@ -138,7 +133,7 @@ export const refreshMarketFigures = async ({ tx }: TxScope): Promise<number> => 
   // Datasets may speak for different days: a region's figures are as of the newest that it has rows of.
   for (const asOf of new Set(regions.map((one) => one.asOf))) {
     if (asOf === '') continue;
-    for (const figures of regionFigures(data, specs, dayOf(asOf))) {
+    for await (const figures of figuresInThread({ data, regions: specs, asOf: dayOf(asOf) })) {
       const found = byId.get(figures.regionId);
       if (found?.asOf !== asOf) continue;
       waiting.push({

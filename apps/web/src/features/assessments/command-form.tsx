@@ -23,18 +23,23 @@ const words = text.command;
 interface CommandFormProps {
   /** What the assessment that is shown was asked by. */
   command: string | null;
+  /** What the address asks. */
+  question: string | null;
   busy: boolean;
   error: unknown;
   keepsResult: boolean;
   onAssess: (command: string) => void;
 }
 
-export function CommandForm({ command, busy, error, keepsResult, onAssess }: CommandFormProps) {
-  const [typed, setTyped] = useState(command ?? '');
+export function CommandForm({ command, question, busy, error, keepsResult, onAssess }: CommandFormProps) {
+  const [typed, setTyped] = useState(question ?? command ?? '');
   const [isEmpty, setEmpty] = useState(false);
   useEffect(() => {
     if (command !== null) setTyped(command);
   }, [command]);
+  useEffect(() => {
+    if (question !== null) setTyped(question);
+  }, [question]);
   const places = usePlaces(typed, command ?? '');
   const ask = (query: string) => {
     setTyped(query);

@@ -5,7 +5,7 @@ import type { SentimentReply } from '@propguard/protocol/sentiment';
 import type { Comparable } from '@propguard/protocol/valuations';
 import { INSTALLATION_RULE_SETS } from '@propguard/rules/lending/installation-rule-sets';
 import { askingPriceWords } from '@propguard/rules/valuation/asking-price';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { choose, fillIn } from '../../../test/acts.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
@@ -234,6 +234,46 @@ it('assesses the question that the address brings', async () => {
   });
   await assessed();
   expect(api.sentTo('assessments.processCommand')).toEqual([{ command: '1 Ash Street' }]);
+});
+
+it('keeps the words of a question that the address brought, and offers which of several is meant', async () => {
+  const where = { latitude: 0, longitude: 0 };
+  const home = (propertyId: string, locality: string, state: 'QLD' | 'WA', postcode: string) => ({
+    kind: 'address' as const,
+    propertyId,
+    addressLine: '1 Russell Parade',
+    localityId: locality,
+    locality,
+    state,
+    postcode,
+    ...where,
+  });
+  await open('/app?q=1+Russell+Parade', {
+    assessments: {
+      processCommand: () => {
+        throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'command', message: 'Which one?' }] });
+      },
+    },
+    suggestions: {
+      list: () => ({ items: [home('1', 'New Farm', 'QLD', '4005'), home('2', 'Balga', 'WA', '6061')] }),
+    },
+  });
+  await waitFor(() => expect(commandField().ariaInvalid).toBe('true'));
+  screen.getByDisplayValue('1 Russell Parade');
+  await screen.findByRole('button', { name: '1 Russell Parade, New Farm QLD 4005' });
+  screen.getByRole('button', { name: '1 Russell Parade, Balga WA 6061' });
+});
+
+it('goes back past a question that the address brought, and does not ask it twice', async () => {
+  window.history.replaceState(null, '', '/app?tab=reports');
+  window.history.pushState(null, '', '/app');
+  const { api } = await open('/app?q=1+Ash+Street', {
+    assessments: { processCommand: () => ({ assessment_id: ID }) as never },
+  });
+  await assessed();
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.search).toBe('?tab=reports'));
+  expect(api.sentTo('assessments.processCommand')).toHaveLength(1);
 });
 
 it('says at the field why nothing was assessed, keeps what was typed and the earlier result', async () => {

@@ -43,6 +43,7 @@ export function IntelligenceScreen({ tabs, headActions }: IntelligenceScreenProp
     <Page title={text.title}>
       <CommandForm
         command={assessment?.command ?? null}
+        question={address.question}
         busy={isAsking}
         error={askError}
         keepsResult={assessment !== undefined}

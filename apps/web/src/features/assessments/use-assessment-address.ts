@@ -8,12 +8,15 @@ export const FIRST_TAB = 'dashboard';
 export function useAssessmentAddress() {
   const { params, change } = useAddressParams();
   const id = params.get('assessment');
+  const question = params.get('q');
   return {
     assessmentId: id !== null && isId(id) ? id : null,
     tab: params.get('tab') ?? FIRST_TAB,
     scenarioId: params.get('scenario'),
-    question: params.get('q'),
-    show: (assessmentId: string) => change({ assessment: assessmentId, scenario: null, q: null }),
+    question,
+    // In place of the question that brought it: the back button would ask that again, and lead here once more.
+    show: (assessmentId: string) =>
+      change({ assessment: assessmentId, scenario: null, q: null }, { replace: question !== null }),
     openTab: (tab: string) => change({ tab: tab === FIRST_TAB ? null : tab }),
     openScenario: (scenarioId: string | null) => change({ scenario: scenarioId }, { replace: true }),
   };

@@ -7,7 +7,7 @@ import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
 import { AssessmentView } from './assessment-view.tsx';
 import { QUICK_FACTS } from './fact-fields.ts';
 import { KeepLoanCard } from './keep-loan-card.tsx';
-import { dropDraft } from './loan-draft.ts';
+import { loanDraft } from './loan-draft.ts';
 import { LoanFactsCard } from './loan-facts-card.tsx';
 import { LoanList } from './loan-list.tsx';
 import { PhoneSummary } from './phone-summary.tsx';
@@ -100,7 +100,7 @@ export function LendingDesk({
             facts={facts}
             takesFocus={isJustSaved}
             onSaved={(saved) => {
-              dropDraft();
+              loanDraft.drop();
               onSaved(saved);
             }}
           />

@@ -1,6 +1,5 @@
+import { tabDraft } from '../../lib/tab-draft.ts';
 import type { FactValues } from './fact-values.ts';
-
-const STORAGE_KEY = 'propguard.loan-draft';
 
 interface LoanDraft {
   values: FactValues;
@@ -8,29 +7,5 @@ interface LoanDraft {
   version: number | null;
 }
 
-/**
- * What was typed and not saved. It outlives a reload and the back button, not the tab, and is only of the desk whose
- * name it carries: another loan, home or workspace finds nothing.
- */
-export function readDraft(desk: string): LoanDraft | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as
-      | ({ desk: string } & LoanDraft)
-      | null;
-    return kept?.desk === desk ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-export function keepDraft(desk: string, draft: LoanDraft): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ desk, ...draft }));
-  } catch {
-    // Without storage a reload begins with what was saved.
-  }
-}
-
-export function dropDraft(): void {
-  sessionStorage.removeItem(STORAGE_KEY);
-}
+/** By the desk it was typed at. */
+export const loanDraft = tabDraft<LoanDraft>('loan');

@@ -7,7 +7,7 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { ALL_LOAN_FIELDS } from './fact-fields.ts';
 import { type FactValues, toFacts, toValues } from './fact-values.ts';
 import { factsResolver } from './facts-resolver.ts';
-import { dropDraft, keepDraft, readDraft } from './loan-draft.ts';
+import { loanDraft } from './loan-draft.ts';
 import { assessmentQuery } from './queries.ts';
 
 /** Typing is over for a moment. */
@@ -22,7 +22,7 @@ const resolver = factsResolver(ALL_LOAN_FIELDS, LoanFacts);
 export function useLoanForm(loan: Loan | null, carried: LoanFacts, desk: string) {
   const base = JSON.stringify(loan?.facts ?? carried);
   const saved = useMemo(() => toValues(ALL_LOAN_FIELDS, JSON.parse(base) as LoanFacts), [base]);
-  const [draft] = useState(() => readDraft(desk));
+  const [draft] = useState(() => loanDraft.read(desk));
   const version = loan?.version ?? null;
   // Somebody saved the loan while it was being typed over, here or in another tab.
   const [isBehind, setBehind] = useState(
@@ -37,8 +37,8 @@ export function useLoanForm(loan: Loan | null, carried: LoanFacts, desk: string)
   useEffect(() => {
     const typed = values as FactValues;
     if (isSame(typed, saved)) {
-      if (readDraft(desk)) dropDraft();
-    } else keepDraft(desk, { values: typed, version: isBehind ? (draft?.version ?? null) : version });
+      if (loanDraft.read(desk)) loanDraft.drop();
+    } else loanDraft.keep(desk, { values: typed, version: isBehind ? (draft?.version ?? null) : version });
   }, [desk, values, saved, version, isBehind, draft]);
   const parsed = useMemo(() => LoanFacts.safeParse(toFacts(ALL_LOAN_FIELDS, values as FactValues)), [values]);
   const [valid, setValid] = useState<LoanFacts>(() => loan?.facts ?? carried);

@@ -3,7 +3,7 @@ import type { DataImport, ImportDetail, ImportReading } from '@propguard/protoco
 import { ERRORS } from '@propguard/protocol/errors';
 import type { Upload } from '@propguard/protocol/uploads';
 import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { choose, fillIn } from '../../../test/acts.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
@@ -286,6 +286,22 @@ it('imports files that end too soon when it is told to', async () => {
   );
 });
 
+it('has what was set after a reload, for the same file, until it is checked', async () => {
+  const { user } = await openReady({});
+  await choose(user, text.field('price'), 'Paid');
+  await fillIn(user, sourceFields()[1], 'CC BY 4.0');
+  cleanup();
+  await openReady({}, { ...READY, id: JOB_ID });
+  expect(sourceFields()[1]).toHaveProperty('value', '');
+  cleanup();
+  const again = await openReady({ run: () => SALES });
+  expect(sourceFields()[1]).toHaveProperty('value', 'CC BY 4.0');
+  expect(screen.getByRole('combobox', { name: text.field('price') }).textContent).toBe('Paid');
+  await fillIn(again.user, sourceFields()[2], 'The registry');
+  await again.user.click(screen.getByRole('button', { name: text.check }));
+  await waitFor(() => expect(sessionStorage.getItem('propguard.data-import-draft')).toBe(null));
+});
+
 it('shows what the server finds wrong at its field, and keeps what was typed', async () => {
   const { user } = await openReady({
     run: () => {
@@ -342,6 +358,12 @@ it('goes on with an import that was stopped', async () => {
   await user.click(await screen.findByRole('button', { name: text.resume }));
   await screen.findByRole('button', { name: text.undo });
   expect(api.sentTo('dataImports.resume')).toEqual([{ id: ID }]);
+});
+
+it('leads from an import that is done to what it does to values', async () => {
+  await openDetail(DETAIL);
+  const link = await screen.findByRole('link', { name: text.toAccuracy });
+  expect(link.getAttribute('href')).toBe('/bring-your-data');
 });
 
 it('undoes an import once it is confirmed', async () => {

@@ -1,5 +1,7 @@
 import type { ImportDetail } from '@propguard/protocol/data-imports';
 import { useInstantText } from '../../parts/times/use-instant-text.ts';
+import { SCREENS } from '../../routes/route-table.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { text } from './text.ts';
 
@@ -34,6 +36,19 @@ export function ImportNotices({ detail }: { detail: ImportDetail }) {
           {text.earlier(earlier.fileName, dateTime(earlier.completedAt))}
         </Alert>
       ) : null;
+    case 'completed':
+      return detail.kind === 'series' || detail.counts?.accepted === 0 ? null : (
+        <Alert
+          title={text.completedTitle}
+          action={
+            <TextLink to={SCREENS.bringData.path} className="touch-area">
+              {text.toAccuracy}
+            </TextLink>
+          }
+        >
+          {text.completed}
+        </Alert>
+      );
     default:
       return null;
   }

@@ -201,6 +201,9 @@ export const text = {
   },
   notes: 'Notes on accepted rows',
   rows: (count: number) => inEnglish('{count, plural, one {# row} other {# rows}}', { count }),
+  completedTitle: 'Your rows are in',
+  completed: 'Next, a model learns from them. See how accurate values are before and after.',
+  toAccuracy: 'Accuracy before and after',
   checkedTitle: 'Checked. Nothing has been written yet',
   checked: 'Import now, or change the settings and check again.',
   rejectedRows: {

@@ -2,7 +2,11 @@ import type { ImportChoice, ImportDetail, ImportSettings } from '@propguard/prot
 import { guessColumns, IMPORT_FIELDS } from '@propguard/rules/imports/import-columns';
 import { type ImportKind, isMappedKind } from '@propguard/rules/imports/import-kinds';
 import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
-import { useState } from 'react';
+import { tabDraft } from '../../lib/tab-draft.ts';
+import { useTabDraft } from '../../lib/use-tab-draft.ts';
+
+/** By the import that it sets up. */
+export const importDraft = tabDraft<ImportSettings>('data-import');
 
 /** What was chosen before, else what was guessed, else nothing yet. */
 function firstSettings({ settings, reading, fileName }: ImportDetail): ImportSettings {
@@ -15,11 +19,11 @@ function firstSettings({ settings, reading, fileName }: ImportDetail): ImportSet
   return { ...choice, dataset: { name, licence: '', attribution: '' } };
 }
 
-/** The settings as they stand in the form. Another kind brings a guess of its own. */
+/** The settings as they are in the form. Another kind brings a guess of its own. */
 export function useImportSettings(detail: ImportDetail) {
-  const [settings, setSettings] = useState(() => firstSettings(detail));
+  const [settings, setSettings] = useTabDraft(importDraft, detail.id, () => firstSettings(detail));
   const headers = detail.reading?.columns.map(({ name }) => name) ?? [];
-  const change = (part: Partial<ImportSettings>) => setSettings((before) => ({ ...before, ...part }));
+  const change = (part: Partial<ImportSettings>) => setSettings({ ...settings, ...part });
   const { kind, columns, options } = settings;
   const choice: ImportChoice = { kind, columns, options };
   return {

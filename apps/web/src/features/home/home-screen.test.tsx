@@ -1,5 +1,6 @@
 import type { Session } from '@propguard/protocol/account';
-import { screen, within } from '@testing-library/react';
+import type { AssessmentSummary } from '@propguard/protocol/assessments';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
@@ -76,6 +77,20 @@ it('says when nothing waits and nothing was done, and offers first steps by role
   await card(text.waiting).findByText(noticeText.emptyTitle);
   await card(text.recent).findByText(text.recentEmptyTitle);
   expect(await steps()).toEqual(['/app', '/app', '/sensay', '/workspace/members', '/workspace/team-hours']);
+});
+
+it('counts no question about a suburb as a property that was assessed', async () => {
+  const suburb = { name: 'Stanmore', state: 'NSW' };
+  const asked = { id: '1', address: 'Stanmore', locality: suburb, createdAt: '2026-11-01' };
+  const home = { ...asked, id: '2', address: '12 Cannon Street' };
+  let items = [asked];
+  const assessments = { list: () => ({ items: items as unknown as AssessmentSummary[], nextCursor: null }) };
+  await open(sessionAs('agent'), { assessments });
+  await screen.findByText(text.stepsDone(0, 3));
+  cleanup();
+  items = [asked, home];
+  await open(sessionAs('agent'), { assessments });
+  await screen.findByText(text.stepsDone(1, 3));
 });
 
 it('leaves out what a viewer may not do', async () => {

@@ -20,9 +20,13 @@ interface Work {
 
 const MOST_SHOWN = 8;
 
+type Place = Pick<AssessmentSummary, 'address' | 'locality'>;
+
 /** A whole suburb has its own name for an address. */
-const placeOf = ({ address, locality }: Pick<AssessmentSummary, 'address' | 'locality'>): string =>
-  address === locality.name ? `${address} ${locality.state}` : `${address}, ${locality.name}`;
+export const isHome = ({ address, locality }: Place): boolean => address !== locality.name;
+
+const placeOf = (place: Place): string =>
+  `${place.address}${isHome(place) ? `, ${place.locality.name}` : ` ${place.locality.state}`}`;
 
 /** Of all kinds together, the newest first. */
 export function recentWork({ assessments, reports, conversations }: Work): WorkItem[] {

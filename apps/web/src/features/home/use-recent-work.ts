@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
-import { recentWork, type WorkItem } from './recent-work.ts';
+import { isHome, recentWork, type WorkItem } from './recent-work.ts';
 
 const ASKED = 8;
 
 interface RecentWork {
   /** Null while nothing of it is known. */
   items: WorkItem[] | null;
-  /** Kinds of which there is at least one. */
+  /** Kinds of which there is at least one; a question about a suburb assesses no property. */
   has: Record<WorkItem['kind'], boolean>;
   error: unknown;
   isFetching: boolean;
@@ -36,7 +36,7 @@ export function useRecentWork(): RecentWork {
             conversations: conversations.data?.items.filter(({ mine, turns }) => mine && turns > 0) ?? [],
           }),
     has: {
-      assessment: (assessments.data?.items.length ?? 0) > 0,
+      assessment: (assessments.data?.items ?? []).some(isHome),
       report: (reports.data?.items.length ?? 0) > 0,
       conversation: (conversations.data?.items ?? []).some(({ mine, turns }) => mine && turns > 0),
     },

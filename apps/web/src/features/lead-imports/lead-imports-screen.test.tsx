@@ -2,7 +2,7 @@ import { ERRORS } from '@propguard/protocol/errors';
 import type { LeadImport, LeadImportRow } from '@propguard/protocol/lead-imports';
 import type { Upload } from '@propguard/protocol/uploads';
 import { SOURCE_NAMES } from '@propguard/rules/leads/words';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { choose, expectReadAgain } from '../../../test/acts.ts';
 import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
@@ -159,6 +159,22 @@ it('shows how the first rows are read, and checks with what was chosen', async (
     tags: ['old crm'],
     known: 'complete',
   });
+});
+
+it('has what was chosen after a reload, until the file is checked', async () => {
+  const { user } = await openOne(ONE);
+  await screen.findByRole('button', { name: text.check });
+  await choose(user, text.field('name'), 'Who');
+  await user.type(screen.getByLabelText(text.tag), 'old crm');
+  cleanup();
+  const again = await openOne(ONE, { check: () => ({ ...ONE, state: 'checking' }) });
+  await again.user.click(await screen.findByRole('button', { name: text.check }));
+  await waitFor(() => expect(again.api.sentTo('leadImports.check')).toHaveLength(1));
+  expect(again.api.sentTo('leadImports.check')[0]).toMatchObject({
+    columns: { email: 'Mail', name: 'Who' },
+    tags: ['old crm'],
+  });
+  await waitFor(() => expect(sessionStorage.getItem('propguard.lead-import-draft')).toBe(null));
 });
 
 it('checks nothing while nobody in the file could be answered', async () => {

@@ -9,7 +9,9 @@ import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { tabDraft } from '../../lib/tab-draft.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
+import { useTabDraft } from '../../lib/use-tab-draft.ts';
 import { ColumnMapping } from '../../parts/uploads/column-mapping.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -33,25 +35,30 @@ const FIELDS = LEAD_FIELDS.map(({ key }) => ({
 
 const KNOWN = ['leave', 'complete'] as const;
 
+/** By the import that it is chosen for. */
+const choiceDraft = tabDraft<LeadImportChoice>('lead-import');
+
+const firstChoice = ({ choice, reading }: LeadImport): LeadImportChoice =>
+  choice ?? {
+    columns: reading?.guess ?? {},
+    source: 'website',
+    state: null,
+    agentId: null,
+    tags: [],
+    known: 'leave',
+  };
+
 /** Which column holds what, with a preview of how the rows are read and who of them is known. */
 export function SetUpImport({ one, onStarted }: { one: LeadImport; onStarted: () => void }) {
   const queryClient = useQueryClient();
   const { data: agents } = useQuery(agentsQuery());
-  const [choice, setChoice] = useState<LeadImportChoice>(
-    one.choice ?? {
-      columns: one.reading?.guess ?? {},
-      source: 'website',
-      state: null,
-      agentId: null,
-      tags: [],
-      known: 'leave',
-    },
-  );
+  const [choice, setChoice] = useTabDraft(choiceDraft, one.id, () => firstChoice(one));
   const [tag, setTag] = useState(choice.tags[0] ?? '');
   const settled = useDebounced(choice, SETTLE_MS);
   const check = useMutation(
     api.leadImports.check.mutationOptions({
       onSuccess: () => {
+        choiceDraft.drop();
         onStarted();
         return queryClient.invalidateQueries({ queryKey: api.leadImports.key() });
       },

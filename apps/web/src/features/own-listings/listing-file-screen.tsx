@@ -4,12 +4,14 @@ import { OWN_LISTING_FILE_MAX_BYTES } from '@propguard/rules/own-listings/own-li
 import { OWN_LISTING_FIELDS } from '@propguard/rules/own-listings/own-listing-row';
 import { UPLOADS } from '@propguard/rules/uploads/upload-purposes';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, apiClient } from '../../lib/api.ts';
-import { fieldErrorsOf } from '../../lib/api-error.ts';
+import { fieldErrorsOf, hasCode } from '../../lib/api-error.ts';
 import { bytesText } from '../../lib/bytes-text.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { tabDraft } from '../../lib/tab-draft.ts';
+import { useAddressParams } from '../../lib/use-address-params.ts';
+import { useTabDraft } from '../../lib/use-tab-draft.ts';
 import { ColumnMapping } from '../../parts/uploads/column-mapping.tsx';
 import { sendParts } from '../../parts/uploads/send-parts.ts';
 import { useFileUpload } from '../../parts/uploads/use-file-upload.ts';
@@ -21,6 +23,7 @@ import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ProgressCard } from '../../ui/feedback/progress-card.tsx';
+import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -38,26 +41,47 @@ const FIELDS = OWN_LISTING_FIELDS.map(({ key, need }) => ({
   isFirst: FIRST.has(key),
 }));
 
-type Read = OwnListingFileReading & { id: string };
+/** By the file whose columns they are. */
+const columnsDraft = tabDraft<Record<string, string>>('own-listings');
 
-/** A file of listings: sent, mapped, looked over row by row, and only then written. */
+/** A file of listings: sent, mapped, looked over row by row, and only then written. `?file=` is the one that was sent. */
 export function ListingFileScreen() {
-  const [read, setRead] = useState<Read | null>(null);
+  const { params, change } = useAddressParams();
+  const id = params.get('file');
   return (
     <Page
       title={words.title}
       description={words.description}
       breadcrumbs={<TextLink to={SCREENS.ownListings.path}>{text.back}</TextLink>}
-      actions={read ? <Button onClick={() => setRead(null)}>{words.another}</Button> : undefined}
+      actions={id ? <Button onClick={() => change({ file: null })}>{words.another}</Button> : undefined}
     >
-      {read ? <SetUp key={read.id} read={read} /> : <NewFile onRead={setRead} />}
+      {id ? <SentFile key={id} id={id} /> : <NewFile onRead={(file) => change({ file })} />}
     </Page>
   );
 }
 
+function SentFile({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(readingQuery(id));
+  if (data) return <SetUp id={id} read={data} />;
+  if (!error) return <Skeleton className="h-40" />;
+  return (
+    <ReadFailure
+      title={hasCode(error, 'NOT_FOUND') ? words.gone : words.notSent}
+      error={error}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+/** What a file that was sent has in it doesn’t change. */
+const readingQuery = (id: string) =>
+  api.ownListingFiles.read.queryOptions({ input: { id }, staleTime: Number.POSITIVE_INFINITY });
+
 const problemOf = (error: unknown): string => fieldErrorsOf(error)[0]?.message ?? errorText(error);
 
-function NewFile({ onRead }: { onRead: (read: Read) => void }) {
+function NewFile({ onRead }: { onRead: (id: string) => void }) {
+  const queryClient = useQueryClient();
   const { upload, error, send, cancel } = useFileUpload(
     async (file, sending) => {
       const { signal } = sending;
@@ -66,7 +90,9 @@ function NewFile({ onRead }: { onRead: (read: Read) => void }) {
         { signal },
       );
       await sendParts({ purpose: 'own-listings', id }, file, sending);
-      onRead({ id, ...(await apiClient.ownListingFiles.read({ id }, { signal })) });
+      await queryClient.fetchQuery(readingQuery(id));
+      signal.throwIfAborted();
+      onRead(id);
     },
     () => undefined,
   );
@@ -102,10 +128,10 @@ const TONES: Readonly<Record<keyof typeof words.verdicts, BadgeTone>> = {
   broken: 'danger',
 };
 
-function SetUp({ read: { id, columns: found, guess } }: { read: Read }) {
+function SetUp({ id, read: { columns: found, guess } }: { id: string; read: OwnListingFileReading }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [columns, setColumns] = useState<Record<string, string>>(guess);
+  const [columns, setColumns] = useTabDraft(columnsDraft, id, () => guess);
   const isMissing = missingFields(OWN_LISTING_FIELDS, columns).length > 0;
   const { data, error, isFetching } = useQuery(
     api.ownListingFiles.preview.queryOptions({
@@ -117,6 +143,7 @@ function SetUp({ read: { id, columns: found, guess } }: { read: Read }) {
   const run = useMutation(
     api.ownListingFiles.run.mutationOptions({
       onSuccess: ({ added }) => {
+        columnsDraft.drop();
         notify.success({ title: words.done(added) });
         void queryClient.invalidateQueries({ queryKey: api.ownListings.key() });
         void navigate(SCREENS.ownListings.path);

@@ -1,6 +1,7 @@
 import type { OwnListingDetail } from '@propguard/protocol/own-listings';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { choose } from '../../../test/acts.ts';
 import { type Answers, Refusal } from '../../../test/fake-api.ts';
 import { ownListingOf } from '../../../test/homes.ts';
 import { sessionAs } from '../../../test/people.ts';
@@ -212,26 +213,27 @@ it('publishes what is offered, and takes it out again', async () => {
   expect(api.sentTo('offeredListings.publish')).toEqual([{ id: ID }]);
 });
 
-it('reads a file, shows what becomes of each row, and adds those that are new', async () => {
-  const upload = {
-    id: ID,
-    fileName: 'ours.csv',
-    sizeBytes: 3,
-    receivedBytes: 3,
-    expiresAt: '2026-11-20T00:00:00.000Z',
-  };
+const UPLOAD = {
+  id: ID,
+  fileName: 'ours.csv',
+  sizeBytes: 3,
+  receivedBytes: 3,
+  expiresAt: '2026-11-20T00:00:00.000Z',
+};
+const openFile = (search = '', files: Answers['ownListingFiles'] = {}) => {
   const row = { readAs: '2 File Road', problem: null, field: null, knownId: null, twinLine: null };
-  const { api, user } = await renderScreen(SCREENS.ownListingFile.path, {
+  return renderScreen(`${SCREENS.ownListingFile.path}${search}`, {
     session: sessionAs('agent'),
     answers: {
       ...answersWith(listing()),
-      uploads: { 'own-listings': { sendPart: () => upload } },
+      uploads: { 'own-listings': { sendPart: () => UPLOAD } },
       ownListingFiles: {
-        announce: () => upload,
+        announce: () => UPLOAD,
         read: () => ({
           columns: [
             { name: 'Address', samples: ['2 File Road'] },
             { name: 'Suburb', samples: ['Bankstown'] },
+            { name: 'Town', samples: ['Bankstown'] },
           ],
           guess: { address: 'Address', locality: 'Suburb' },
         }),
@@ -244,9 +246,14 @@ it('reads a file, shows what becomes of each row, and adds those that are new', 
           counts: { new: 1, known: 0, twice: 1, broken: 1 },
         }),
         run: () => ({ added: 1, known: 0, twice: 1, broken: 1 }),
+        ...files,
       },
     },
   });
+};
+
+it('reads a file, shows what becomes of each row, and adds those that are new', async () => {
+  const { api, user } = await openFile();
   await user.upload(
     await screen.findByLabelText(text.file.choose, { selector: 'input' }),
     new File(['a,b'], 'ours.csv'),
@@ -259,4 +266,36 @@ it('reads a file, shows what becomes of each row, and adds those that are new', 
       { id: ID, columns: { address: 'Address', locality: 'Suburb' } },
     ]),
   );
+});
+
+it('has the file and its columns after a reload, until its listings are added', async () => {
+  const first = await openFile();
+  await first.user.upload(
+    await screen.findByLabelText(text.file.choose, { selector: 'input' }),
+    new File(['a,b'], 'ours.csv'),
+  );
+  await screen.findByText(text.file.twin(2));
+  await choose(first.user, new RegExp(`^${text.file.field('locality')}`, 'u'), 'Town');
+  const { search } = window.location;
+  expect(search).toBe(`?file=${ID}`);
+  cleanup();
+  const again = await openFile(search);
+  await screen.findByText(text.file.twin(2));
+  await again.user.click(screen.getByRole('button', { name: text.file.run(1) }));
+  await waitFor(() =>
+    expect(again.api.sentTo('ownListingFiles.run')).toEqual([
+      { id: ID, columns: { address: 'Address', locality: 'Town' } },
+    ]),
+  );
+});
+
+it('says that a file is gone, and takes another', async () => {
+  const { user } = await openFile(`?file=${ID}`, {
+    read: () => {
+      throw new Refusal('NOT_FOUND');
+    },
+  });
+  await screen.findByText(text.file.gone);
+  await user.click(screen.getByRole('button', { name: text.file.another }));
+  await screen.findByRole('button', { name: text.file.choose });
 });

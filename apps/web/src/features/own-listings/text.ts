@@ -153,6 +153,7 @@ export const text = {
     sent: (sent: string, all: string) => `${sent} of ${all}`,
     cancel: 'Stop sending',
     notSent: 'We couldn’t read the file',
+    gone: 'This file isn’t here any more. Choose it again.',
     columns: 'Which column holds what',
     noColumn: 'No column',
     fewer: 'Show fewer fields',

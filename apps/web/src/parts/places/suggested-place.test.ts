@@ -46,3 +46,14 @@ it.each([
 ] as const)('%s', (_what, typed, places, asks) => {
   expect(whichOne(typed, places) !== undefined).toBe(asks);
 });
+
+it('offers the homes that are meant, and none that only begins so', () => {
+  const places = [
+    home('7/1 Russell Parade', 'New Farm', 'QLD'),
+    home('1 Russell Parade', 'Balga', 'WA'),
+    home('19 Russell Parade', 'Balga', 'WA'),
+    home('2/22 Russell Parade', 'Balga', 'WA'),
+  ];
+  const labels = whichOne('1 Russell Parade', places)?.options.map(({ label }) => label);
+  expect(labels).toEqual(['7/1 Russell Parade, New Farm, QLD 3000', '1 Russell Parade, Balga, WA 3000']);
+});

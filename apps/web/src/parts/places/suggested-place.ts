@@ -1,7 +1,7 @@
 import type { Suggestion } from '@propguard/protocol/suggestions';
 import { searchForm } from '@propguard/rules/places/search-form';
 import { Building2, MapPin } from 'lucide-react';
-import type { Suggested } from '../../ui/controls/suggest-input.tsx';
+import type { Suggested, WhichOne } from '../../ui/controls/suggest-input.tsx';
 
 const words = {
   address: 'Address',
@@ -40,23 +40,28 @@ const lineOf = (place: Suggestion, hasUnit: boolean): string => {
   return hasUnit ? place.addressLine : withoutUnit(place.addressLine);
 };
 
+const isMeant = (typed: string, place: Suggestion): boolean =>
+  searchForm(lineOf(place, typed.includes('/'))) === searchForm(typed);
+
 /**
  * Where what was typed is the whole of several, such as a street's number in two suburbs or a suburb's name in two
  * states: one of each, as it was typed. Nothing where it is clear.
  */
 export function namesakes(typed: string, places: readonly Suggestion[]): Suggestion[] {
   const hasUnit = typed.includes('/');
-  const meant = searchForm(typed);
   const byPlace = new Map<string, Suggestion>();
   for (const place of places) {
     const line = lineOf(place, hasUnit);
     const where = place.kind === 'address' ? place.localityId : place.state;
-    if (searchForm(line) !== meant || byPlace.has(where)) continue;
+    if (!isMeant(typed, place) || byPlace.has(where)) continue;
     byPlace.set(where, place.kind === 'address' ? { ...place, addressLine: line } : place);
   }
   return byPlace.size > 1 ? [...byPlace.values()] : [];
 }
 
-/** Asks which one, where there are several. */
-export const whichOne = (typed: string, places: readonly Suggestion[]): string | undefined =>
-  namesakes(typed, places).length > 0 ? words.whichOne : undefined;
+/** Asks which one, where there are several: of those that are meant, units and all. */
+export function whichOne(typed: string, places: readonly Suggestion[]): WhichOne | undefined {
+  if (namesakes(typed, places).length === 0) return undefined;
+  const meant = places.filter((place) => isMeant(typed, place));
+  return { question: words.whichOne, options: meant.map(asSuggested) };
+}

@@ -9,7 +9,9 @@ import { SuggestInput } from './suggest-input.tsx';
 
 const PLACES = ['Newstead', 'New Farm', 'Newmarket'].map((label) => ({ id: label, label, icon: MapPin }));
 
-function openPlaces(mustChoose?: string, paceMs = 0) {
+const WHICH_ONE = { question: 'Which one?', options: PLACES.slice(0, 2) };
+
+function openPlaces(mustChoose?: typeof WHICH_ONE, paceMs = 0) {
   const onChoose = vi.fn();
   const onSubmit = vi.fn();
   function Places() {
@@ -100,10 +102,14 @@ it('says that there is nothing', async () => {
 });
 
 it('asks which one is meant where several are, until one is chosen or something else is typed', async () => {
-  const { user, field, onChoose, onSubmit } = openPlaces('Which one?');
+  const { user, field, onChoose, onSubmit } = openPlaces(WHICH_ONE);
   await user.type(field, 'new{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toBe('Which one?');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Newstead',
+    'New Farm',
+  ]);
   await user.type(field, 's');
   expect(screen.getByRole('status').textContent).toBe('1 found');
   await user.keyboard('{ArrowDown}{Enter}');
@@ -118,7 +124,7 @@ it('keeps an Enter that comes before what is offered, and sends the words once t
 });
 
 it('asks which one after an early Enter, too, and forgets it when something else is typed', async () => {
-  const { user, field, onSubmit } = openPlaces('Which one?', 100);
+  const { user, field, onSubmit } = openPlaces(WHICH_ONE, 100);
   await user.type(field, 'new{Enter}');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Which one?'));
   await user.type(field, 's{Enter}t');

@@ -15,6 +15,11 @@ export interface Suggested {
   icon: LucideIcon;
 }
 
+export interface WhichOne {
+  question: string;
+  options: readonly Suggested[];
+}
+
 interface SuggestInputProps {
   value: string;
   onValueChange: (value: string) => void;
@@ -27,8 +32,8 @@ interface SuggestInputProps {
   onChoose: (id: string) => void;
   /** Enter with no option chosen. */
   onSubmit: () => void;
-  /** Several are meant as well as each other: Enter asks this, and one of them has to be chosen. */
-  mustChoose?: string | undefined;
+  /** Several are meant as well as each other: Enter asks which, and one of them has to be chosen. */
+  mustChoose?: WhichOne | undefined;
   /** What is offered is not yet for what was typed: Enter waits for that. */
   isCatchingUp?: boolean;
   icon: LucideIcon;
@@ -39,17 +44,18 @@ interface SuggestInputProps {
 
 /** A field that offers what one may mean: arrows walk, Enter chooses, Escape closes and a second one empties. */
 export function SuggestInput(props: SuggestInputProps) {
-  const { value, onValueChange, options, notice, listLabel, countText, onChoose, onSubmit, mustChoose } =
-    props;
+  const { value, onValueChange, notice, listLabel, countText, onChoose, onSubmit, mustChoose } = props;
   const { isCatchingUp = false } = props;
   const control = useFieldControl({});
   const [open, setOpen] = useState(false);
   const [asks, setAsks] = useState(false);
   /** Enter was pressed, and comes into effect once what is offered has caught up. */
   const [waits, setWaits] = useState(false);
+  const asked = asks ? mustChoose : undefined;
+  const { options } = asked ?? props;
+  const question = asked?.question;
   const walk = useOptionWalk({ ids: options.map(({ id }) => id), fieldIsPlace: true });
   const shown = open && (options.length > 0 || notice !== undefined);
-  const question = asks ? mustChoose : undefined;
 
   const close = () => {
     setOpen(false);

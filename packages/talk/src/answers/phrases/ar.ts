@@ -213,6 +213,7 @@ export const AR: Phrases = {
     upfront_costs: 'حساب التكاليف الأولية',
     investment_return: 'حساب العائد',
     quick_sum: 'جارٍ الحساب',
+    deal: 'أحسب الصفقة',
     home_facts: 'جارٍ قراءة بيانات المنزل',
     rank_suburbs: 'جار ترتيب الضواحي',
     dti: 'حساب DTI',

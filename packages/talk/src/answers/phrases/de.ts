@@ -227,6 +227,7 @@ export const DE: Phrases = {
     upfront_costs: 'Kaufkosten werden berechnet',
     investment_return: 'Rendite wird berechnet',
     quick_sum: 'Wird ausgerechnet',
+    deal: 'Das Ganze wird durchgerechnet',
     home_facts: 'Objektdaten werden gelesen',
     rank_suburbs: 'Vororte werden verglichen',
     dti: 'DTI wird berechnet',

@@ -194,6 +194,7 @@ export const EN: Phrases = {
     upfront_costs: 'Working out the upfront costs',
     investment_return: 'Working out the return',
     quick_sum: 'Working it out',
+    deal: 'Working through your figures',
     home_facts: 'Looking up the home',
     rank_suburbs: 'Ranking suburbs',
     dti: 'Working out the DTI',

@@ -227,6 +227,7 @@ export const ES: Phrases = {
     upfront_costs: 'Calculando los gastos iniciales',
     investment_return: 'Calculando la rentabilidad',
     quick_sum: 'Calculando',
+    deal: 'Haciendo sus cuentas',
     home_facts: 'Consultando los datos de la vivienda',
     rank_suburbs: 'Ordenando los barrios',
     dti: 'Calculando el DTI',

@@ -228,6 +228,7 @@ export const FR: Phrases = {
     upfront_costs: 'Calcul des frais d’achat',
     investment_return: 'Calcul du rendement',
     quick_sum: 'Calcul en cours',
+    deal: 'Je fais vos comptes',
     home_facts: 'Lecture de la fiche du bien',
     rank_suburbs: 'Classement des quartiers',
     dti: 'Calcul du DTI',

@@ -210,6 +210,7 @@ export const HI: Phrases = {
     upfront_costs: 'शुरुआती खर्च निकाला जा रहा है',
     investment_return: 'रिटर्न निकाला जा रहा है',
     quick_sum: 'हिसाब किया जा रहा है',
+    deal: 'आपका हिसाब लगाया जा रहा है',
     home_facts: 'घर का रिकॉर्ड देखा जा रहा है',
     rank_suburbs: 'इलाकों की तुलना हो रही है',
     dti: 'DTI निकाला जा रहा है',

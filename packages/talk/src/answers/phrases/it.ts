@@ -223,6 +223,7 @@ export const IT: Phrases = {
     upfront_costs: 'Calcolo delle spese iniziali',
     investment_return: 'Calcolo del rendimento',
     quick_sum: 'Calcolo',
+    deal: 'Faccio i conti',
     home_facts: 'Lettura dei dati della casa',
     rank_suburbs: 'Ordino i quartieri',
     dti: 'Calcolo del DTI',

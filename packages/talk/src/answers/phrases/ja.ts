@@ -209,6 +209,7 @@ export const JA: Phrases = {
     upfront_costs: '初期費用を計算しています',
     investment_return: '利回りを計算しています',
     quick_sum: '計算しています',
+    deal: 'まとめて計算しています',
     home_facts: '物件の記録を確認しています',
     rank_suburbs: '地域を比べています',
     dti: 'DTIを計算しています',

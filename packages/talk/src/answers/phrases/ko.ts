@@ -210,6 +210,7 @@ export const KO: Phrases = {
     upfront_costs: '초기 비용 계산 중',
     investment_return: '수익률 계산 중',
     quick_sum: '계산 중',
+    deal: '함께 계산하는 중',
     home_facts: '주택 정보 확인 중',
     rank_suburbs: '지역을 비교하는 중',
     dti: 'DTI 계산 중',

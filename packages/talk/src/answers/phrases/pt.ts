@@ -223,6 +223,7 @@ export const PT: Phrases = {
     upfront_costs: 'Calculando os custos iniciais',
     investment_return: 'Calculando o retorno',
     quick_sum: 'Calculando',
+    deal: 'Fazendo as suas contas',
     home_facts: 'Consultando os dados do imóvel',
     rank_suburbs: 'Ordenando os bairros',
     dti: 'Calculando o DTI',

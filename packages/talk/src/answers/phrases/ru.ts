@@ -219,6 +219,7 @@ export const RU: Phrases = {
     upfront_costs: 'Расчёт расходов на покупку',
     investment_return: 'Расчёт доходности',
     quick_sum: 'Считаю',
+    deal: 'Считаю всё вместе',
     home_facts: 'Ищу данные о доме',
     rank_suburbs: 'Сравниваю районы',
     dti: 'Расчёт DTI',

@@ -196,6 +196,7 @@ export const ZH: Phrases = {
     upfront_costs: '正在计算前期费用',
     investment_return: '正在计算回报',
     quick_sum: '正在计算',
+    deal: '正在一起计算',
     home_facts: '正在查看房屋资料',
     rank_suburbs: '正在比较各区',
     dti: '正在计算 DTI',

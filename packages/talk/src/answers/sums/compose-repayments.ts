@@ -3,9 +3,8 @@ import { type Composer, fact, type Voice } from '../composed.ts';
 import { askedSumPhrasesOf } from './asked-sum-phrases.ts';
 import { goingOnPhrasesOf } from './going-on-phrases.ts';
 import { soonDonePhrasesOf } from './soon-done-phrases.ts';
+import { type Span, spanOf } from './span-of.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
-
-type Span = { years: number; months: number };
 
 type Repayments = {
   monthlyAud: number;
@@ -34,13 +33,6 @@ type Repayments = {
   isCarried: boolean;
   assumed: string[];
 };
-
-/** '2 years 9 months'; years alone where nothing is over. */
-const spanOf = ({ years, months }: Span, { show, say }: Voice): string =>
-  [
-    ...(years > 0 ? [show.unit(years, 'year')] : []),
-    ...(months > 0 || years === 0 ? [show.unit(months, 'month')] : []),
-  ].join(/\s$/.test(say.comma) ? ' ' : '');
 
 /** When it is over with what is paid, and by how much that is sooner. */
 const paidOffSentences = ({ paidOff, assumed, ...result }: Repayments, voice: Voice): string[] => {

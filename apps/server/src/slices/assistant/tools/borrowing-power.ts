@@ -1,14 +1,7 @@
-import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
+import { householdLoan } from '@propguard/rules/assistant/household-loan';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { assessFacts } from '../../compliance/assess-facts.ts';
 import type { Tool } from './tool.ts';
-
-const MONTHS = 12;
-const OTHER_DEBT_YEARS = 5;
-
-/** Living costs that nobody stated: a share of the income, named as assumed. */
-const assumedExpenses = (incomeAud: number): number =>
-  Math.round((incomeAud * ASSUMED_LOAN.expensesShareOfIncome) / MONTHS / 100) * 100;
 
 /** What a price asks of the buyer's own money, when all that can be borrowed is borrowed. */
 const purchase = ({ priceAud, depositAud }: ArgumentsOf<'borrowing_power'>, powerAud: number | null) => {
@@ -39,21 +32,9 @@ export const borrowingPower: Tool<'borrowing_power'> = async ({ scope }, args) =
   } = args;
   const secondIncomeAud = Math.min(second, incomeAud);
   const stated = { expensesAud: said, ratePercent: rate, termYears: term };
-  const expensesAud = stated.expensesAud ?? assumedExpenses(incomeAud);
-  const ratePercent = stated.ratePercent ?? ASSUMED_LOAN.ratePercent;
-  const termYears = stated.termYears ?? ASSUMED_LOAN.termYears;
-  const { assessment, ruleSet } = await assessFacts(scope, {
-    loan: {
-      salaryAud: incomeAud - secondIncomeAud,
-      secondSalaryAud: secondIncomeAud,
-      expensesMonthlyAud: expensesAud,
-      otherDebtsAud,
-      otherRepaymentsMonthlyAud: Math.round(otherDebtsAud / (OTHER_DEBT_YEARS * MONTHS)) + otherRepaymentsAud,
-      ratePercent,
-      termYears,
-      repayment: 'principal-and-interest',
-    },
-  });
+  const loan = householdLoan(args);
+  const { expensesMonthlyAud: expensesAud, ratePercent, termYears } = loan;
+  const { assessment, ruleSet } = await assessFacts(scope, { loan });
   const { bufferPoints } = ruleSet.rules.serviceability;
   const { borrowingPowerAud } = assessment.figures;
   return {

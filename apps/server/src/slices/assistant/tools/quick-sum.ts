@@ -1,5 +1,5 @@
 import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
-import { ASSUMED_PURCHASE } from '@propguard/rules/assistant/assumed-purchase';
+import { ASSUMED_PURCHASE, ASSUMED_SALE } from '@propguard/rules/assistant/assumed-purchase';
 import { transferDuty } from '@propguard/rules/duty/transfer-duty';
 import { mortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
 import { monthlyRepaymentCents } from '@propguard/rules/lending/repayments';
@@ -8,7 +8,7 @@ import { dutyInForce } from '../../duty/duty-in-force.ts';
 import type { ToolContext } from '../tool-context.ts';
 import type { Tool } from './tool.ts';
 
-const SELLING_PERCENT = 2.5;
+const { costsPercent: SELLING_PERCENT } = ASSUMED_SALE;
 const USABLE_PERCENT = 80;
 const WEEKS = 52;
 const MONTHS = 12;

@@ -4,14 +4,14 @@ import {
   loanRepaidByAud,
   monthlyInterestCents,
   monthlyRepaymentCents,
+  paidEachAud,
 } from '@propguard/rules/lending/repayments';
+import { LONGEST_YEARS, type RunDown, runDown } from '@propguard/rules/lending/run-down';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import type { Tool } from './tool.ts';
 
 const MONTHS = 12;
 const CENTS = 100;
-const LONGEST_YEARS = 50;
-const TIMES_A_YEAR = { week: 52, fortnight: 26, month: MONTHS } as const;
 
 type Terms = { ratePercent: number; termYears: number };
 
@@ -31,22 +31,6 @@ const loanOf = (
   const share = depositPercent ?? ASSUMED_PURCHASE.depositPercent;
   const deposit = depositAud ?? Math.round((priceAud * share) / CENTS);
   return { loanAud: Math.max(0, priceAud - deposit), isDepositAssumed };
-};
-
-type RunDown = { months: number; interestAud: number };
-/** Months until nothing is owed, and the interest of all of them. */
-const runDown = (loanAud: number, ratePercent: number, paidAud: number): RunDown => {
-  const rate = ratePercent / CENTS / MONTHS;
-  let balance = loanAud;
-  let interestAud = 0;
-  let months = 0;
-  while (balance > 0.005 && months < LONGEST_YEARS * MONTHS) {
-    const interest = balance * rate;
-    interestAud += interest;
-    balance = balance + interest - Math.min(paidAud, balance + interest);
-    months++;
-  }
-  return { months, interestAud };
 };
 
 /** Years and months, as they are told. */
@@ -104,7 +88,7 @@ export const repayments: Tool<'repayments'> = async (_, args) => {
     result: {
       monthlyAud: Math.round(monthly),
       period,
-      eachAud: Math.round((monthly * MONTHS) / TIMES_A_YEAR[period]),
+      eachAud: paidEachAud(monthly, period),
       loanAud,
       ratePercent,
       termYears,

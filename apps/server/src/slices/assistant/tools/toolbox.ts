@@ -9,6 +9,7 @@ import { checkCertificate } from './check-certificate.ts';
 import { comparables } from './comparables.ts';
 import { compare } from './compare.ts';
 import { compliance } from './compliance.ts';
+import { deal } from './deal.ts';
 import { dti } from './dti.ts';
 import { explainValue } from './explain-value.ts';
 import { findLead } from './find-lead.ts';
@@ -50,6 +51,7 @@ export const TOOLBOX: { readonly [Name in AssistantTool]: Tool<Name> } = {
   upfront_costs: upfrontCosts,
   investment_return: investmentReturn,
   quick_sum: quickSum,
+  deal,
   home_facts: homeFacts,
   rank_suburbs: rankSuburbs,
   dti,

@@ -6,18 +6,18 @@ import { useDebounced } from '../../../lib/use-debounced.ts';
 import { scenariosQuery, triedQuery } from '../queries.ts';
 import type { AssessmentAddress } from '../use-assessment-address.ts';
 import { isChange, NO_CHANGES, unexplained, withFact, withoutSale, withReason, withSale } from './changes.ts';
-import { dropDraft, keepDraft, readDraft } from './what-if-draft.ts';
+import { whatIfDraft } from './what-if-draft.ts';
 
 const TYPING_PAUSE_MS = 250;
 
 /** What is tried: the changes made here, or those of the scenario in the address. Only this tab keeps it. */
 export function useWhatIf(assessment: Assessment, { scenarioId, openScenario }: AssessmentAddress) {
   const [draft, setDraft] = useState<Changes | null>(() =>
-    scenarioId === null ? readDraft(assessment.id) : null,
+    scenarioId === null ? whatIfDraft.read(assessment.id) : null,
   );
   const forgetDraft = () => {
     setDraft(null);
-    dropDraft();
+    whatIfDraft.drop();
   };
   const { data: scenarios, isFetching } = useQuery(scenariosQuery(assessment.id));
   const scenario = scenarios?.items.find(({ id }) => id === scenarioId);
@@ -32,7 +32,7 @@ export function useWhatIf(assessment: Assessment, { scenarioId, openScenario }: 
 
   const change = (next: Changes) => {
     setDraft(next);
-    keepDraft(assessment.id, next);
+    whatIfDraft.keep(assessment.id, next);
     if (scenarioId !== null) openScenario(null);
   };
   const { facts: assessed } = assessment.subject;

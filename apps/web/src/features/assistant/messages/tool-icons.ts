@@ -48,6 +48,7 @@ export const TOOL_ICONS: Record<AssistantTool, LucideIcon> = {
   upfront_costs: Receipt,
   investment_return: TrendingUp,
   quick_sum: Calculator,
+  deal: Calculator,
   home_facts: House,
   rank_suburbs: ListOrdered,
   dti: Percent,

@@ -1,6 +1,6 @@
 import type { PortfolioDetail, PortfolioHome, PortfolioSummary } from '@propguard/protocol/portfolios';
 import type { Role } from '@propguard/rules/workspaces/roles';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { choose, fillIn } from '../../../../test/acts.ts';
 import { type Answers, failing, Refusal } from '../../../../test/fake-api.ts';
@@ -140,6 +140,21 @@ it('values the file with its name, its columns and its state as they were set', 
     expect(api.sentTo('portfolios.value')).toEqual([{ id: ID, name: 'Loans of ours', ...choice }]),
   );
   await waitFor(() => expect(api.sentTo('portfolios.preview').at(-1)).toEqual({ id: ID, ...choice }));
+});
+
+it('has its name and columns after a reload, until it is valued', async () => {
+  const { user } = await open(READY);
+  await fillIn(user, screen.getByRole('textbox', { name: text.setUp.name }), 'Loans of ours');
+  await choose(user, text.field('loan'), 'Loan');
+  cleanup();
+  const again = await open(READY, { value: () => DETAIL });
+  await again.user.click(screen.getByRole('button', { name: text.setUp.start }));
+  await waitFor(() =>
+    expect(again.api.sentTo('portfolios.value')).toMatchObject([
+      { name: 'Loans of ours', columns: { address: 'Address', locality: 'Town', loan: 'Loan' } },
+    ]),
+  );
+  await waitFor(() => expect(sessionStorage.getItem('propguard.portfolio-draft')).toBe(null));
 });
 
 it('asks for the columns that no row can do without', async () => {

@@ -3,10 +3,11 @@ import { missingFields } from '@propguard/rules/imports/import-columns';
 import { isState, STATES } from '@propguard/rules/places/states';
 import { PORTFOLIO_FIELDS } from '@propguard/rules/portfolios/portfolio-columns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { tabDraft } from '../../../lib/tab-draft.ts';
+import { useTabDraft } from '../../../lib/use-tab-draft.ts';
 import { ColumnMapping } from '../../../parts/uploads/column-mapping.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
@@ -26,6 +27,8 @@ const FIELDS = PORTFOLIO_FIELDS.map(({ key }) => ({
   isRequired: false,
   isFirst: FIRST_FIELDS.has(key),
 }));
+/** By the portfolio that it sets up. */
+const setUpDraft = tabDraft<{ name: string; choice: PortfolioChoice }>('portfolio');
 const NOTHING: PortfolioChoice = { columns: {}, state: null };
 
 const withColumn = (choice: PortfolioChoice, field: string, column: string): PortfolioChoice => {
@@ -36,11 +39,15 @@ const withColumn = (choice: PortfolioChoice, field: string, column: string): Por
 /** Which column holds what, with a preview of how the rows are read. */
 export function SetUpPortfolio({ detail: { id, name: given, reading } }: { detail: PortfolioDetail }) {
   const queryClient = useQueryClient();
-  const [choice, setChoice] = useState(reading?.guess ?? NOTHING);
-  const [name, setName] = useState(given);
+  const [{ name, choice }, change] = useTabDraft(setUpDraft, id, () => ({
+    name: given,
+    choice: reading?.guess ?? NOTHING,
+  }));
+  const setChoice = (next: PortfolioChoice) => change({ name, choice: next });
   const start = useMutation(
     api.portfolios.value.mutationOptions({
       onSuccess: () => {
+        setUpDraft.drop();
         void queryClient.invalidateQueries({ queryKey: api.portfolios.list.key() });
         return queryClient.invalidateQueries({ queryKey: api.portfolios.get.key() });
       },
@@ -52,7 +59,7 @@ export function SetUpPortfolio({ detail: { id, name: given, reading } }: { detai
       <Card title={words.mapping} subtitle={words.hint}>
         <div className="mb-4 grid gap-4 md:max-w-140 md:grid-cols-2">
           <Field label={words.name} required>
-            <TextInput value={name} onChange={(event) => setName(event.target.value)} />
+            <TextInput value={name} onChange={(event) => change({ name: event.target.value, choice })} />
           </Field>
           {choice.columns.state ? null : (
             <Field label={words.state} hint={words.stateHint}>
