@@ -2,6 +2,7 @@ import { Draws } from '@propguard/rules/chance/draws';
 import { bucketsOf, type Classifier, scoresOf, softmax } from './classifier.ts';
 
 export type LabelledText = { label: string; features: Iterable<string> };
+export type TaggedText = { labels: readonly string[]; features: Iterable<string> };
 
 type Training = { buckets: number; epochs: number; rate: number; decay: number; seed: string };
 const USUAL: Training = { buckets: 1 << 14, epochs: 10, rate: 0.4, decay: 5e-4, seed: 'classifier' };
@@ -32,12 +33,34 @@ const quantised = (weights: Float32Array): { weights: Int8Array; scale: number }
 export const trainClassifier = (
   texts: readonly LabelledText[],
   options: Partial<Training> = {},
+): Classifier =>
+  trainedBy(
+    softmax,
+    texts.map(({ label, features }) => ({ labels: [label], features })),
+    options,
+  );
+
+/** Each label of its own, for texts that may have several or none: one logistic regression a label. */
+export const trainTagger = (texts: readonly TaggedText[], options: Partial<Training> = {}): Classifier =>
+  trainedBy(
+    (scores) => {
+      for (let at = 0; at < scores.length; at++) scores[at] = 1 / (1 + Math.exp(-(scores[at] ?? 0)));
+      return scores;
+    },
+    texts,
+    options,
+  );
+
+const trainedBy = (
+  sharesOf: (scores: Float64Array) => Float64Array,
+  texts: readonly TaggedText[],
+  options: Partial<Training>,
 ): Classifier => {
   const { buckets, epochs, rate, decay, seed } = { ...USUAL, ...options };
-  const labels = [...new Set(texts.map(({ label }) => label))].sort();
-  const known = texts.map(({ label, features }) => ({
-    label: labels.indexOf(label),
-    active: bucketsOf(features, buckets),
+  const labels = [...new Set(texts.flatMap((text) => text.labels))].sort();
+  const known = texts.map((text) => ({
+    labels: new Set(text.labels.map((label) => labels.indexOf(label))),
+    active: bucketsOf(text.features, buckets),
   }));
   const weights = new Float32Array(labels.length * buckets);
   const squares = new Float32Array(labels.length * buckets).fill(1e-6);
@@ -46,10 +69,10 @@ export const trainClassifier = (
     for (const at of shuffled(known.length, draws)) {
       const text = known[at];
       if (!text) continue;
-      const shares = softmax(scoresOf(text.active, weights, labels.length, buckets, 1));
+      const shares = sharesOf(scoresOf(text.active, weights, labels.length, buckets, 1));
       const size = 1 / Math.sqrt(Math.max(1, text.active.length));
       for (let label = 0; label < labels.length; label++) {
-        const error = (shares[label] ?? 0) - (label === text.label ? 1 : 0);
+        const error = (shares[label] ?? 0) - (text.labels.has(label) ? 1 : 0);
         if (Math.abs(error) < 1e-4) continue;
         const row = label * buckets;
         for (const bucket of text.active) {

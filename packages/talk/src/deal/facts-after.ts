@@ -101,7 +101,11 @@ const withoutOldLoan = (facts: DealFacts, said: DealFacts): DealFacts => {
 };
 
 /** What a message says of the deal, over what was said before: the later fact of a role counts. */
-export const factsAfter = (before: DealFacts, { amounts }: Pick<LearntReading, 'amounts'>): DealFacts => {
+export const factsAfter = (
+  before: DealFacts,
+  { amounts }: Pick<LearntReading, 'amounts'>,
+  isIncomeAdded = false,
+): DealFacts => {
   const sure = amounts.filter(({ share }) => share >= SURE);
   const of = (role: ReadAmount['role']): ReadAmount[] => sure.filter((one) => one.role === role);
   const kept = withoutDenied(
@@ -118,7 +122,12 @@ export const factsAfter = (before: DealFacts, { amounts }: Pick<LearntReading, '
   const hasSale = said.saleAud !== undefined || kept.saleAud !== undefined;
   for (const { value } of of('share')) Object.assign(said, shareSaid(value, hasSale));
   const incomes = of('income').map(aYear);
-  if (incomes.length > 0) said.incomesAud = [...incomesAfter(kept.incomesAud, incomes)].slice(0, 4);
+  if (incomes.length > 0) {
+    const [one] = incomes;
+    const isAdded = isIncomeAdded && incomes.length === 1 && kept.incomesAud?.length === 1;
+    const all = isAdded ? [...(kept.incomesAud ?? []), one ?? 0] : incomesAfter(kept.incomesAud, incomes);
+    said.incomesAud = [...all].slice(0, 4);
+  }
   const commitments = of('commitment').map(aMonth);
   if (commitments.length > 0) said.commitmentsAud = addedTo(kept.commitmentsAud, commitments);
   const debts = distinct(of('debt').map(({ value }) => value));

@@ -50,15 +50,22 @@ export const ownOf = (facts: DealFacts): number | null => {
 type Extras = Readonly<
   Record<'dutyAud' | 'surchargeAud' | 'dutyWithSurchargeAud' | 'costsAud' | 'extrasAud', number>
 >;
+/** More than that part of the price is no conveyancer's fee: they speak of the duty. */
+const LEAST_DUTY_SHARE = 0.012;
+const LEAST_DUTY_AUD = 8000;
+const dutySaid = (priceAud: number, { feesAud = 0 }: DealFacts): number | null =>
+  feesAud >= LEAST_DUTY_AUD && feesAud >= priceAud * LEAST_DUTY_SHARE ? feesAud : null;
+
 /** What comes on top of a price. Without a state the duty is left out, and that is said. */
 export const extrasOf = (
   priceAud: number,
   facts: DealFacts,
   { duty, surchargePercent }: DealFigures,
 ): Extras => {
-  const dutyAud = duty ? transferDuty(duty, priceAud, facts.firstHome ?? false).dutyAud : 0;
+  const said = dutySaid(priceAud, facts);
+  const dutyAud = said ?? (duty ? transferDuty(duty, priceAud, facts.firstHome ?? false).dutyAud : 0);
   const surchargeAud = shareOf(priceAud, facts.foreign ? (surchargePercent ?? 0) : 0);
-  const costsAud = facts.feesAud ?? ASSUMED_PURCHASE.costsAud;
+  const costsAud = (said === null ? facts.feesAud : undefined) ?? ASSUMED_PURCHASE.costsAud;
   const dutyWithSurchargeAud = dutyAud + surchargeAud;
   return {
     dutyAud,
@@ -102,7 +109,7 @@ export const loanNeeded = (facts: DealFacts, figures: DealFigures): Loan | null 
       ...proceeds,
     },
     assumed: proceeds && facts.sellingPercent === undefined ? ['sellingPercent'] : [],
-    isWithoutDuty: figures.duty === null,
+    isWithoutDuty: figures.duty === null && dutySaid(priceAud, facts) === null,
   };
 };
 

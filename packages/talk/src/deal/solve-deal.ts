@@ -26,10 +26,10 @@ import {
 const RENT_TIGHT_PERCENT = 30;
 
 /** The one fact without which a target cannot be told. */
-export type DealLack = 'valueAud' | 'incomeAud' | 'location' | 'loanAud' | 'saleAud' | 'rentAud' | 'paidAud';
+type DealLack = 'valueAud' | 'incomeAud' | 'location' | 'loanAud' | 'saleAud' | 'rentAud' | 'paidAud';
 
 /** How a target came out: which sentence tells it. */
-export type DealWay =
+type DealWay =
   | 'loanNeeded'
   | 'loanAsSaid'
   | 'noLoanNeeded'
@@ -58,7 +58,7 @@ export type DealWay =
   | 'done'
   | 'never';
 
-export type DealAnswer =
+type DealAnswer =
   | { target: DealTarget; way: DealWay; figure: number; steps: Steps; assumed: Assumed[]; lacks: null }
   /** It could be told but for one thing. */
   | { target: DealTarget; lacks: DealLack };
@@ -132,7 +132,9 @@ const SOLVERS: Readonly<Record<DealTarget, Solver>> = {
     return solved('repay', 'repay', eachAud, steps, [...loan.assumed, ...terms.assumed]);
   },
   duty: (facts, figures) => {
-    const { priceAud } = facts;
+    const power = powerOf(facts, figures);
+    // Of the price that they could look at, where none is said.
+    const priceAud = facts.priceAud ?? (power ? reachOf(facts, figures, power.powerAud) : undefined);
     if (priceAud === undefined) return { target: 'duty', lacks: 'valueAud' };
     if (!figures.duty) return { target: 'duty', lacks: 'location' };
     const { dutyAud, surchargeAud, dutyWithSurchargeAud } = extrasOf(priceAud, facts, figures);

@@ -84,7 +84,8 @@ const amountFor = (
 /** The message as an answer to the one question that we asked. */
 export const answerToQuestion = (heard: Understanding, before: DialogueState): Call | null => {
   const { pending } = before;
-  if (!pending) return null;
+  // What a deal lacks is heard with all the rest of it.
+  if (!pending || pending.tool === 'deal') return null;
   const { tool, missing, choices, arguments: known } = pending;
   const chosen = chosenOf(heard, choices);
   if (chosen)

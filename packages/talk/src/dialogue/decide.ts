@@ -1,3 +1,4 @@
+import { dealDecision, withDeal } from '../deal/deal-decision.ts';
 import { askedTopics } from '../guide/asked-topics.ts';
 import { careTold, careTopicOf } from '../guide/care-topic.ts';
 import { type GuideTopic, isDistress, isOfOwners, isOfProcess } from '../guide/guide-topics.ts';
@@ -91,10 +92,11 @@ const isOfNoViewing = (heard: Understanding, before: DialogueState): boolean =>
 export const decide = (
   said: Understanding,
   earlier: DialogueState,
-  knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics'>,
+  knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics' | 'read'>,
 ): Decision => {
   const before = withHomeMeant(said, earlier);
-  const once = asSeller(decideOnce(withAmountsInTalk(said, before), before, knowledge), said, before);
+  const first = decideOnce(withAmountsInTalk(said, before), before, knowledge);
+  const once = asSeller(withDeal(first, said, before, knowledge), said, before);
   const decided = withOwnFacts(once, said, before);
   const decision = notAgain(ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said), said, before);
   // Whoever is not well or not safe never reads that they were not understood.
@@ -105,7 +107,7 @@ export const decide = (
 const decideOnce = (
   said: Understanding,
   before: DialogueState,
-  knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics'>,
+  knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics' | 'read'>,
 ): Decision => {
   const wayOn = wayOnCall(said, before);
   if (wayOn) return toCall(said, wayOn);
@@ -130,6 +132,8 @@ const decideOnce = (
       ? null
       : timesDecision(heard, before, knowledge);
   if (ofTimes) return ofTimes;
+  const ofDeal = topicsOf(heard, before).some(isDistress) ? null : dealDecision(said, before, knowledge);
+  if (ofDeal) return ofDeal;
   const mapped = mapsAskedCall(heard, before);
   if (mapped) return toCall(heard, mapped);
   const renovated = topicsOf(heard, before).some(isDistress) ? null : renovationDecision(heard, before);

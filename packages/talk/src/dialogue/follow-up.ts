@@ -89,12 +89,13 @@ const withoutStale = (
 /** 'We also have', 'and my partner earns': more of the same, not another. */
 const ADDED_INCOME =
   /\b(?:partner|wife|husband|spouse|girlfriend|boyfriend|fiancee?)\b|\b(?:she|he)(?:'s)? (?:also |still )?(?:earns?|makes?|gets?|brings?|is on|on)\b|추가|더하면|더해|加上|再加|añad|agreg|en plus|dazu|zusätzlich|aggiung|somando|добав|追加|足す|जोड़|إضافة|زائد/u;
+const OF_ALL_INCOME =
+  /\b(?:we|together|combined|total|income|deposit|instead|actually|only|not|more like|closer to|part[- ]time|down to|drops?|what if|if|take|use|make|altogether|all up|makes it|household)\b/;
+/** Somebody else earns it beside what was told. */
+export const addsIncome = (rest: string): boolean => ADDED_INCOME.test(rest) && !OF_ALL_INCOME.test(rest);
 const addedIncome = (heard: Understanding, known: ToolArguments, changed: ToolArguments): ToolArguments => {
   const isAdded =
-    ADDED_INCOME.test(heard.rest) &&
-    !/\b(?:we|together|combined|total|income|deposit|instead|actually|only|not|more like|closer to|part[- ]time|down to|drops?|what if|if|take|use|make|altogether|all up|makes it|household)\b/.test(
-      heard.rest,
-    ) &&
+    addsIncome(heard.rest) &&
     typeof known.incomeAud === 'number' &&
     typeof changed.incomeAud === 'number' &&
     changed.incomeAud !== known.incomeAud;

@@ -1,3 +1,4 @@
+import type { Reader } from '../deal/asked-targets.ts';
 import type { TopicFinder } from '../guide/topic-index.ts';
 import type { IntentModel } from '../intents/model-file.ts';
 import type { Gazetteer } from '../understanding/gazetteer.ts';
@@ -9,6 +10,8 @@ export type Knowledge = {
   intents: IntentModel;
   acts: ActModels;
   topics: TopicFinder;
+  /** What was learnt of amounts and questions says of a message; left out where nothing was. */
+  read?: Reader | undefined;
   /** Whether the help speaks of most of these words. */
   isInHelp: (words: readonly string[]) => boolean;
 };

@@ -1,4 +1,6 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { isOfMoney } from '../deal/deal-decision.ts';
+import { dealSaid } from '../deal/deal-said.ts';
 import { makesCareful } from '../guide/care-topic.ts';
 import { isDistress } from '../guide/guide-topics.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
@@ -72,7 +74,13 @@ const toolOf = (decision: Decision): string =>
   'call' in decision ? decision.call.tool : decision.kind === 'tell' ? decision.topics.join() : decision.kind;
 
 /** `leftOver`: the one part to which there is no answer. */
-export type Separate = { parts: string[]; language: AssistantLanguage; leftOver: string | null };
+export type Separate = {
+  parts: string[];
+  language: AssistantLanguage;
+  leftOver: string | null;
+  /** What the whole message says of their deal: each part may rest on it. */
+  deal: DialogueState['deal'];
+};
 
 /**
  * The questions of a message that are answered one after the other; null where it is one question, or where one of its
@@ -81,7 +89,7 @@ export type Separate = { parts: string[]; language: AssistantLanguage; leftOver:
 export const separateQuestions = (
   written: string,
   before: DialogueState,
-  knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'places' | 'topics'>,
+  knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'places' | 'topics' | 'read'>,
 ): Separate | null => {
   const message = askedOnceMore(withoutWithdrawn(written).text);
   const questions = questionsIn(message);
@@ -93,13 +101,14 @@ export const separateQuestions = (
       isContinued: state.last !== null,
     });
     const decision = decide(heard, state, knowledge);
+    const deal = dealSaid(heard, state, knowledge)?.facts ?? state.deal;
     const guess = guessIntent(knowledge.intents, heard, state.last !== null || state.pending !== null);
-    return { decision, heard, share: understoodShare(decision, guess) };
+    return { decision, heard, deal, share: understoodShare(decision, guess) };
   };
   const all = decideOn(message, before);
   if (isSettled(all.decision) || isOfNeed(all.decision)) return null;
   const language = all.heard.answered ?? all.heard.language;
-  let state: DialogueState = { ...before, language };
+  let state: DialogueState = { ...before, language, deal: all.deal };
   const parts: { text: string; decision: Decision }[] = [];
   const left: string[] = [];
   // Of the viewing that is arranged the whole message speaks.
@@ -121,6 +130,9 @@ export const separateQuestions = (
     parts.every(({ decision }) => toolOf(decision) === 'home_facts')
   )
     return null;
+  // All that is asked of a deal rests on the same figures.
+  const isOneDeal = parts.every(({ decision }) => 'call' in decision && isOfMoney(decision.call.tool));
+  if (toolOf(all.decision) === 'deal' && isOneDeal && left.length === 0) return null;
   const open = parts.filter(({ decision }) => isLeftOpen(decision));
   if (open.length > 1 || left.length > 1) return null;
   const [leftOver = null] = left;
@@ -131,5 +143,5 @@ export const separateQuestions = (
     parts.some((part) => toolOf(part.decision) === toolOf(all.decision));
   if (leftOver === null ? parts.length < 2 : !isDropped) return null;
   const ordered = [...parts.filter(({ decision }) => !isLeftOpen(decision)), ...open];
-  return { parts: ordered.map(({ text }) => text), language, leftOver };
+  return { parts: ordered.map(({ text }) => text), language, leftOver, deal: all.deal };
 };

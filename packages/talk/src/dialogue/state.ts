@@ -3,6 +3,7 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { LeadIntent } from '@propguard/rules/leads/facts';
 import type { State } from '@propguard/rules/places/states';
 import type { Answers } from '@propguard/rules/qualification/flow';
+import type { DealFacts } from '../deal/deal-facts.ts';
 import type { GuideTopic } from '../guide/guide-topics.ts';
 import type { Aside } from './booking/asides.ts';
 import type { Contact } from './booking/contact-said.ts';
@@ -67,6 +68,8 @@ export type DialogueState = {
   search: Call | null;
   /** Amounts and terms said of a loan: they hold until others are said. */
   loan: ToolArguments;
+  /** What they said of their deal: incomes, savings, prices, debts, each by what it is to them. */
+  deal: DealFacts;
   /** The home that they own or sell, as it was told: it is none of those that are listed. */
   own: ToolArguments | null;
   /** Whether it is the first home that they buy; null where nothing was said of it. */
@@ -110,6 +113,7 @@ export const NEW_DIALOGUE: DialogueState = {
   figures: {},
   search: null,
   loan: {},
+  deal: {},
   own: null,
   firstHome: null,
   foreign: null,

@@ -6,6 +6,7 @@ import type { ActStage } from '../dialogue/booking/acts/act-labels.ts';
 import type { ActModels } from '../dialogue/booking/acts/guess-act.ts';
 import { topicExamplesIn } from '../guide/topic-examples.ts';
 import { likeliestIn, type TopicIndex, topicIndexOf } from '../guide/topic-index.ts';
+import type { ReadingModels } from '../reading/learnt-reading.ts';
 import { examplesIn, type IntentExample } from './examples.ts';
 import { type IntentModel, unpackModel } from './model-file.ts';
 
@@ -38,6 +39,19 @@ export const readActModels = (): ActModels =>
     confirm: readActModel('confirm'),
     after: readActModel('after'),
   });
+
+/** What the numbers of a message are, and what it asks. */
+const READING = new URL('../reading/', import.meta.url);
+export const readingModelFile = (of: keyof ReadingModels): URL => new URL(`${of}-model.bin`, READING);
+export const readReadingExamples = (): string[] => filesIn(new URL('examples/', READING));
+/** Written by somebody else: nothing is learnt from them. */
+export const readReadingHeldOut = (): string => readFileSync(new URL('held-out.tsv', READING), 'utf8');
+export const readReadingModel = (of: keyof ReadingModels): IntentModel =>
+  unpackModel(readFileSync(readingModelFile(of)));
+
+let reading: ReadingModels | undefined;
+export const readReadingModels = (): ReadingModels =>
+  (reading ??= { roles: readReadingModel('roles'), asks: readReadingModel('asks') });
 
 const TOPICS = new URL('../guide/examples/', import.meta.url);
 

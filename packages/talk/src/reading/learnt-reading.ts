@@ -1,5 +1,11 @@
 import type { Classifier } from '@propguard/engine/classifier/classifier';
+import { probabilitiesOf } from '@propguard/engine/classifier/classifier';
+import { tagsOf } from '@propguard/engine/classifier/tagger';
+import { askFeatures } from './ask-features.ts';
 import type { AmountRole, Ask, LastTopic } from './learnt-labels.ts';
+import { isMoneyRole, meantValue } from './meant-value.ts';
+import { findNumbers } from './numbers.ts';
+import { type NumbersInText, numbersIn, roleFeatures } from './role-features.ts';
 
 export type ReadAmount = {
   role: AmountRole;
@@ -22,12 +28,80 @@ export type LearntReading = {
 
 export type ReadingModels = { roles: Classifier; asks: Classifier };
 
-/** What was learnt from labelled messages says of this one. `last`: what our reply before it was about. */
-export const readLearnt = (
-  _text: string,
-  _last: LastTopic | null,
-  _models: ReadingModels,
-): LearntReading => ({
-  amounts: [],
-  asks: [],
-});
+/** Nobody names more numbers in a question; what is pasted is not read to its end. */
+const MOST_NUMBERS = 24;
+
+export type GivenRole = { role: AmountRole; share: number };
+/** Each number in its turn: what the ones before it are speaks for what it is. */
+export const rolesOf = (inText: NumbersInText, model: Classifier): GivenRole[] => {
+  const given: GivenRole[] = [];
+  for (let at = 0; at < inText.numbers.length; at++) {
+    const features = roleFeatures(
+      inText,
+      at,
+      given.map(({ role }) => role),
+    );
+    const [role, share] = [...probabilitiesOf(model, features)].reduce((best, one) =>
+      one[1] > best[1] ? one : best,
+    );
+    given.push({ role: role as AmountRole, share });
+  }
+  return given;
+};
+
+/** How often an ask of such a score was one, where the writer was not among those who were learnt from. */
+const RIGHT_BY_SCORE: readonly (readonly [score: number, right: number])[] = [
+  [0, 0],
+  [0.05, 0.08],
+  [0.15, 0.43],
+  [0.25, 0.66],
+  [0.45, 0.76],
+  [0.65, 0.84],
+  [0.95, 0.92],
+  [1, 0.95],
+];
+const calibrated = (score: number): number => {
+  const at = Math.max(
+    1,
+    RIGHT_BY_SCORE.findIndex(([upTo]) => score <= upTo),
+  );
+  const [low, high] = [RIGHT_BY_SCORE[at - 1] ?? [0, 0], RIGHT_BY_SCORE[at] ?? [1, 1]];
+  return low[1] + ((score - low[0]) / (high[0] - low[0])) * (high[1] - low[1]);
+};
+const LEAST_SHARE = 0.1;
+
+export const asksOf = (
+  inText: NumbersInText,
+  roles: readonly AmountRole[],
+  model: Classifier,
+): LearntReading['asks'] =>
+  [...tagsOf(model, askFeatures(inText, roles))]
+    .map(([ask, score]) => ({ ask: ask as Ask, share: calibrated(score) }))
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .sort((a, b) => b.share - a.share);
+
+/** What was learnt from labelled messages says of this one, whose text is clean. `last`: what our reply before it was about. */
+export const readLearnt = (text: string, last: LastTopic | null, models: ReadingModels): LearntReading => {
+  const inText = numbersIn(text, last, findNumbers(text).slice(0, MOST_NUMBERS));
+  const given = rolesOf(inText, models.roles);
+  const amounts = inText.numbers.map((number, at): ReadAmount => {
+    const { role, share } = given[at] ?? { role: 'other', share: 0 };
+    const timesAYear = isMoneyRole(role) ? (inText.periods[at] ?? null) : null;
+    return {
+      role,
+      share,
+      value: meantValue(number, role, timesAYear, text),
+      timesAYear,
+      start: number.start,
+      end: number.end,
+    };
+  });
+  return {
+    amounts,
+    asks: asksOf(
+      inText,
+      given.map(({ role }) => role),
+      models.asks,
+    ),
+  };
+};

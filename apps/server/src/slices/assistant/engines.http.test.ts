@@ -237,6 +237,30 @@ describe('a model of one’s own', () => {
     });
   });
 
+  it('has every figure of a deal worked out at once, by the tables of the installation', async () => {
+    const facts = { saleAud: 560_000, owedAud: 410_000, priceAud: 850_000, incomesAud: [90_000, 75_000] };
+    model.plan(
+      { calls: [{ name: 'deal', arguments: { asks: ['loan', 'repay', 'afford'], state: 'VIC', ...facts } }] },
+      { text: 'You need $764,070. ' },
+    );
+    const { turn } = await ask(await withModel(), 'what loan do we need, what is it a month, do we get it?');
+    expect(turn).toMatchObject({
+      answer: 'You need $764,070. ',
+      cards: [
+        {
+          tool: 'deal',
+          result: {
+            loanAud: 764_070,
+            monthlyAud: 4680,
+            missing: null,
+            answers: [{ way: 'loanNeeded' }, { way: 'repay' }, { target: 'afford' }],
+            duty: { state: 'VIC' },
+          },
+        },
+      ],
+    });
+  });
+
   it('figures that no tool gave are held back', async () => {
     model.plan({ text: 'It is a fine place. It is worth $4,321,000. Ask me more.' });
     const { turn } = await ask(await withModel(), 'tell me about Lismore');

@@ -6,6 +6,8 @@ import { voiceOf } from '@propguard/talk/answers/composed';
 import { partLeftOver } from '@propguard/talk/answers/part-left-over';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
 import { regretIn } from '@propguard/talk/answers/regret';
+import { isDealPutRight } from '@propguard/talk/deal/deal-decision';
+import { dealSaid, loanOfFacts } from '@propguard/talk/deal/deal-said';
 import { contactGiven } from '@propguard/talk/dialogue/booking/contact-given';
 import { contactAfter } from '@propguard/talk/dialogue/booking/contact-said';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
@@ -229,6 +231,8 @@ const answerOne: Engine = async (scope, question, emit) => {
   const meant = withHomeMeant(heard, before);
   const isConversation = before.last !== null || before.pending !== null;
   const guess = guessIntent(knowledge.intents, heard, isConversation);
+  const said = dealSaid(heard, meant, knowledge);
+  const deal = said?.facts ?? before.deal;
   const wishes = wishesAfter(heard, decision, before);
   const telling: Telling = {
     scope,
@@ -249,7 +253,8 @@ const answerOne: Engine = async (scope, question, emit) => {
       foreign,
       state,
       contact,
-      loan: { ...before.loan, ...loanSaid(heard, decision) },
+      loan: { ...before.loan, ...loanSaid(heard, decision), ...(said?.isNews ? loanOfFacts(deal) : {}) },
+      deal,
     },
     said: text,
     state: stateSpokenOf(heard, before),
@@ -263,7 +268,8 @@ const answerOne: Engine = async (scope, question, emit) => {
   const cause = handOverCause(text, decision, before);
   const given = cause ? await forPerson(telling, cause, decision) : await askedFor(telling, decision, heard);
   if (given) return given;
-  if (heard.isRejecting && isPutRight(decision)) emit({ type: 'text', delta: regretIn(language) });
+  const isRejected = heard.isRejecting === true || (said !== null && isDealPutRight(said, decision, before));
+  if (isRejected && isPutRight(decision)) emit({ type: 'text', delta: regretIn(language) });
   const end = await respond(telling, decision);
   const isLetGo = decision.kind === 'drop' || (decision.kind === 'recount' && decision.isKept === true);
   if (decision.kind === 'ask' || isLetGo) return end;
@@ -281,9 +287,9 @@ export const ownEngine: Engine = async (scope, question, emit) => {
   const knowledge = await knowledgeOf(referenceOf(scope.services));
   const several = separateQuestions(text, before, knowledge);
   if (!several) return answerOne(scope, question, emit);
-  const { parts, language, leftOver } = several;
+  const { parts, language, leftOver, deal } = several;
   if (rejectsAnswer(text)) emit({ type: 'text', delta: regretIn(language) });
-  const end = await answerEach(parts, scope, { ...question, before: { ...before, language } }, emit);
+  const end = await answerEach(parts, scope, { ...question, before: { ...before, language, deal } }, emit);
   if (leftOver !== null) emit({ type: 'text', delta: `\n\n${partLeftOver(leftOver, voiceOf(language))}` });
   return end;
 };

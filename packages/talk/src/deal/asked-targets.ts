@@ -1,0 +1,60 @@
+import { askingClauses } from '../dialogue/questions-in.ts';
+import type { DialogueState } from '../dialogue/state.ts';
+import type { Ask, LastTopic } from '../reading/learnt-labels.ts';
+import type { LearntReading } from '../reading/learnt-reading.ts';
+import type { DealTarget } from './deal-facts.ts';
+import { DEAL_TARGETS, isDealTarget } from './deal-facts.ts';
+import { SURE } from './facts-after.ts';
+
+export type Reader = (text: string, last: LastTopic | null) => LearntReading;
+
+/** They ask for nothing of their own. */
+const NO_QUESTIONS: ReadonlySet<Ask> = new Set(['correct', 'reject', 'withdraw', 'thanks', 'greet', 'none']);
+
+/** A part of a message says it less surely than the whole. */
+const SURE_IN_PART = 0.4;
+
+/** In the order of the questions, as far as they can be told apart. */
+const inOrder = (targets: readonly DealTarget[], text: string, read: Reader): DealTarget[] => {
+  const clauses = targets.length < 2 ? [] : askingClauses(text).map((clause) => read(clause, null));
+  const placeOf = (target: DealTarget): number => {
+    const at = clauses.findIndex(({ asks }) =>
+      asks.some(({ ask, share }) => ask === target && share >= SURE_IN_PART),
+    );
+    return at < 0 ? clauses.length : at;
+  };
+  return targets
+    .map((target, at) => ({ target, key: placeOf(target), at }))
+    .toSorted((a, b) => a.key - b.key || a.at - b.at)
+    .map(({ target }) => target);
+};
+
+/** What was asked of the deal before, which goes on with what is told now. */
+const askedBefore = ({ last, pending }: DialogueState): DealTarget[] => {
+  const call = pending?.tool === 'deal' ? pending : last?.tool === 'deal' ? last : null;
+  const asks: unknown = call?.arguments.asks;
+  return Array.isArray(asks) ? DEAL_TARGETS.filter((target) => asks.includes(target)) : [];
+};
+
+export type Asked = {
+  targets: DealTarget[];
+  /** Something else is asked more surely. */
+  isBeside: boolean;
+};
+
+/** What a message asks of the deal; what it puts right or adds is asked as before. */
+export const askedTargets = (
+  { asks }: LearntReading,
+  text: string,
+  before: DialogueState,
+  isNews: boolean,
+  read: Reader,
+): Asked => {
+  const sure = asks.filter(({ share }) => share >= SURE);
+  const targets = sure.flatMap(({ ask }) => (isDealTarget(ask) ? [ask] : []));
+  const best = Math.max(0, ...sure.map(({ ask, share }) => (isDealTarget(ask) ? share : 0)));
+  const isOther = (ask: Ask): boolean => !isDealTarget(ask) && !NO_QUESTIONS.has(ask);
+  const isBeside = sure.some(({ ask, share }) => isOther(ask) && share > best);
+  if (targets.length > 0) return { targets: inOrder(targets, text, read), isBeside };
+  return { targets: isNews && !isBeside ? askedBefore(before) : [], isBeside };
+};

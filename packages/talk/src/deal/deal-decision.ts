@@ -1,0 +1,218 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { given } from '../dialogue/filler.ts';
+import type { Knowledge } from '../dialogue/knowledge.ts';
+import { isSubject } from '../dialogue/place-text.ts';
+import { askingClauses } from '../dialogue/questions-in.ts';
+import { periodAsked } from '../dialogue/repayment-period.ts';
+import type { Call, Decision, DialogueState, ToolArguments } from '../dialogue/state.ts';
+import type { AmountRole } from '../reading/learnt-labels.ts';
+import type { LearntReading } from '../reading/learnt-reading.ts';
+import { plainText } from '../understanding/clean-text.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { askedTargets } from './asked-targets.ts';
+import type { DealFacts, DealTarget } from './deal-facts.ts';
+import { type DealSaid, dealSaid, factsInTalk, loanOfFacts } from './deal-said.ts';
+import { SURE } from './facts-after.ts';
+
+/** Amounts that can be set one against the other. */
+const COMPARABLE: ReadonlySet<AmountRole> = new Set([
+  'price',
+  'sale',
+  'cap',
+  'floor',
+  'loan',
+  'owed',
+  'savings',
+  'income',
+  'repayment',
+  'rentIn',
+  'rentOut',
+  'other',
+]);
+/** What is twenty times as much is no other price of the same thing. */
+const MOST_APART = 20;
+const areAlike = (one: number, other: number): boolean =>
+  Math.max(one, other) < MOST_APART * Math.min(one, other);
+const comparedIn = ({ amounts }: LearntReading, before: DialogueState): number[] | undefined => {
+  const said = amounts
+    .filter(({ role, share }) => COMPARABLE.has(role) && share >= SURE)
+    .map(({ value }) => value);
+  const [one, other = before.figures.valueAud] = [...new Set(said)];
+  return one !== undefined && typeof other === 'number' && areAlike(one, other) ? [one, other] : undefined;
+};
+
+/** '50k more', 'half a percent up': the last sum goes on, with its figures changed. */
+const isRelative = (said: Understanding, { amounts }: LearntReading): boolean =>
+  said.changes.length > 0 && amounts.every(({ role, share }) => role === 'change' || share < SURE);
+
+const OF_A_PRICE: ReadonlySet<DealTarget> = new Set(['duty', 'cash', 'gap', 'lvr', 'lmi', 'loan']);
+/** What the place costs has to be found first. */
+const needsValue = (targets: readonly DealTarget[], facts: DealFacts, said: Understanding): boolean =>
+  facts.priceAud === undefined &&
+  said.places.some(isSubject) &&
+  targets.every((target) => OF_A_PRICE.has(target));
+
+/** The one tool that answers a single target with its own card; null where these facts are more than it knows. */
+const ownCall = (target: DealTarget, facts: DealFacts, period: string | null): Call | null => {
+  const { priceAud, loanAud, owedAud, saleAud, savingsAud, state, firstHome, foreign, depositPercent } =
+    facts;
+  const terms = given({ ratePercent: facts.ratePercent, termYears: facts.termYears });
+  const isKept = owedAud !== undefined && saleAud === undefined && savingsAud !== undefined;
+  const lent = loanAud ?? (saleAud === undefined && savingsAud === undefined ? owedAud : undefined);
+  const call = (tool: AssistantTool, args: ToolArguments): Call => ({ tool, arguments: args });
+  switch (target) {
+    case 'borrow': {
+      const isMore = isKept || facts.rentReceivedAud !== undefined || (facts.incomesAud ?? []).length > 2;
+      if (facts.incomesAud === undefined || isMore) return null;
+      return call('borrowing_power', loanOfFacts(facts));
+    }
+    case 'repay':
+      if (lent === undefined || (priceAud !== undefined && (saleAud ?? savingsAud) !== undefined))
+        return null;
+      return call('repayments', { loanAud: lent, ...terms, ...(period ? { period } : {}) });
+    case 'duty':
+    case 'cash':
+      if (priceAud === undefined || state === undefined) return null;
+      return call(
+        'upfront_costs',
+        given({
+          priceAud,
+          state,
+          firstHome,
+          foreign,
+          ...(target === 'duty' ? { dutyOnly: true } : { depositPercent }),
+        }),
+      );
+    case 'lvr':
+      return priceAud !== undefined && lent !== undefined
+        ? call('lvr', { loanAud: lent, valueAud: priceAud })
+        : null;
+    case 'payoff':
+      if (lent === undefined || (facts.extraAud ?? facts.repaymentAud) === undefined) return null;
+      return call(
+        'repayments',
+        given({
+          loanAud: lent,
+          ...terms,
+          extraAud: facts.extraAud,
+          paidAud: facts.extraAud === undefined ? facts.repaymentAud : undefined,
+        }),
+      );
+    default:
+      return null;
+  }
+};
+
+/** `call`: what answers it. `isSingle`: it is the tool of one figure, which may know more of the words. */
+type DealCall = { call: Call; isSingle: boolean; share: number };
+
+const dealCall = (
+  deal: DealSaid,
+  said: Understanding,
+  before: DialogueState,
+  read: NonNullable<Knowledge['read']>,
+): DealCall | null => {
+  const { reading, isNews } = deal;
+  const { targets, isBeside } = askedTargets(reading, said.text, before, isNews, read);
+  const [first] = targets;
+  if (first === undefined || isBeside || isRelative(said, reading)) return null;
+  const facts = factsInTalk(deal, said, before);
+  if (needsValue(targets, facts, said)) return null;
+  const period = targets.includes('repay')
+    ? periodAsked(plainText(askingClauses(said.text).join(' ')))
+    : null;
+  const own = targets.length === 1 ? ownCall(first, facts, period) : null;
+  const share = Math.max(0, ...reading.asks.map((one) => (one.ask === first ? one.share : 0)));
+  if (own) return { call: own, isSingle: true, share };
+  const { valueAud } = before.figures;
+  const isValued =
+    targets.includes('proceeds') && facts.saleAud === undefined && typeof valueAud === 'number';
+  return {
+    call: {
+      tool: 'deal',
+      arguments: given({
+        asks: targets,
+        period,
+        ...facts,
+        ...(isValued ? { saleAud: valueAud } : {}),
+        comparedAud: targets.includes('difference') ? comparedIn(reading, before) : undefined,
+      }),
+    },
+    isSingle: false,
+    share,
+  };
+};
+
+const dealOf = (
+  said: Understanding,
+  before: DialogueState,
+  knowledge: Pick<Knowledge, 'read'>,
+): DealCall | null => {
+  const deal = dealSaid(said, before, knowledge);
+  return deal && knowledge.read ? dealCall(deal, said, before, knowledge.read) : null;
+};
+
+/** All that a message asks of the deal, in one answer; null where one tool of its own answers it, or it asks for none. */
+export const dealDecision = (
+  said: Understanding,
+  before: DialogueState,
+  knowledge: Pick<Knowledge, 'read'>,
+): Decision | null => {
+  const deal = dealOf(said, before, knowledge);
+  return deal && !deal.isSingle ? { kind: 'call', call: deal.call } : null;
+};
+
+const OF_MONEY: ReadonlySet<AssistantTool> = new Set([
+  'deal',
+  'quick_sum',
+  'borrowing_power',
+  'repayments',
+  'upfront_costs',
+  'lvr',
+  'dti',
+  'compliance',
+]);
+export const isOfMoney = (tool: AssistantTool): boolean => OF_MONEY.has(tool);
+
+/** So sure that a text on the subject is not what was asked for. */
+const SURER_THAN_TEXT = 0.8;
+const isOverruled = (decision: Decision, share: number): boolean => {
+  switch (decision.kind) {
+    case 'call':
+    case 'ask':
+      return isOfMoney(decision.call.tool);
+    case 'decline':
+      return decision.reason === 'notUnderstood' || decision.reason === 'outOfScope';
+    case 'tell':
+      return share >= SURER_THAN_TEXT && decision.topics.length === 1;
+    default:
+      return false;
+  }
+};
+
+/** One figure of the deal: its own tool, with what was said of the deal in all of the talk. */
+export const withDeal = (
+  decision: Decision,
+  said: Understanding,
+  before: DialogueState,
+  knowledge: Pick<Knowledge, 'read'>,
+): Decision => {
+  const deal = dealOf(said, before, knowledge);
+  if (!deal?.isSingle || !isOverruled(decision, deal.share)) return decision;
+  const { tool, arguments: args } = deal.call;
+  const isSame = decision.kind === 'call' && decision.call.tool === tool;
+  const known = isSame ? decision.call.arguments : {};
+  const topics = decision.kind === 'call' && decision.topics ? { topics: decision.topics } : {};
+  return { kind: 'call', call: { tool, arguments: { ...known, ...args } }, ...topics };
+};
+
+/** What we had taken for something else is put right by the answer. */
+export const isDealPutRight = (
+  { reading }: DealSaid,
+  decision: Decision,
+  { last }: Pick<DialogueState, 'last'>,
+): boolean =>
+  last !== null &&
+  decision.kind === 'call' &&
+  isOfMoney(decision.call.tool) &&
+  reading.asks.some(({ ask, share }) => (ask === 'reject' || ask === 'correct') && share >= SURE);

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { hashOfExamples } from '../intents/examples.ts';
+import {
+  readReadingExamples,
+  readReadingHeldOut,
+  readReadingModel,
+  readReadingModels,
+} from '../intents/intent-files.ts';
+import { labelledMessagesIn } from './labelled-messages.ts';
+import { AMOUNT_ROLES, ASKS } from './learnt-labels.ts';
+import { asksOf, rolesOf } from './learnt-reading.ts';
+import { isMoneyRole } from './meant-value.ts';
+import { findNumbers } from './numbers.ts';
+import { labelledNumbers } from './train-reading.ts';
+
+const share = (flags: readonly boolean[]): number => flags.filter(Boolean).length / flags.length;
+const SURE = 0.8;
+
+describe('what was learnt of numbers and asks', () => {
+  it.each(['roles', 'asks'] as const)(
+    '%s: from the examples that stand beside it: after a change, npm run train:reading',
+    (name) => {
+      expect(readReadingModel(name).examples).toBe(hashOfExamples(readReadingExamples()));
+    },
+  );
+
+  it('knows every role and every ask', () => {
+    expect([...readReadingModel('roles').labels].sort()).toEqual([...AMOUNT_ROLES].sort());
+    expect([...readReadingModel('asks').labels].sort()).toEqual([...ASKS].sort());
+  });
+
+  it('finds the numbers that people marked', () => {
+    const spans = readReadingExamples()
+      .flatMap(labelledMessagesIn)
+      .flatMap((message) => {
+        const numbers = findNumbers(message.text);
+        return message.spans.map(({ start, end }) =>
+          numbers.some((number) => number.start < end && number.end > start),
+        );
+      });
+    expect(share(spans)).toBeGreaterThan(0.985);
+  });
+});
+
+describe('messages of somebody whom nothing was learnt from', () => {
+  const { roles: roleModel, asks: askModel } = readReadingModels();
+  const read = labelledMessagesIn(readReadingHeldOut()).map((message) => {
+    const { inText, roles } = labelledNumbers(message);
+    const given = rolesOf(inText, roleModel);
+    return {
+      numbers: roles.map((role, at) => ({ role, given: given[at] })),
+      asks: message.asks,
+      given: asksOf(
+        inText,
+        given.map(({ role }) => role),
+        askModel,
+      ),
+    };
+  });
+  const numbers = read.flatMap((one) => one.numbers);
+  const isRight = ({ role, given }: (typeof numbers)[number]) => role === given?.role;
+
+  it('has most numbers right, and nearly all that it is sure of', () => {
+    expect(share(numbers.map(isRight))).toBeGreaterThan(0.75);
+    expect(share(numbers.filter(({ role }) => isMoneyRole(role)).map(isRight))).toBeGreaterThan(0.72);
+    const sure = numbers.filter(({ given }) => (given?.share ?? 0) >= SURE);
+    expect(share(sure.map(isRight))).toBeGreaterThan(0.94);
+    expect(sure.length / numbers.length).toBeGreaterThan(0.45);
+  });
+
+  it('has asks that were asked', () => {
+    const likely = read.flatMap(({ asks, given }) =>
+      given.filter((one) => one.share >= 0.5).map(({ ask }) => asks.includes(ask)),
+    );
+    expect(share(likely)).toBeGreaterThan(0.7);
+  });
+});
