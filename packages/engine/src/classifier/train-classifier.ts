@@ -1,5 +1,5 @@
 import { Draws } from '@propguard/rules/chance/draws';
-import { bucketsOf, type Classifier, scoresOf, softmax } from './classifier.ts';
+import { bucketsOf, type Classifier, softmax } from './classifier.ts';
 
 export type LabelledText = { label: string; features: Iterable<string> };
 export type TaggedText = { labels: readonly string[]; features: Iterable<string> };
@@ -7,6 +7,8 @@ export type TaggedText = { labels: readonly string[]; features: Iterable<string>
 type Training = { buckets: number; epochs: number; rate: number; decay: number; seed: string };
 const USUAL: Training = { buckets: 1 << 14, epochs: 10, rate: 0.4, decay: 5e-4, seed: 'classifier' };
 const HIGHEST = 127;
+/** What is almost right teaches nothing. */
+const LEAST_ERROR = 1e-4;
 
 const shuffled = (size: number, draws: Draws): Int32Array => {
   const order = Int32Array.from({ length: size }, (_, at) => at);
@@ -51,6 +53,15 @@ export const trainTagger = (texts: readonly TaggedText[], options: Partial<Train
     options,
   );
 
+/** While it is learnt a bucket's weights of all labels stand side by side: whatever a text shows is read in one go. */
+const rowsOfLabels = (byBucket: Float32Array, labels: number, buckets: number): Float32Array => {
+  const rows = new Float32Array(byBucket.length);
+  for (let label = 0; label < labels; label++)
+    for (let bucket = 0; bucket < buckets; bucket++)
+      rows[label * buckets + bucket] = byBucket[bucket * labels + label] ?? 0;
+  return rows;
+};
+
 const trainedBy = (
   sharesOf: (scores: Float64Array) => Float64Array,
   texts: readonly TaggedText[],
@@ -58,31 +69,37 @@ const trainedBy = (
 ): Classifier => {
   const { buckets, epochs, rate, decay, seed } = { ...USUAL, ...options };
   const labels = [...new Set(texts.flatMap((text) => text.labels))].sort();
+  const size = labels.length;
   const known = texts.map((text) => ({
     labels: new Set(text.labels.map((label) => labels.indexOf(label))),
     active: bucketsOf(text.features, buckets),
   }));
-  const weights = new Float32Array(labels.length * buckets);
-  const squares = new Float32Array(labels.length * buckets).fill(1e-6);
+  const weights = new Float32Array(size * buckets);
+  const squares = new Float32Array(size * buckets).fill(1e-6);
   const draws = new Draws(seed);
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (const at of shuffled(known.length, draws)) {
       const text = known[at];
       if (!text) continue;
-      const shares = sharesOf(scoresOf(text.active, weights, labels.length, buckets, 1));
-      const size = 1 / Math.sqrt(Math.max(1, text.active.length));
-      for (let label = 0; label < labels.length; label++) {
-        const error = (shares[label] ?? 0) - (text.labels.has(label) ? 1 : 0);
-        if (Math.abs(error) < 1e-4) continue;
-        const row = label * buckets;
-        for (const bucket of text.active) {
-          const slope = error * size + decay * (weights[row + bucket] ?? 0);
-          squares[row + bucket] = (squares[row + bucket] ?? 0) + slope * slope;
-          weights[row + bucket] =
-            (weights[row + bucket] ?? 0) - (rate * slope) / Math.sqrt(squares[row + bucket] ?? 1);
+      const part = 1 / Math.sqrt(Math.max(1, text.active.length));
+      const scores = new Float64Array(size);
+      for (const bucket of text.active)
+        for (let label = 0, cell = bucket * size; label < size; label++, cell++)
+          scores[label] = (scores[label] ?? 0) + (weights[cell] ?? 0);
+      const errors = sharesOf(scores.map((score) => score * part)).map(
+        (share, label) => share - (text.labels.has(label) ? 1 : 0),
+      );
+      for (const bucket of text.active)
+        for (let label = 0, cell = bucket * size; label < size; label++, cell++) {
+          const error = errors[label] ?? 0;
+          if (Math.abs(error) < LEAST_ERROR) continue;
+          const weight = weights[cell] ?? 0;
+          const slope = error * part + decay * weight;
+          const square = (squares[cell] ?? 0) + slope * slope;
+          squares[cell] = square;
+          weights[cell] = weight - (rate * slope) / Math.sqrt(Math.fround(square));
         }
-      }
     }
   }
-  return { labels, buckets, ...quantised(weights) };
+  return { labels, buckets, ...quantised(rowsOfLabels(weights, size, buckets)) };
 };
