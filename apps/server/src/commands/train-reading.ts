@@ -3,12 +3,25 @@ import { hashOfExamples } from '@propguard/talk/intents/examples';
 import { readingModelFile, readReadingExamples } from '@propguard/talk/intents/intent-files';
 import { packModel } from '@propguard/talk/intents/model-file';
 import { labelledMessagesIn } from '@propguard/talk/reading/labelled-messages';
+import { measureReading, rightByScore } from '@propguard/talk/reading/measure-reading';
 import { trainReading } from '@propguard/talk/reading/train-reading';
 import { runCommand, say } from './run-command.ts';
 
+const SCORES = [0.01, 0.02, 0.03, 0.05, 0.07, 0.1, 0.15, 0.2, 0.3, 0.45, 0.65, 0.85, 1];
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+/** How a writer is read from whom nothing was learnt, each in turn; some minutes. */
+const measure = (files: readonly string[]): void => {
+  const { rolesRight, numbers, asks } = measureReading(files, (of, at) =>
+    say(`writer ${at + 1}: ${percent(of.rolesRight / of.numbers)} of ${of.numbers} numbers`),
+  );
+  say(`all: ${percent(rolesRight / numbers)} of ${numbers} numbers have their role`);
+  for (const { score, right, count } of rightByScore(asks, SCORES))
+    say(`asks that score ${score.toFixed(3)}: ${percent(right)} of ${count} were asked`);
+};
+
 /** What numbers are and what is asked, learnt from words alone: no place and no database is needed. */
-await runCommand(async () => {
-  const files = readReadingExamples();
+const train = (files: readonly string[]): void => {
   const messages = files.flatMap(labelledMessagesIn);
   const models = trainReading(messages);
   for (const name of ['roles', 'asks'] as const) {
@@ -18,4 +31,10 @@ await runCommand(async () => {
       `${name}: ${messages.length} messages, ${models[name].labels.length} labels, ${Math.round(packed.byteLength / 1024)} kB`,
     );
   }
+};
+
+await runCommand(async () => {
+  const files = readReadingExamples();
+  if (process.argv.includes('--measure')) measure(files);
+  else train(files);
 });

@@ -1,13 +1,14 @@
 import type { AmountRole } from './learnt-labels.ts';
 import { stemOf } from './message-tokens.ts';
 import type { NumbersInText } from './role-features.ts';
+import { piecesOf } from './word-pieces.ts';
 
 /** Words that stand close: what is asked is said in a few of them. */
 const NEAR = 3;
 
 /** What a message shows of its asks: its words, with what each number is in its place. */
 export const askFeatures = (
-  { tokens, last, spoken }: NumbersInText,
+  { text, tokens, last, spoken }: NumbersInText,
   roles: readonly AmountRole[],
 ): string[] => {
   const words = tokens.map(({ word, number }) => (number === null ? word : `<${roles[number] ?? 'other'}>`));
@@ -38,6 +39,7 @@ export const askFeatures = (
       features.add(`d${d}:${cued[at - d] ?? '^'} ${cue}`);
     }
   }
+  for (const piece of piecesOf(text)) features.add(`g:${piece}`);
   for (const cue of spoken) features.add(`C:${cue}`);
   for (const role of new Set(roles)) {
     features.add(`r:${role}`);

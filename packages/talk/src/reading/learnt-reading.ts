@@ -52,13 +52,19 @@ export const rolesOf = (inText: NumbersInText, model: Classifier): GivenRole[] =
 /** How often an ask of such a score was one, where the writer was not among those who were learnt from. */
 const RIGHT_BY_SCORE: readonly (readonly [score: number, right: number])[] = [
   [0, 0],
-  [0.05, 0.08],
-  [0.15, 0.43],
-  [0.25, 0.66],
-  [0.45, 0.76],
-  [0.65, 0.84],
-  [0.95, 0.92],
-  [1, 0.95],
+  [0.015, 0.02],
+  [0.025, 0.05],
+  [0.04, 0.1],
+  [0.06, 0.2],
+  [0.085, 0.3],
+  [0.12, 0.45],
+  [0.17, 0.6],
+  [0.25, 0.68],
+  [0.37, 0.8],
+  [0.55, 0.87],
+  [0.75, 0.91],
+  [0.92, 0.95],
+  [1, 0.96],
 ];
 const calibrated = (score: number): number => {
   const at = Math.max(

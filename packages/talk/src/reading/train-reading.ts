@@ -7,8 +7,8 @@ import { findNumbers } from './numbers.ts';
 import { type NumbersInText, numbersIn, roleFeatures } from './role-features.ts';
 
 /** Fewer than these make unlike features one; more make the file larger and no message clearer. */
-const ROLES = { buckets: 1 << 15, epochs: 12, rate: 0.3, decay: 1e-4, seed: 'roles' };
-const ASKS = { buckets: 1 << 15, epochs: 10, rate: 0.3, decay: 1e-4, seed: 'asks' };
+const ROLES = { buckets: 1 << 16, epochs: 12, rate: 0.3, decay: 1e-4, seed: 'roles' };
+const ASKS = { buckets: 1 << 16, epochs: 10, rate: 0.3, decay: 1e-3, seed: 'asks' };
 
 /** The numbers that are found in a message, with what its writer says they are. */
 export const labelledNumbers = ({
