@@ -49,29 +49,38 @@ export const rolesOf = (inText: NumbersInText, model: Classifier): GivenRole[] =
   return given;
 };
 
-/** How often an ask of such a score was one, where the writer was not among those who were learnt from. */
-const RIGHT_BY_SCORE: readonly (readonly [score: number, right: number])[] = [
+type RightByScore = readonly (readonly [score: number, right: number])[];
+/** How often what scored highest was asked, where the writer was not among those who were learnt from. */
+const FIRST: RightByScore = [
+  [0, 0],
+  [0.02, 0.35],
+  [0.05, 0.5],
+  [0.1, 0.6],
+  [0.2, 0.68],
+  [0.3, 0.76],
+  [0.5, 0.86],
+  [0.7, 0.92],
+  [0.9, 0.96],
+  [1, 0.97],
+];
+/** And what is asked beside it: words that often come together score together. */
+const BESIDE: RightByScore = [
   [0, 0],
   [0.015, 0.02],
-  [0.025, 0.05],
-  [0.04, 0.1],
-  [0.06, 0.2],
-  [0.085, 0.3],
-  [0.12, 0.45],
-  [0.17, 0.6],
-  [0.25, 0.68],
-  [0.37, 0.8],
-  [0.55, 0.87],
-  [0.75, 0.91],
-  [0.92, 0.95],
-  [1, 0.96],
+  [0.035, 0.1],
+  [0.07, 0.24],
+  [0.12, 0.34],
+  [0.2, 0.5],
+  [0.3, 0.65],
+  [0.5, 0.78],
+  [1, 0.85],
 ];
-const calibrated = (score: number): number => {
+const calibrated = (score: number, table: RightByScore): number => {
   const at = Math.max(
     1,
-    RIGHT_BY_SCORE.findIndex(([upTo]) => score <= upTo),
+    table.findIndex(([upTo]) => score <= upTo),
   );
-  const [low, high] = [RIGHT_BY_SCORE[at - 1] ?? [0, 0], RIGHT_BY_SCORE[at] ?? [1, 1]];
+  const [low, high] = [table[at - 1] ?? [0, 0], table[at] ?? [1, 1]];
   return low[1] + ((score - low[0]) / (high[0] - low[0])) * (high[1] - low[1]);
 };
 const LEAST_SHARE = 0.1;
@@ -82,9 +91,9 @@ export const asksOf = (
   model: Classifier,
 ): LearntReading['asks'] =>
   [...tagsOf(model, askFeatures(inText, roles))]
-    .map(([ask, score]) => ({ ask: ask as Ask, share: calibrated(score) }))
-    .filter(({ share }) => share >= LEAST_SHARE)
-    .sort((a, b) => b.share - a.share);
+    .sort((a, b) => b[1] - a[1])
+    .map(([ask, score], at) => ({ ask: ask as Ask, share: calibrated(score, at === 0 ? FIRST : BESIDE) }))
+    .filter(({ share }) => share >= LEAST_SHARE);
 
 /** What was learnt from labelled messages says of this one, whose text is clean. `last`: what our reply before it was about. */
 export const readLearnt = (text: string, last: LastTopic | null, models: ReadingModels): LearntReading => {

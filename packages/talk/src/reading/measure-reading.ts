@@ -3,9 +3,11 @@ import { askFeatures } from './ask-features.ts';
 import { type LabelledMessage, labelledMessagesIn } from './labelled-messages.ts';
 import type { Ask } from './learnt-labels.ts';
 import { rolesOf } from './learnt-reading.ts';
+import type { ShortMessage } from './short-messages.ts';
 import { labelledNumbers, trainReading } from './train-reading.ts';
 
-type ReadAsk = { score: number; isAsked: boolean };
+/** `isFirst`: nothing scored more in its message. */
+type ReadAsk = { score: number; isFirst: boolean; isAsked: boolean };
 export type ReadingMeasure = {
   /** Of the numbers of all writers, how many have the role that their writer gave them. */
   rolesRight: number;
@@ -18,16 +20,19 @@ export type ReadingMeasure = {
 const readUnknown = (
   messages: readonly LabelledMessage[],
   others: readonly LabelledMessage[],
+  shortOnes: readonly ShortMessage[],
 ): ReadingMeasure => {
-  const models = trainReading(others);
+  const models = trainReading(others, shortOnes);
   const measure: ReadingMeasure = { rolesRight: 0, numbers: 0, asks: [] };
   for (const message of messages) {
     const { inText, roles } = labelledNumbers(message);
     const given = rolesOf(inText, models.roles).map(({ role }) => role);
     measure.numbers += roles.length;
     measure.rolesRight += roles.filter((role, at) => role === given[at]).length;
-    for (const [ask, score] of tagsOf(models.asks, askFeatures(inText, given)))
-      measure.asks.push({ score, isAsked: message.asks.includes(ask as Ask) });
+    const scores = tagsOf(models.asks, askFeatures(inText, given));
+    const highest = Math.max(...scores.values());
+    for (const [ask, score] of scores)
+      measure.asks.push({ score, isFirst: score === highest, isAsked: message.asks.includes(ask as Ask) });
   }
   return measure;
 };
@@ -35,6 +40,7 @@ const readUnknown = (
 /** Each file is one writer's: it is read by what was learnt from all others. */
 export const measureReading = (
   files: readonly string[],
+  shortOnes: readonly ShortMessage[],
   tell: (measure: ReadingMeasure, file: number) => void,
 ): ReadingMeasure => {
   const byFile = files.map(labelledMessagesIn);
@@ -42,6 +48,7 @@ export const measureReading = (
     const measure = readUnknown(
       messages,
       byFile.flatMap((others, other) => (other === at ? [] : others)),
+      shortOnes,
     );
     tell(measure, at);
     return measure;
