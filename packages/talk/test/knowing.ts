@@ -35,7 +35,7 @@ export const decidingWith =
       language: before.language,
       state: before.state,
       isContinued: before.last !== null,
-      last: lastTopicOf(before),
+      lastTopic: lastTopicOf(before),
     });
     return decide({ ...heard, language: before.language ?? heard.language }, before, knowledge);
   };

@@ -50,7 +50,9 @@ export const asAsked = (
   before: DialogueState,
   { read }: Pick<Knowledge, 'read'>,
 ): Decision => {
-  if (!read || !isOpen(decision)) return decision;
+  // What is outside of what we do stays so, whatever it resembles.
+  const isOutside = decision.kind === 'decline' && decision.reason === 'outOfScope';
+  if (!read || isOutside || !isOpen(decision)) return decision;
   const reading = read(said.text, lastTopicOf(before));
   const [first] = wantedIn(reading);
   const least = decision.kind === 'call' || decision.kind === 'ask' ? SURER_THAN_TOOL : SURER_THAN_TEXT;

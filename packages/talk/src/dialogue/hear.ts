@@ -73,7 +73,7 @@ export const hear = (
   const rejecting = rejectsAnswer(written) ? { isRejecting: true as const } : {};
   const listen = (text: string): Understanding => {
     const heard = { ...withCityState(understand(text, places, hearing)), ...rejecting };
-    return read ? withLearntRoles(heard, read(heard.text, hearing.last ?? null)) : heard;
+    return read ? withLearntRoles(heard, read(heard.text, hearing.lastTopic ?? null)) : heard;
   };
   const whole = withShownHome(listen(withoutOwnSale(message) ?? message), listen);
   // What somebody in need says is heard whole, however it would be refused.

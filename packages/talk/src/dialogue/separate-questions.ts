@@ -100,7 +100,7 @@ export const separateQuestions = (
       language: state.language,
       state: state.state,
       isContinued: state.last !== null,
-      last: lastTopicOf(state),
+      lastTopic: lastTopicOf(state),
     });
     const decision = decide(heard, state, knowledge);
     const deal = dealSaid(heard, state, knowledge)?.facts ?? state.deal;

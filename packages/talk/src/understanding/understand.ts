@@ -69,7 +69,7 @@ export type Hearing = {
   /** Something was asked before, which a message can change: '50k cheaper'. */
   isContinued?: boolean;
   /** What our last reply was about. */
-  last?: LastTopic | null;
+  lastTopic?: LastTopic | null;
 };
 
 const HAZARDS: readonly HazardKind[] = ['flood', 'fire', 'coastalErosion', 'subsidence'];

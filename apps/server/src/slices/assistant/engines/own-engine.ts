@@ -217,7 +217,7 @@ const answerOne: Engine = async (scope, question, emit) => {
     language: before.language,
     state: before.state,
     isContinued: before.last !== null,
-    last: lastTopicOf(before),
+    lastTopic: lastTopicOf(before),
   });
   const language = heard.answered ?? languageOf(heard.language, heard.isLanguageSure, before.language);
   const firstHome = firstHomeIn(heard) ?? before.firstHome;
