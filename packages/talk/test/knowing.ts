@@ -1,3 +1,4 @@
+import { lastTopicOf } from '../src/deal/last-topic.ts';
 import { decide } from '../src/dialogue/decide.ts';
 import { hear } from '../src/dialogue/hear.ts';
 import type { Knowledge } from '../src/dialogue/knowledge.ts';
@@ -34,6 +35,7 @@ export const decidingWith =
       language: before.language,
       state: before.state,
       isContinued: before.last !== null,
+      lastTopic: lastTopicOf(before),
     });
     return decide({ ...heard, language: before.language ?? heard.language }, before, knowledge);
   };

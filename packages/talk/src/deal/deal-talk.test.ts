@@ -86,12 +86,14 @@ const talk = (turns: readonly Turn[], start: Partial<DialogueState> = {}): Answe
   let before: DialogueState = { ...NEW_DIALOGUE, language: 'en', ...start };
   return turns.map((turn) => {
     before = { ...before, ...turn.found };
-    const knowledge = { ...KNOWN, read: (text: string) => (text === heard.text ? readingOf(turn) : NOTHING) };
-    const heard = hear(turn.says, knowledge, {
+    const hearing = {
       language: before.language,
       state: before.state,
       isContinued: before.last !== null,
-    });
+    };
+    const { text: whole } = hear(turn.says, { ...KNOWN, read: () => NOTHING }, hearing);
+    const knowledge = { ...KNOWN, read: (text: string) => (text === whole ? readingOf(turn) : NOTHING) };
+    const heard = hear(turn.says, knowledge, hearing);
     const decision = decide(heard, before, knowledge);
     const call = decision.kind === 'call' ? decision.call : null;
     const text = textOfDeal(decision, before.language);

@@ -7,6 +7,7 @@ import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isAlertAsked } from './alert-asked.ts';
 import { withAmountsInTalk } from './amounts-in-talk.ts';
+import { asAsked } from './as-asked.ts';
 import { BEGINS_WITH_NO, BEGINS_WITH_YES } from './booking/answer-words.ts';
 import { keptOpen } from './booking/kept-open.ts';
 import { ownBookingSaid, timesDecision } from './booking/times-decision.ts';
@@ -96,7 +97,8 @@ export const decide = (
 ): Decision => {
   const before = withHomeMeant(said, earlier);
   const first = decideOnce(withAmountsInTalk(said, before), before, knowledge);
-  const once = asSeller(withDeal(first, said, before, knowledge), said, before);
+  const asked = asAsked(withDeal(first, said, before, knowledge), said, before, knowledge);
+  const once = asSeller(asked, said, before);
   const decided = withOwnFacts(once, said, before);
   const decision = notAgain(ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said), said, before);
   // Whoever is not well or not safe never reads that they were not understood.

@@ -2,6 +2,7 @@ import { LEARNT_TOOLS } from '@propguard/rules/assistant/tools';
 import { careTopicOf } from '../guide/care-topic.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
 import type { IntentModel } from '../intents/model-file.ts';
+import { withLearntRoles } from '../reading/with-learnt-roles.ts';
 import { nextMessage } from '../understanding/once-a-message.ts';
 import { saidOtherwise } from '../understanding/said-otherwise.ts';
 import { type Hearing, type Understanding, understand } from '../understanding/understand.ts';
@@ -63,14 +64,17 @@ const withCityState = (heard: Understanding): Understanding => ({
 /** A question that something refused stands beside is heard without it, if it surely is one. */
 export const hear = (
   written: string,
-  { places, intents }: Pick<Knowledge, 'places' | 'intents'>,
+  { places, intents, read }: Pick<Knowledge, 'places' | 'intents' | 'read'>,
   hearing: Hearing,
 ): Understanding => {
   nextMessage();
   // What is said not to be asked is not heard: of the rest it is asked.
   const message = saidOtherwise(askedOnceMore(withoutWithdrawn(written).text));
   const rejecting = rejectsAnswer(written) ? { isRejecting: true as const } : {};
-  const listen = (text: string) => ({ ...withCityState(understand(text, places, hearing)), ...rejecting });
+  const listen = (text: string): Understanding => {
+    const heard = { ...withCityState(understand(text, places, hearing)), ...rejecting };
+    return read ? withLearntRoles(heard, read(heard.text, hearing.lastTopic ?? null)) : heard;
+  };
   const whole = withShownHome(listen(withoutOwnSale(message) ?? message), listen);
   // What somebody in need says is heard whole, however it would be refused.
   if (careTopicOf(whole.text) !== null || !isRefused(whole, intents)) return whole;

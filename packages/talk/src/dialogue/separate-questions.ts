@@ -1,6 +1,7 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { isOfMoney } from '../deal/deal-decision.ts';
 import { dealSaid } from '../deal/deal-said.ts';
+import { lastTopicOf } from '../deal/last-topic.ts';
 import { makesCareful } from '../guide/care-topic.ts';
 import { isDistress } from '../guide/guide-topics.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
@@ -99,6 +100,7 @@ export const separateQuestions = (
       language: state.language,
       state: state.state,
       isContinued: state.last !== null,
+      lastTopic: lastTopicOf(state),
     });
     const decision = decide(heard, state, knowledge);
     const deal = dealSaid(heard, state, knowledge)?.facts ?? state.deal;

@@ -1,6 +1,7 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { State } from '@propguard/rules/places/states';
+import type { LastTopic } from '../reading/learnt-labels.ts';
 import { cleanText, plainText } from './clean-text.ts';
 import { correctWords } from './correct-words.ts';
 import { findFeatures } from './features.ts';
@@ -67,6 +68,8 @@ export type Hearing = {
   state: State | null;
   /** Something was asked before, which a message can change: '50k cheaper'. */
   isContinued?: boolean;
+  /** What our last reply was about. */
+  lastTopic?: LastTopic | null;
 };
 
 const HAZARDS: readonly HazardKind[] = ['flood', 'fire', 'coastalErosion', 'subsidence'];

@@ -8,6 +8,7 @@ import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases
 import { regretIn } from '@propguard/talk/answers/regret';
 import { isDealPutRight } from '@propguard/talk/deal/deal-decision';
 import { dealSaid, loanOfFacts } from '@propguard/talk/deal/deal-said';
+import { lastTopicOf } from '@propguard/talk/deal/last-topic';
 import { contactGiven } from '@propguard/talk/dialogue/booking/contact-given';
 import { contactAfter } from '@propguard/talk/dialogue/booking/contact-said';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
@@ -216,6 +217,7 @@ const answerOne: Engine = async (scope, question, emit) => {
     language: before.language,
     state: before.state,
     isContinued: before.last !== null,
+    lastTopic: lastTopicOf(before),
   });
   const language = heard.answered ?? languageOf(heard.language, heard.isLanguageSure, before.language);
   const firstHome = firstHomeIn(heard) ?? before.firstHome;
