@@ -13,7 +13,7 @@ import type { LearntReading } from './learnt-reading.ts';
 /** The likeliest counts from here on. */
 const LIKELY = 0.5;
 /** What is often asked beside it seems likely, too, where it is not: a further ask counts from here on. */
-const LIKELY_BESIDE = 0.5;
+const LIKELY_BESIDE = 0.55;
 
 /** They ask for nothing that could be told. */
 const NO_QUESTIONS: ReadonlySet<Ask> = new Set([
