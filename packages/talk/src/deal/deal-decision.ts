@@ -6,6 +6,7 @@ import { askingClauses } from '../dialogue/questions-in.ts';
 import { periodAsked } from '../dialogue/repayment-period.ts';
 import type { Call, Decision, DialogueState, ToolArguments } from '../dialogue/state.ts';
 import { amountsLost } from '../reading/amounts-taken.ts';
+import { asksAnswered } from '../reading/asks-answered.ts';
 import type { AmountRole } from '../reading/learnt-labels.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
 import { isOpen, OF_LEFT, wantedIn, worthOf } from '../reading/weigh.ts';
@@ -200,8 +201,14 @@ const toldShare = (targets: readonly DealTarget[], facts: DealFacts): number =>
   targets.filter((target) => NEEDS[target].every((row) => row.some((name) => facts[name] !== undefined)))
     .length / Math.max(1, targets.length);
 
-/** Little more is no reason to leave the tool that the words ask for. */
+/** Little more is no reason to leave the tool that the words ask for; less so where the learnt reading finds it likely, too. */
 const CLEARLY = 0.1;
+const CLEARLY_BEYOND_BOTH = 0.25;
+const leastGain = (decision: Decision, { asks }: LearntReading): number => {
+  const answered = asksAnswered(decision);
+  const isLikely = asks.some(({ ask, share }) => share >= SURE && answered.has(ask));
+  return isLikely ? CLEARLY_BEYOND_BOTH : CLEARLY;
+};
 
 /** All that a message asks of the deal, in one answer, where it answers more of it than what was decided by words. */
 export const withDeal = (
@@ -230,7 +237,7 @@ export const withDeal = (
     worthOf(instead, said, deal.reading, before) * told -
     lost * OF_LEFT -
     worthOf(decision, said, deal.reading, before);
-  return gain > CLEARLY ? instead : decision;
+  return gain > leastGain(decision, deal.reading) ? instead : decision;
 };
 
 /** What we had taken for something else is put right by the answer. */

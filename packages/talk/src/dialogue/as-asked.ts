@@ -1,6 +1,6 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { lastTopicOf } from '../deal/last-topic.ts';
-import type { GuideTopic } from '../guide/guide-topics.ts';
+import { type GuideTopic, isKnownByOthers } from '../guide/guide-topics.ts';
 import { asksAnswered } from '../reading/asks-answered.ts';
 import type { Ask } from '../reading/learnt-labels.ts';
 import { isOpen, wantedIn } from '../reading/weigh.ts';
@@ -43,6 +43,11 @@ const decisionFor = (ask: Ask, said: Understanding, before: DialogueState): Deci
   return tool ? toCall(said, wholeCall(tool, said, before)) : null;
 };
 
+/** What is outside of what we do, or known by others, stays so, whatever it resembles: homes in Spain are none of ours. */
+const isLeftToOthers = (decision: Decision): boolean =>
+  (decision.kind === 'decline' && decision.reason === 'outOfScope') ||
+  (decision.kind === 'tell' && (decision.isDeclined === true || decision.topics.every(isKnownByOthers)));
+
 /** Words may fire beside what is asked: what is surely asked is answered, where what was decided surely is not. */
 export const asAsked = (
   decision: Decision,
@@ -50,9 +55,7 @@ export const asAsked = (
   before: DialogueState,
   { read }: Pick<Knowledge, 'read'>,
 ): Decision => {
-  // What is outside of what we do stays so, whatever it resembles.
-  const isOutside = decision.kind === 'decline' && decision.reason === 'outOfScope';
-  if (!read || isOutside || !isOpen(decision)) return decision;
+  if (!read || isLeftToOthers(decision) || !isOpen(decision)) return decision;
   const reading = read(said.text, lastTopicOf(before));
   const [first] = wantedIn(reading);
   const least = decision.kind === 'call' || decision.kind === 'ask' ? SURER_THAN_TOOL : SURER_THAN_TEXT;

@@ -41,6 +41,9 @@ const isGoingOn = (
   { last }: Pick<DialogueState, 'last'>,
 ): boolean => last?.tool === tool && words < FEW_WORDS;
 
+/** All debts stand against an income, and all costs against a rent: there amounts have names of their own and are not weighed. */
+const OF_OWN_AMOUNTS: ReadonlySet<AssistantTool> = new Set(['dti', 'investment_return']);
+
 /** Found by words that mean nothing else: it answers what is asked first, whatever that was taken for. */
 const isOfOwnWords = (
   decision: Decision,
@@ -51,7 +54,7 @@ const isOfOwnWords = (
   const { tool } = decision.call;
   if (isGoingOn(decision.call, said, before)) return true;
   if (tool === 'lvr') return said.concepts.has('lvr') || LMI.test(plainText(said.text));
-  return tool === 'dti' || tool === 'quick_sum';
+  return OF_OWN_AMOUNTS.has(tool) || tool === 'quick_sum';
 };
 
 /** Who is asked something back has no answer yet. */
@@ -59,10 +62,11 @@ const OF_ASKING = 0.5;
 const OF_WRONG = 1;
 export const OF_LEFT = 0.3;
 
-/** All debts stand against an income, and what a loss comes to stands beside its topic: there amounts are not weighed. */
+/** What a loss comes to stands beside its topic. */
 const isOfAllAmounts = (decision: Decision): boolean =>
   decision.kind === 'call' &&
-  (decision.call.tool === 'dti' || (decision.call.tool === 'quick_sum' && decision.topics !== undefined));
+  (OF_OWN_AMOUNTS.has(decision.call.tool) ||
+    (decision.call.tool === 'quick_sum' && decision.topics !== undefined));
 
 /** How much of what was asked a decision answers, less what it takes amounts for that they are not. */
 export const worthOf = (
