@@ -9,6 +9,7 @@ import { amountsLost } from '../reading/amounts-taken.ts';
 import { asksAnswered } from '../reading/asks-answered.ts';
 import type { AmountRole } from '../reading/learnt-labels.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
+import { isMoneyRole } from '../reading/meant-value.ts';
 import { isOpen, OF_LEFT, wantedIn, worthOf } from '../reading/weigh.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -210,6 +211,10 @@ const leastGain = (decision: Decision, { asks }: LearntReading): number => {
   return isLikely ? CLEARLY_BEYOND_BOTH : CLEARLY;
 };
 
+/** An amount whose role is not known may belong to what the words took: '89k base plus maybe 14k in penalties'. */
+const isDoubtful = ({ amounts }: LearntReading): boolean =>
+  amounts.some(({ role, share }) => isMoneyRole(role) && share < SURE);
+
 /** All that a message asks of the deal, in one answer, where it answers more of it than what was decided by words. */
 export const withDeal = (
   decision: Decision,
@@ -225,7 +230,7 @@ export const withDeal = (
   const topics = decision.kind === 'call' && decision.topics ? { topics: decision.topics } : {};
   const instead: Extract<Decision, { kind: 'call' }> = {
     kind: 'call',
-    call: { tool, arguments: { ...known, ...args } },
+    call: { tool, arguments: isDoubtful(deal.reading) ? { ...args, ...known } : { ...known, ...args } },
     ...topics,
   };
   // What was lacking is told now, and asks for nothing else.

@@ -32,7 +32,10 @@ test.each([
 
 test('what is less than the loan is no value of the home', () => {
   expect(called('70k is my deposit, loan 490k, do i pay LMI', { loan: { valueAud: 560_000 } })).toMatchObject(
-    { tool: 'deal', arguments: { asks: ['lmi', 'lvr', 'loan'], savingsAud: 70_000, priceAud: 560_000 } },
+    {
+      tool: 'deal',
+      arguments: { asks: expect.arrayContaining(['lmi']), savingsAud: 70_000, priceAud: 560_000 },
+    },
   );
 });
 
