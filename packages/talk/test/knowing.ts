@@ -2,7 +2,7 @@ import { decide } from '../src/dialogue/decide.ts';
 import { hear } from '../src/dialogue/hear.ts';
 import type { Knowledge } from '../src/dialogue/knowledge.ts';
 import { type Decision, type DialogueState, NEW_DIALOGUE } from '../src/dialogue/state.ts';
-import { findTopics, readActModels, readIntentModel } from '../src/intents/intent-files.ts';
+import { findTopics, readActModels, readIntentModel, readMessage } from '../src/intents/intent-files.ts';
 import { Gazetteer, type KnownPlace } from '../src/understanding/gazetteer.ts';
 
 export const place = (name: string, state: string, postcode: string, streets = 9): KnownPlace => ({
@@ -21,6 +21,7 @@ export const knowing = (...places: KnownPlace[]): Knowledge => ({
   intents: readIntentModel(),
   acts: readActModels(),
   topics: findTopics,
+  read: readMessage,
   isInHelp: () => false,
 });
 

@@ -1,15 +1,12 @@
 import { askingClauses } from '../dialogue/questions-in.ts';
 import type { DialogueState } from '../dialogue/state.ts';
-import type { Ask, LastTopic } from '../reading/learnt-labels.ts';
+import type { LastTopic } from '../reading/learnt-labels.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
+import { wantedIn } from '../reading/weigh.ts';
 import type { DealTarget } from './deal-facts.ts';
 import { DEAL_TARGETS, isDealTarget } from './deal-facts.ts';
-import { SURE } from './facts-after.ts';
 
 export type Reader = (text: string, last: LastTopic | null) => LearntReading;
-
-/** They ask for nothing of their own. */
-const NO_QUESTIONS: ReadonlySet<Ask> = new Set(['correct', 'reject', 'withdraw', 'thanks', 'greet', 'none']);
 
 /** A part of a message says it less surely than the whole. */
 const SURE_IN_PART = 0.4;
@@ -40,6 +37,8 @@ export type Asked = {
   targets: DealTarget[];
   /** Something else is asked more surely. */
   isBeside: boolean;
+  /** They were asked before, and what is told now goes on with them. */
+  isGoingOn: boolean;
 };
 
 /** What a message asks of the deal; what it puts right or adds is asked as before. */
@@ -50,11 +49,10 @@ export const askedTargets = (
   isNews: boolean,
   read: Reader,
 ): Asked => {
-  const sure = asks.filter(({ share }) => share >= SURE);
+  const sure = wantedIn({ amounts: [], asks });
   const targets = sure.flatMap(({ ask }) => (isDealTarget(ask) ? [ask] : []));
   const best = Math.max(0, ...sure.map(({ ask, share }) => (isDealTarget(ask) ? share : 0)));
-  const isOther = (ask: Ask): boolean => !isDealTarget(ask) && !NO_QUESTIONS.has(ask);
-  const isBeside = sure.some(({ ask, share }) => isOther(ask) && share > best);
-  if (targets.length > 0) return { targets: inOrder(targets, text, read), isBeside };
-  return { targets: isNews && !isBeside ? askedBefore(before) : [], isBeside };
+  const isBeside = sure.some(({ ask, share }) => !isDealTarget(ask) && share > best);
+  if (targets.length > 0) return { targets: inOrder(targets, text, read), isBeside, isGoingOn: false };
+  return { targets: isNews && !isBeside ? askedBefore(before) : [], isBeside, isGoingOn: true };
 };

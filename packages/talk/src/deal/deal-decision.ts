@@ -5,8 +5,10 @@ import { isSubject } from '../dialogue/place-text.ts';
 import { askingClauses } from '../dialogue/questions-in.ts';
 import { periodAsked } from '../dialogue/repayment-period.ts';
 import type { Call, Decision, DialogueState, ToolArguments } from '../dialogue/state.ts';
+import { amountsLost } from '../reading/amounts-taken.ts';
 import type { AmountRole } from '../reading/learnt-labels.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
+import { isOpen, OF_LEFT, wantedIn, worthOf } from '../reading/weigh.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { askedTargets } from './asked-targets.ts';
@@ -104,7 +106,13 @@ const ownCall = (target: DealTarget, facts: DealFacts, period: string | null): C
 };
 
 /** `call`: what answers it. `isSingle`: it is the tool of one figure, which may know more of the words. */
-type DealCall = { call: Call; isSingle: boolean; share: number };
+type DealCall = {
+  call: Call;
+  isSingle: boolean;
+  isGoingOn: boolean;
+  targets: readonly DealTarget[];
+  reading: LearntReading;
+};
 
 const dealCall = (
   deal: DealSaid,
@@ -113,7 +121,7 @@ const dealCall = (
   read: NonNullable<Knowledge['read']>,
 ): DealCall | null => {
   const { reading, isNews } = deal;
-  const { targets, isBeside } = askedTargets(reading, said.text, before, isNews, read);
+  const { targets, isBeside, isGoingOn } = askedTargets(reading, said.text, before, isNews, read);
   const [first] = targets;
   if (first === undefined || isBeside || isRelative(said, reading)) return null;
   const facts = factsInTalk(deal, said, before);
@@ -122,8 +130,7 @@ const dealCall = (
     ? periodAsked(plainText(askingClauses(said.text).join(' ')))
     : null;
   const own = targets.length === 1 ? ownCall(first, facts, period) : null;
-  const share = Math.max(0, ...reading.asks.map((one) => (one.ask === first ? one.share : 0)));
-  if (own) return { call: own, isSingle: true, share };
+  if (own) return { call: own, isSingle: true, isGoingOn, targets, reading };
   const { valueAud } = before.figures;
   const isValued =
     targets.includes('proceeds') && facts.saleAud === undefined && typeof valueAud === 'number';
@@ -139,7 +146,9 @@ const dealCall = (
       }),
     },
     isSingle: false,
-    share,
+    isGoingOn,
+    targets,
+    reading,
   };
 };
 
@@ -150,16 +159,6 @@ const dealOf = (
 ): DealCall | null => {
   const deal = dealSaid(said, before, knowledge);
   return deal && knowledge.read ? dealCall(deal, said, before, knowledge.read) : null;
-};
-
-/** All that a message asks of the deal, in one answer; null where one tool of its own answers it, or it asks for none. */
-export const dealDecision = (
-  said: Understanding,
-  before: DialogueState,
-  knowledge: Pick<Knowledge, 'read'>,
-): Decision | null => {
-  const deal = dealOf(said, before, knowledge);
-  return deal && !deal.isSingle ? { kind: 'call', call: deal.call } : null;
 };
 
 const OF_MONEY: ReadonlySet<AssistantTool> = new Set([
@@ -174,36 +173,64 @@ const OF_MONEY: ReadonlySet<AssistantTool> = new Set([
 ]);
 export const isOfMoney = (tool: AssistantTool): boolean => OF_MONEY.has(tool);
 
-/** So sure that a text on the subject is not what was asked for. */
-const SURER_THAN_TEXT = 0.8;
-const isOverruled = (decision: Decision, share: number): boolean => {
-  switch (decision.kind) {
-    case 'call':
-    case 'ask':
-      return isOfMoney(decision.call.tool);
-    case 'decline':
-      return decision.reason === 'notUnderstood' || decision.reason === 'outOfScope';
-    case 'tell':
-      return share >= SURER_THAN_TEXT && decision.topics.length === 1;
-    default:
-      return false;
-  }
+/** Facts of which a target needs one of each row; without them it is asked for. */
+const NEEDS: Readonly<Record<DealTarget, readonly (readonly (keyof DealFacts)[])[]>> = {
+  borrow: [['incomesAud']],
+  afford: [['incomesAud']],
+  repay: [['loanAud', 'priceAud', 'owedAud', 'saleAud']],
+  duty: [['priceAud', 'incomesAud'], ['state']],
+  cash: [['priceAud'], ['state']],
+  gap: [
+    ['priceAud', 'loanAud'],
+    ['savingsAud', 'saleAud', 'incomesAud'],
+  ],
+  lvr: [['priceAud'], ['loanAud', 'savingsAud', 'owedAud', 'saleAud', 'depositPercent']],
+  lmi: [['priceAud'], ['loanAud', 'savingsAud', 'owedAud', 'saleAud', 'depositPercent']],
+  loan: [['priceAud'], ['savingsAud', 'saleAud', 'depositPercent']],
+  proceeds: [['saleAud']],
+  rentshare: [['rentPaidAud'], ['incomesAud']],
+  difference: [['comparedAud', 'repaymentAud']],
+  payoff: [
+    ['loanAud', 'owedAud', 'priceAud'],
+    ['extraAud', 'repaymentAud', 'offsetAud'],
+  ],
 };
+/** The share of its targets that a deal can tell. */
+const toldShare = (targets: readonly DealTarget[], facts: DealFacts): number =>
+  targets.filter((target) => NEEDS[target].every((row) => row.some((name) => facts[name] !== undefined)))
+    .length / Math.max(1, targets.length);
 
-/** One figure of the deal: its own tool, with what was said of the deal in all of the talk. */
+/** Little more is no reason to leave the tool that the words ask for. */
+const CLEARLY = 0.1;
+
+/** All that a message asks of the deal, in one answer, where it answers more of it than what was decided by words. */
 export const withDeal = (
   decision: Decision,
   said: Understanding,
   before: DialogueState,
   knowledge: Pick<Knowledge, 'read'>,
 ): Decision => {
-  const deal = dealOf(said, before, knowledge);
-  if (!deal?.isSingle || !isOverruled(decision, deal.share)) return decision;
+  const deal = isOpen(decision) ? dealOf(said, before, knowledge) : null;
+  if (!deal) return decision;
   const { tool, arguments: args } = deal.call;
   const isSame = decision.kind === 'call' && decision.call.tool === tool;
   const known = isSame ? decision.call.arguments : {};
   const topics = decision.kind === 'call' && decision.topics ? { topics: decision.topics } : {};
-  return { kind: 'call', call: { tool, arguments: { ...known, ...args } }, ...topics };
+  const instead: Extract<Decision, { kind: 'call' }> = {
+    kind: 'call',
+    call: { tool, arguments: { ...known, ...args } },
+    ...topics,
+  };
+  // What was lacking is told now, and asks for nothing else.
+  if (deal.isGoingOn && wantedIn(deal.reading).length === 0) return instead;
+  const told = deal.isSingle ? 1 : toldShare(deal.targets, args);
+  const lost =
+    'call' in decision ? amountsLost(decision.call.arguments, instead.call.arguments, deal.reading) : 0;
+  const gain =
+    worthOf(instead, said, deal.reading, before) * told -
+    lost * OF_LEFT -
+    worthOf(decision, said, deal.reading, before);
+  return gain > CLEARLY ? instead : decision;
 };
 
 /** What we had taken for something else is put right by the answer. */

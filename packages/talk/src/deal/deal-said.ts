@@ -1,4 +1,5 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { withAmountsInTalk } from '../dialogue/amounts-in-talk.ts';
 import { given } from '../dialogue/filler.ts';
 import { addsIncome } from '../dialogue/follow-up.ts';
 import type { Knowledge } from '../dialogue/knowledge.ts';
@@ -6,6 +7,7 @@ import { isHome } from '../dialogue/place-text.ts';
 import type { DialogueState, ToolArguments } from '../dialogue/state.ts';
 import { stateSpokenOf } from '../dialogue/state-spoken-of.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
+import { withExact, withoutDoubted } from '../reading/with-exact.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { DealFacts } from './deal-facts.ts';
 import { factsAfter } from './facts-after.ts';
@@ -90,7 +92,8 @@ export const dealSaid = (
   { read }: Pick<Knowledge, 'read'>,
 ): DealSaid | null => {
   if (!read) return null;
-  const reading = read(said.text, lastTopicOf(before));
+  const exact = withExact(read(said.text, lastTopicOf(before)), said);
+  const reading = withoutDoubted(exact, said, withAmountsInTalk(said, before));
   const known = Object.keys(before.deal).length > 0 ? before.deal : factsOfLoan(before.loan);
   const told = factsAfter(known, reading, addsIncome(said.rest));
   const isTold = JSON.stringify(told) !== JSON.stringify(known);

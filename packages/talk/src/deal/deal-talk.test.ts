@@ -21,7 +21,7 @@ type Turn = {
   asks: readonly Ask[];
   amounts?: readonly Said[];
   /** The tool that answers it, and what it is called with; 'other' where it is no sum. */
-  tool?: 'deal' | 'borrowing_power' | 'repayments' | 'upfront_costs' | 'lvr' | 'other';
+  tool?: 'deal' | 'quick_sum' | 'borrowing_power' | 'repayments' | 'upfront_costs' | 'lvr' | 'other';
   takes?: Record<string, unknown>;
   /** What the answer of a deal says. */
   tells?: readonly (string | RegExp)[];
@@ -373,8 +373,8 @@ describe('strangers who ask several figures of one deal', () => {
             ['price', 1_200_000],
             ['fee', 49_500],
           ],
-          takes: { asks: ['loan'], sellingPercent: 2 },
-          tells: [/loan of about \$575,700/],
+          tool: 'quick_sum',
+          takes: { sum: 'move', sharePercent: 2, dutyAud: 49_500 },
         },
         {
           says: 'thats not it, thats our old loan. what would repayments be on about 570k over 25 years at 5.9',
@@ -384,8 +384,8 @@ describe('strangers who ask several figures of one deal', () => {
             ['term', 25],
             ['rate', 5.9],
           ],
-          takes: { asks: ['repay'], termYears: 25, ratePercent: 5.9 },
-          tells: [/a month/],
+          tool: 'repayments',
+          takes: { loanAud: 570_000, termYears: 25, ratePercent: 5.9 },
         },
       ],
       { state: 'QLD' },

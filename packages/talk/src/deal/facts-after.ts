@@ -6,7 +6,10 @@ export const SURE = 0.5;
 
 const MONTHS = 12;
 const WEEKS = 52;
-const aYear = ({ value, timesAYear }: ReadAmount): number => value * (timesAYear ?? 1);
+/** Nobody asks us on more than this: 'what is 30% of 72k per week' speaks of 72k a year. */
+const MOST_A_YEAR = 2_000_000;
+const aYear = ({ value, timesAYear }: ReadAmount): number =>
+  value * (timesAYear ?? 1) > MOST_A_YEAR ? value : value * (timesAYear ?? 1);
 /** Per month; where nothing is said of it, people speak of a month. */
 const aMonth = ({ value, timesAYear }: ReadAmount): number =>
   Math.round((value * (timesAYear ?? MONTHS)) / MONTHS);

@@ -1,4 +1,4 @@
-import { dealDecision, withDeal } from '../deal/deal-decision.ts';
+import { withDeal } from '../deal/deal-decision.ts';
 import { askedTopics } from '../guide/asked-topics.ts';
 import { careTold, careTopicOf } from '../guide/care-topic.ts';
 import { type GuideTopic, isDistress, isOfOwners, isOfProcess } from '../guide/guide-topics.ts';
@@ -132,8 +132,6 @@ const decideOnce = (
       ? null
       : timesDecision(heard, before, knowledge);
   if (ofTimes) return ofTimes;
-  const ofDeal = topicsOf(heard, before).some(isDistress) ? null : dealDecision(said, before, knowledge);
-  if (ofDeal) return ofDeal;
   const mapped = mapsAskedCall(heard, before);
   if (mapped) return toCall(heard, mapped);
   const renovated = topicsOf(heard, before).some(isDistress) ? null : renovationDecision(heard, before);

@@ -7,6 +7,7 @@ import type { ActModels } from '../dialogue/booking/acts/guess-act.ts';
 import { topicExamplesIn } from '../guide/topic-examples.ts';
 import { likeliestIn, type TopicIndex, topicIndexOf } from '../guide/topic-index.ts';
 import type { ReadingModels } from '../reading/learnt-reading.ts';
+import { readerWith } from '../reading/reader.ts';
 import { examplesIn, type IntentExample } from './examples.ts';
 import { type IntentModel, unpackModel } from './model-file.ts';
 
@@ -52,6 +53,9 @@ export const readReadingModel = (of: keyof ReadingModels): IntentModel =>
 let reading: ReadingModels | undefined;
 export const readReadingModels = (): ReadingModels =>
   (reading ??= { roles: readReadingModel('roles'), asks: readReadingModel('asks') });
+
+/** What was learnt says of a message; the models are read when the first is. */
+export const readMessage = readerWith(readReadingModels);
 
 const TOPICS = new URL('../guide/examples/', import.meta.url);
 

@@ -8,5 +8,6 @@ export const getAssistantReady = async (scope: ReferenceScope): Promise<void> =>
   const knowledge = await knowledgeOf(scope);
   hear('How much is a house in Bondi worth?', knowledge, { language: null, state: null });
   knowledge.topics('en', 'how much is a house');
+  knowledge.read?.('how much is a house', null);
   findArticles('valuation', 1);
 };

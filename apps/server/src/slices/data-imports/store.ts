@@ -143,18 +143,21 @@ export type RejectedInsert = {
   source: string;
 };
 
+/** So few that nobody waits while they are made into text. */
+const ROWS_AS_TEXT = 500;
+
 /** Many rows as one JSON text, which PostgreSQL takes apart by the columns' own types. */
 export const insertStaged = async (
   tx: Tx,
   importId: string,
   rows: readonly StagedInsert[],
 ): Promise<void> => {
-  if (rows.length === 0) return;
-  await tx.execute(sql`
-    insert into staged_row (import_id, record, line, file, row_id, owner_id, bundle, content, source)
-    select ${importId}::uuid, r.record, r.line, r.file, r."rowId", r."ownerId", r.bundle, r.content, r.source
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(
-      record int, line int, file text, "rowId" uuid, "ownerId" uuid, bundle text, content jsonb, source text)`);
+  for (let from = 0; from < rows.length; from += ROWS_AS_TEXT)
+    await tx.execute(sql`
+      insert into staged_row (import_id, record, line, file, row_id, owner_id, bundle, content, source)
+      select ${importId}::uuid, r.record, r.line, r.file, r."rowId", r."ownerId", r.bundle, r.content, r.source
+      from json_to_recordset(${JSON.stringify(rows.slice(from, from + ROWS_AS_TEXT))}::json) as r(
+        record int, line int, file text, "rowId" uuid, "ownerId" uuid, bundle text, content jsonb, source text)`);
 };
 
 export const insertRejected = async (
@@ -162,12 +165,12 @@ export const insertRejected = async (
   importId: string,
   rows: readonly RejectedInsert[],
 ): Promise<void> => {
-  if (rows.length === 0) return;
-  await tx.execute(sql`
-    insert into rejected_row (import_id, record, line, file, reason, field, bundle, part, source)
-    select ${importId}::uuid, r.record, r.line, r.file, r.reason, r.field, r.bundle, r.part, r.source
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(
-      record int, line int, file text, reason text, field text, bundle text, part text, source text)`);
+  for (let from = 0; from < rows.length; from += ROWS_AS_TEXT)
+    await tx.execute(sql`
+      insert into rejected_row (import_id, record, line, file, reason, field, bundle, part, source)
+      select ${importId}::uuid, r.record, r.line, r.file, r.reason, r.field, r.bundle, r.part, r.source
+      from json_to_recordset(${JSON.stringify(rows.slice(from, from + ROWS_AS_TEXT))}::json) as r(
+        record int, line int, file text, reason text, field text, bundle text, part text, source text)`);
 };
 
 /** Forgets what was read, so that the file can be read anew with other settings. */

@@ -18,8 +18,11 @@ import {
 } from '../store.ts';
 import { type ImportRun, whileHeld } from './import-run.ts';
 
-/** So long the node is away for other people, who are answered in between. */
-const TURN_MS = 8;
+/**
+ * So long the node is away for other people, who are answered in between. A request takes some seven turns, one for each
+ * question to the database, and waits so long in each of them.
+ */
+const TURN_MS = 2;
 
 type Chunk = { staged: StagedInsert[]; rejected: RejectedInsert[]; recordsDone: number; bytesDone: number };
 
