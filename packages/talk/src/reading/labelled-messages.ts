@@ -8,7 +8,7 @@ import {
   type LastTopic,
 } from './learnt-labels.ts';
 
-export type LabelledSpan = { role: AmountRole; start: number; end: number };
+type LabelledSpan = { role: AmountRole; start: number; end: number };
 /** A message as somebody wrote it, with what its numbers are and what it asks. */
 export type LabelledMessage = {
   language: string;
