@@ -43,7 +43,7 @@ export default defineConfig({
     },
     reuseExistingServer: false,
     // The first start makes the sample world and trains a model.
-    timeout: 180_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
   use: {

@@ -42,7 +42,7 @@ const valueSentences = (subject: Subject, valuation: Valuation): string[] => {
   const error = evidence.methods.find((one) => one.method === method)?.medianError;
   return [
     `${placeWords(subject)} is valued at ${wholeAud(valueAud)} on ${longDay(valuation.asOf)}, with an 80% range of ${wholeAud(range80.lowAud)} to ${wholeAud(range80.highAud)}.`,
-    `The value comes from ${METHOD_WORDS[method]}${error == null ? '' : `, whose median error on sales it hadn’t seen is ${percent(error, 1)}`}.`,
+    `The value comes from ${METHOD_WORDS[method]}.${error == null ? '' : ` Its median error on sales it hadn’t seen is ${percent(error, 1)}.`}`,
   ];
 };
 

@@ -101,9 +101,10 @@ export function AppointmentsScreen() {
           ) : null
         }
         list={
-          <div className="grid gap-4">
+          // No wider than its column, where a pane stands beside it.
+          <div className="grid grid-cols-1 gap-4">
             <KpiCards now={now} zone={zone} />
-            <div className="grid gap-4 after-loading">
+            <div className="grid grid-cols-1 gap-4 after-loading">
               <div className="flex flex-wrap items-center gap-2">
                 <SegmentedControl
                   label={text.view}

@@ -39,6 +39,12 @@ it('is dragged to another day and time, then moved by the button', async () => {
   );
 });
 
+it('has initials for a lane where no name fits, which nobody is read twice', async () => {
+  await openAppointments(APPOINTMENTS_WEEK);
+  const initials = within(await event()).getByText('GP');
+  expect(initials.getAttribute('aria-hidden')).toBe('true');
+});
+
 it('is shown where it goes on after midnight', async () => {
   const late = anAppointment({
     startTime: '2030-01-07T13:45:00.000Z',

@@ -1,6 +1,7 @@
 import type { Appointment } from '@propguard/protocol/appointment-detail';
 import { isOpen } from '@propguard/rules/appointments/appointment-status';
 import { clsx } from 'clsx';
+import { initialsOf } from '../../parts/people/initials.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { agentName } from './agent-name.ts';
@@ -77,7 +78,7 @@ export function EventBox(props: EventBoxProps) {
           '@container absolute z-2 overflow-hidden rounded-1 pr-1.5 pl-2.25 text-left text-11 leading-tight shadow-[inset_3px_0_0_var(--edge)] focus-visible:z-5 focus-visible:-outline-offset-2',
           isPending ? 'border border-dashed border-control bg-transparent text-muted' : EVENT_LOOKS[state],
           selectedId === appointment.id && 'outline-2 outline-accent',
-          isLow ? 'flex items-center gap-1.5' : 'py-1',
+          isLow ? 'flex items-center gap-1.5' : 'flex flex-col items-stretch justify-start py-1',
           isMovable && 'cursor-grab',
         )}
         style={{ top: top(from) + 1, height, left, width }}
@@ -86,9 +87,15 @@ export function EventBox(props: EventBoxProps) {
           <span className="@max-[4rem]:hidden">
             <Icon of={KIND_ICONS[appointment.type]} size={12} />
           </span>
-          <span className="truncate">{shownName}</span>
+          {/* A lane has room for initials where a name would be one letter and dots. */}
+          <span aria-hidden="true" className="hidden @max-[2.25rem]:inline">
+            {initialsOf(shownName)}
+          </span>
+          <span className="truncate @max-[2.25rem]:sr-only">{shownName}</span>
         </b>
-        <span className={clsx('truncate', isLow ? 'min-w-0 flex-[1_1_0]' : 'block')}>
+        <span
+          className={clsx('truncate @max-[2.25rem]:hidden', isLow ? 'min-w-0 flex-[1_1_0]' : 'flex-none')}
+        >
           {[shownLine, shownAgent].filter(Boolean).join(' · ')}
         </span>
         <VisuallyHidden>

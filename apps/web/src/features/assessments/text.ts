@@ -127,6 +127,10 @@ export const text = {
     other: 'Everything else',
     addsUp: (value: string) => `Adds up to ${value}`,
     none: 'Only the valuation model gives reasons in dollars; this value comes from another method.',
+    methods: 'How far off each method was',
+    used: 'used here',
+    tested: (sales: number) =>
+      inEnglish('median error on {sales, plural, one {# sale} other {# sales}} it hadn’t seen', { sales }),
     amount: 'Dollars',
     reason: 'Reason',
   },

@@ -123,6 +123,9 @@ it('shows each channel as it was measured, and how many are active', async () =>
   for (const figure of ['Bot, @moretonfinch_bot', '96', '21.9%', '1.0 s', '98.92%'])
     expect(within(figures).getByText(figure)).toBeTruthy();
   expect(within(figures).getByText(text.strip(99, 100))).toBeTruthy();
+  // Where they came from, as lengths of one bar.
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-strip=leads] > span')];
+  expect(parts.map(({ style }) => Number(style.flexGrow))).toEqual([96]);
   for (const label of [text.totalLeads, text.activeChannels, text.responseTime])
     expect(screen.getByText(label)).toBeTruthy();
   for (const action of Object.values(text.setupActions))

@@ -17,6 +17,7 @@ import { ChannelPanel } from './channel-panel.tsx';
 import { ChatbotCard } from './chatbot-card.tsx';
 import { isConnectedCard } from './connected-card.ts';
 import { IntegrationCard } from './integration-card.tsx';
+import { LeadsStrip } from './leads-strip.tsx';
 import { overviewQuery } from './queries.ts';
 import { SetupCard } from './setup-card.tsx';
 import { text } from './text.ts';
@@ -82,7 +83,7 @@ export function ChannelsScreen() {
                 label={text.totalLeads}
                 value={data.totals.leads}
                 unit={text.days30}
-                note={text.leadsBy(data.channels)}
+                note={<LeadsStrip channels={data.channels} />}
               />
               <KeyFigure
                 label={text.activeChannels}

@@ -12,7 +12,7 @@ const fields: Record<HubspotField, string> = {
   phone: 'Phone',
   status: 'Lead status',
   company: 'Company',
-  intent: 'Wants to',
+  intent: 'Buyer or seller',
   budgetMin: 'Lowest budget',
   budgetMax: 'Highest budget',
   timeline: 'Timeline',

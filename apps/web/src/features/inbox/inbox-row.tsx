@@ -83,7 +83,9 @@ function Standing({ row }: { row: Row }) {
           ? text.deliveries[row.lastDelivery]
           : row.leadId === null
             ? text.row.notALead
-            : '';
+            : row.state === 'person' && row.assignee === null
+              ? text.row.withTeam
+              : '';
   if (row.lastDelivery === 'failed' || row.lastDelivery === 'refused')
     return (
       <span className="flex items-center gap-1 text-12 text-danger">

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../../test/fake-api.ts';
 import {
+  anInboxRow,
   CONVERSATION_ID as ID,
   NADIA,
   OTHER_CONVERSATION_ID as OTHER,
@@ -21,6 +22,17 @@ it('lists conversations, filters them by view, channel and words, and says when 
   );
   await user.type(screen.getByRole('searchbox', { name: text.search }), 'nothing');
   await screen.findByText(text.nothingFound('nothing'));
+});
+
+it('says how long a paused one has waited, and who has one that no member took', async () => {
+  const row = anInboxRow({ waiting: null, state: 'person', leadId: OTHER, lastAuthor: 'assistant' });
+  await show(
+    '/inbox',
+    {},
+    { list: () => ({ items: [anInboxRow(), { ...row, id: OTHER }], nextCursor: null }) },
+  );
+  await screen.findByText(text.row.paused('4 min'));
+  screen.getByText(text.row.withTeam);
 });
 
 it('is gone through by keys', async () => {

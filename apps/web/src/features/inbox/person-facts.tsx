@@ -1,4 +1,7 @@
 import type { InboxConversation } from '@propguard/protocol/inbox-facts';
+import { shownAddress } from '@propguard/rules/conversations/shown-address';
+import { STATUS_NAMES } from '@propguard/rules/leads/pipeline';
+import { phoneText } from '@propguard/rules/people/phone-text';
 import { PATHS } from '@propguard/rules/routes/paths';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Check, House, ListTodo, Minus, Send, Video, X } from 'lucide-react';
@@ -25,6 +28,8 @@ import { whoIs } from './who-is.ts';
 const words = text.about_;
 const LINK = 'touch-area rounded-1 text-accent underline decoration-1 underline-offset-3';
 
+const STATUSES: Readonly<Record<string, string>> = STATUS_NAMES;
+
 /** The score on its scale; who is no lead yet can become one. */
 export function PersonLead({ conversation }: { conversation: InboxConversation }) {
   const { id, lead } = conversation;
@@ -47,7 +52,7 @@ export function PersonLead({ conversation }: { conversation: InboxConversation }
         <Link to={leadPath(lead.id)} className={LINK}>
           {lead.name ?? whoIs(conversation)}
         </Link>
-        <Badge>{lead.status}</Badge>
+        <Badge>{STATUSES[lead.status] ?? lead.status}</Badge>
       </p>
       {score === null ? (
         <p className="text-12 text-muted">{words.noScore}</p>
@@ -80,6 +85,9 @@ const CONSENTS = {
   complained: { tone: 'danger', icon: X },
 } as const;
 
+const addressText = (kind: string, value: string): string | null =>
+  kind === 'phone' ? phoneText(value) : kind === 'whatsapp' ? shownAddress(kind, value) : value;
+
 /** Each address, and whether one may write there of one's own accord. */
 export function WhereReached({ contact }: { contact: InboxConversation['contact'] }) {
   const instants = useInstantText();
@@ -91,9 +99,10 @@ export function WhereReached({ contact }: { contact: InboxConversation['contact'
       {contact.addresses.map(({ kind, value }) => {
         const basis = basisOf(value);
         return (
-          <li key={value} className="flex items-center gap-2">
+          <li key={value} className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="w-18 flex-none text-muted">{words.kinds[kind] ?? kind}</span>
-            <span className="min-w-0 flex-1 break-all">{value}</span>
+            {/* On a line of its own before it is broken. */}
+            <span className="min-w-0 flex-auto break-all">{addressText(kind, value)}</span>
             {basis ? <Badge {...CONSENTS[basis]}>{words.consent[basis]}</Badge> : null}
           </li>
         );

@@ -14,7 +14,11 @@ export function WaitScale({ waiting }: { waiting: NonNullable<InboxRow['waiting'
   const minutes = seconds / SECONDS_A_MINUTE;
   const waited = waitedText(seconds);
   if (promisedMinutes === null || !runs)
-    return <p className="text-12 text-muted tabular-nums">{text.row.pausedUntilOpen(waited)}</p>;
+    return (
+      <p className="text-12 text-muted tabular-nums">
+        {text.row.pausedUntilOpen(promisedText(Math.floor(minutes)))}
+      </p>
+    );
   const max = Math.max(promisedMinutes * BEYOND, minutes);
   return (
     <div className="max-w-88">

@@ -7,11 +7,10 @@ import { promisedText, shareOf, waitedText } from './waited-text.ts';
 export function WaitingClock({ waiting }: { waiting: NonNullable<InboxRow['waiting']> }) {
   const seconds = useWaited(waiting);
   const share = shareOf(seconds, waiting.promisedMinutes);
-  const waited = waitedText(seconds);
   const words =
     waiting.runs && waiting.promisedMinutes !== null
-      ? text.row.of(waited, promisedText(waiting.promisedMinutes))
-      : text.row.paused(waited);
+      ? text.row.of(waitedText(seconds), promisedText(waiting.promisedMinutes))
+      : text.row.paused(promisedText(Math.floor(seconds / 60)));
   return (
     <span className="flex min-w-0 items-center gap-2 text-12 text-muted tabular-nums">
       <Meter

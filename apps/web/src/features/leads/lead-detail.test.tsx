@@ -182,3 +182,18 @@ it.each([
 ] as const)('reads %s again', async (call, changes, others) => {
   await expectReadAgain(await openLead(changes, others), call);
 });
+
+it('says what they want in words, and their number as people write it', async () => {
+  await openLead({
+    get: () =>
+      aLead({
+        intent: 'buyer',
+        propertyTypes: ['apartment', 'townhouse'],
+        addresses: [{ kind: 'phone', value: '+61491570156' }] as never,
+      }),
+  });
+  const phone = await screen.findByRole<HTMLAnchorElement>('link', { name: '0491 570 156' });
+  expect(phone.getAttribute('href')).toBe('tel:+61491570156');
+  screen.getByText(/^Apartment, Townhouse/);
+  expect(screen.getByText(text.form.intent).nextElementSibling?.textContent).toBe('Buyer');
+});

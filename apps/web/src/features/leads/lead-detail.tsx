@@ -8,6 +8,8 @@ import {
   LOST_REASON_NAMES,
   TIMELINE_NAMES,
 } from '@propguard/rules/leads/words';
+import { phoneText } from '@propguard/rules/people/phone-text';
+import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
@@ -147,7 +149,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
                   </a>
                 ) : kind === 'phone' ? (
                   <a href={`tel:${value}`} className={LINE_LOOK}>
-                    {value}
+                    {phoneText(value)}
                   </a>
                 ) : (
                   value
@@ -186,7 +188,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
             {
               term: words.type,
               detail: [
-                lead.propertyTypes.join(', '),
+                lead.propertyTypes.map((type) => TYPE_WORDS[type]).join(', '),
                 lead.bedrooms === null ? '' : words.bedrooms(lead.bedrooms),
                 lead.bathrooms === null ? '' : words.bathrooms(lead.bathrooms),
               ]

@@ -174,7 +174,7 @@ export const leadText = {
     agent: 'Agent',
     byRule: 'By the workspace’s rules',
     nobody: 'Nobody yet',
-    intent: 'Wants to',
+    intent: 'Buyer or seller',
     unknown: 'Not known',
     budgetMin: 'Budget from',
     budgetMax: 'Budget up to',

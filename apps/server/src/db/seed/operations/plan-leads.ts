@@ -111,7 +111,7 @@ const addLead = (
     id: emailId,
     personId,
     kind: 'email',
-    value: `${first}.${last}.${index}@example.com`.toLowerCase(),
+    value: `${first}.${last.replace('’', '')}.${index}@example.com`.toLowerCase(),
     at: came,
   });
   if (draws.chance(0.35))

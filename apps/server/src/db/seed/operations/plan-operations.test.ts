@@ -21,6 +21,16 @@ const around = (over: Partial<Surroundings> = {}): Surroundings => {
 describe('the made-up agency', () => {
   const plan = planOperations(around());
 
+  it('writes names as their people do, and addresses that mail could have', () => {
+    const irish = plan.people.filter(({ name }) => name?.includes('Brien'));
+    expect(irish.length).toBeGreaterThan(0);
+    for (const { id, name } of irish) {
+      expect(name).toMatch(/ O’Brien$/);
+      const email = plan.addresses.find(({ personId, kind }) => personId === id && kind === 'email');
+      expect(email?.value).toMatch(/^[a-z-]+\.obrien\.\d+@example\.com$/);
+    }
+  });
+
   it('has the figures that the specification shows', () => {
     const closed = plan.leads.filter(({ status }) => status === 'closed');
     expect(plan.leads).toHaveLength(1247);

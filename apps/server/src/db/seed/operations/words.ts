@@ -71,7 +71,7 @@ export const LAST_NAMES = [
   'Campbell',
   'Novak',
   'Fernando',
-  'OBrien',
+  'O’Brien',
   'Baker',
   'Young',
   'Marshall',

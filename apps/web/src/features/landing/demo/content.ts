@@ -18,7 +18,7 @@ export const demoTabs = [
     description: 'Virtual, live and hybrid',
     category: 'tours',
     demoUrl: '/virtual-tours',
-    benefits: ['Times that are really free', 'Confirmation by email', 'In the guest’s language'],
+    benefits: ['Times that are really free', 'A link to move or cancel', 'In the guest’s language'],
   },
   {
     id: 'ai-chat',
