@@ -25,7 +25,7 @@ const NO_QUESTIONS: ReadonlySet<Ask> = new Set([
   'offtopic',
   'none',
 ]);
-export const isQuestion = (ask: Ask): boolean => !NO_QUESTIONS.has(ask);
+const isQuestion = (ask: Ask): boolean => !NO_QUESTIONS.has(ask);
 
 /** What a message surely asks, the likeliest first. */
 export const wantedIn = ({ asks }: LearntReading): LearntReading['asks'] =>

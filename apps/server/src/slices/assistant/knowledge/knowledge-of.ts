@@ -1,5 +1,10 @@
 import type { Knowledge } from '@propguard/talk/dialogue/knowledge';
-import { findTopics, readActModels, readIntentModel, readMessage } from '@propguard/talk/intents/intent-files';
+import {
+  findTopics,
+  readActModels,
+  readIntentModel,
+  readMessage,
+} from '@propguard/talk/intents/intent-files';
 import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { isInHelp } from './find-articles.ts';
 import { gazetteerOf } from './load-gazetteer.ts';
