@@ -182,8 +182,9 @@ export const fillBorrowing: Filler = (heard, before, known) => {
   );
   const incomes = money.filter(({ role }) => role === 'income');
   const isEarned = incomes.length > 0 || known.incomeAud !== undefined;
-  // 'Could I swing a 900k place on 150k a year': what is to be bought is no income.
-  const price = isEarned ? roled(money, 'value', 'maxPrice') : undefined;
+  // 'Could I swing a 900k place on 150k a year': what is to be bought is no income, and what is paid each month no price.
+  const once = money.filter(({ timesAYear }) => timesAYear === null);
+  const price = isEarned ? roled(once, 'value', 'maxPrice') : undefined;
   const income =
     incomes[0] ??
     free.find((one) => one !== price && one.aud * (one.timesAYear ?? 1) >= SMALLEST_YEARLY_INCOME);

@@ -30,6 +30,11 @@ describe('a sum that is asked for', () => {
       'repayments',
       { priceAud: 600_000, depositAud: 150_000 },
     ],
+    [
+      'earning 134k, the family costs 4800 a month, how much home loan over 30 years',
+      'borrowing_power',
+      { incomeAud: 134_000, expensesAud: 4800, termYears: 30 },
+    ],
     ['stamp duty on 720k in qld', 'upfront_costs', { priceAud: 720_000, state: 'QLD', dutyOnly: true }],
     [
       'yield on a 900k unit renting at 700 a week',

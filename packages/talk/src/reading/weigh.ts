@@ -88,11 +88,12 @@ export const worthOf = (
   return told - wrong * OF_WRONG - left * OF_LEFT;
 };
 
-/** Under way step by step, or asked for by members in words of their own. */
+/** Under way step by step, or asked for in words that mean nothing else. */
 const IS_ARRANGED: ReadonlySet<AssistantTool> = new Set([
   ...BOOKING_TOOLS,
   ...MEMBER_TOOLS,
   'qualify',
+  'compliance',
   'hand_over',
   'save_search',
   'report',
