@@ -205,10 +205,7 @@ const toldShare = (targets: readonly DealTarget[], facts: DealFacts): number =>
 /** Little more is no reason to leave the tool that the words ask for; less so where the learnt reading finds it likely, too. */
 const CLEARLY = 0.1;
 const CLEARLY_BEYOND_BOTH = 0.25;
-/** What the words call another subject has to be surely asked: 'do my tax return, salary was 88k'. */
-const SURELY = 0.6;
 const leastGain = (decision: Decision, { asks }: LearntReading): number => {
-  if (decision.kind === 'decline' && decision.reason === 'outOfScope') return SURELY;
   const answered = asksAnswered(decision);
   const isLikely = asks.some(({ ask, share }) => share >= SURE && answered.has(ask));
   return isLikely ? CLEARLY_BEYOND_BOTH : CLEARLY;
