@@ -88,12 +88,11 @@ export const worthOf = (
   return told - wrong * OF_WRONG - left * OF_LEFT;
 };
 
-/** Under way step by step, or asked for in words that mean nothing else. */
+/** Under way step by step, or asked for by members in words of their own. */
 const IS_ARRANGED: ReadonlySet<AssistantTool> = new Set([
   ...BOOKING_TOOLS,
   ...MEMBER_TOOLS,
   'qualify',
-  'compliance',
   'hand_over',
   'save_search',
   'report',
@@ -105,6 +104,8 @@ export const isOpen = (decision: Decision): boolean => {
     case 'ask':
       // Which of several places is asked first.
       if (decision.kind === 'ask' && decision.choices.length > 0) return false;
+      // With home, loan and income it is the check that was asked for, not what somebody can borrow.
+      if (decision.kind === 'call' && decision.call.tool === 'compliance') return false;
       return !IS_ARRANGED.has(decision.call.tool);
     case 'tell':
       return !decision.topics.some((topic) => isDistress(topic) || makesCareful(topic));
