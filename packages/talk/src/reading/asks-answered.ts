@@ -85,6 +85,7 @@ const ofCall = ({ tool, arguments: args }: Call): readonly Ask[] => {
         ? ['repay', 'payoff', 'difference', 'borrow']
         : ['repay'];
     case 'upfront_costs':
+      if (args.loanAsked === true) return ['duty', 'cash', 'loan'];
       return args.dutyOnly === true ? ['duty'] : ['duty', 'cash'];
     case 'lvr':
       return has(args, 'insurance') ? ['lvr', 'lmi'] : ['lvr', 'loan'];

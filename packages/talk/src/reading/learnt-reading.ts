@@ -2,6 +2,7 @@ import type { Classifier } from '@propguard/engine/classifier/classifier';
 import { probabilitiesOf } from '@propguard/engine/classifier/classifier';
 import { tagsOf } from '@propguard/engine/classifier/tagger';
 import { askFeatures } from './ask-features.ts';
+import { askingPartsIn, withAsksOfParts } from './asks-of-parts.ts';
 import type { AmountRole, Ask, LastTopic } from './learnt-labels.ts';
 import { isMoneyRole, meantValue } from './meant-value.ts';
 import { findNumbers } from './numbers.ts';
@@ -95,6 +96,15 @@ export const asksOf = (
     .map(([ask, score], at) => ({ ask: ask as Ask, share: calibrated(score, at === 0 ? FIRST : BESIDE) }))
     .filter(({ share }) => share >= LEAST_SHARE);
 
+const rolesAlone = (inText: NumbersInText, { roles }: ReadingModels): AmountRole[] =>
+  rolesOf(inText, roles).map(({ role }) => role);
+
+/** What a part asks, whoever is answered. */
+const asksOfPart = (part: string, models: ReadingModels): LearntReading['asks'] => {
+  const inText = numbersIn(part, null, findNumbers(part).slice(0, MOST_NUMBERS));
+  return asksOf(inText, rolesAlone(inText, models), models.asks);
+};
+
 /** What was learnt from labelled messages says of this one, whose text is clean. `last`: what our reply before it was about. */
 export const readLearnt = (text: string, last: LastTopic | null, models: ReadingModels): LearntReading => {
   const inText = numbersIn(text, last, findNumbers(text).slice(0, MOST_NUMBERS));
@@ -111,12 +121,11 @@ export const readLearnt = (text: string, last: LastTopic | null, models: Reading
       end: number.end,
     };
   });
-  return {
-    amounts,
-    asks: asksOf(
-      inText,
-      given.map(({ role }) => role),
-      models.asks,
-    ),
-  };
+  const asks = asksOf(
+    inText,
+    given.map(({ role }) => role),
+    models.asks,
+  );
+  const parts = askingPartsIn(text).map((part) => asksOfPart(part, models));
+  return { amounts, asks: withAsksOfParts(asks, parts) };
 };

@@ -12,7 +12,7 @@ import type { LearntReading } from './learnt-reading.ts';
 
 /** The likeliest counts from here on. */
 const LIKELY = 0.5;
-/** What is often asked beside it seems likely, too, where it is not: a further ask counts from here on. */
+/** A further ask counts from here on. */
 const LIKELY_BESIDE = 0.55;
 
 /** They ask for nothing that could be told. */
@@ -51,7 +51,7 @@ const isOfOwnWords = (
   before: Pick<DialogueState, 'last'>,
 ): boolean => {
   if (decision.kind !== 'call') return false;
-  const { tool } = decision.call;
+  const { tool, arguments: args } = decision.call;
   if (isGoingOn(decision.call, said, before)) return true;
   if (tool === 'lvr') return said.concepts.has('lvr') || LMI.test(plainText(said.text));
   return OF_OWN_AMOUNTS.has(tool) || tool === 'quick_sum';
