@@ -54,7 +54,7 @@ const isOfOwnWords = (
   const { tool, arguments: args } = decision.call;
   if (isGoingOn(decision.call, said, before)) return true;
   if (tool === 'lvr') return said.concepts.has('lvr') || LMI.test(plainText(said.text));
-  return OF_OWN_AMOUNTS.has(tool) || tool === 'quick_sum';
+  return OF_OWN_AMOUNTS.has(tool) || tool === 'quick_sum' || args.loanAsked === true;
 };
 
 /** Who is asked something back has no answer yet. */
