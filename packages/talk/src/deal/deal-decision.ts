@@ -10,7 +10,7 @@ import { asksAnswered } from '../reading/asks-answered.ts';
 import type { AmountRole } from '../reading/learnt-labels.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
 import { isMoneyRole } from '../reading/meant-value.ts';
-import { isOpen, OF_LEFT, wantedIn, worthOf } from '../reading/weigh.ts';
+import { isGoingOn, isOpen, OF_LEFT, wantedIn, worthOf } from '../reading/weigh.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { askedTargets } from './asked-targets.ts';
@@ -224,6 +224,8 @@ export const withDeal = (
 ): Decision => {
   const deal = isOpen(decision) ? dealOf(said, before, knowledge) : null;
   if (!deal) return decision;
+  // A few words that go on with the last sum ask for it alone.
+  if (decision.kind === 'call' && isGoingOn(decision.call, said, before)) return decision;
   const { tool, arguments: args } = deal.call;
   const isSame = decision.kind === 'call' && decision.call.tool === tool;
   const known = isSame ? decision.call.arguments : {};

@@ -35,7 +35,7 @@ export const wantedIn = ({ asks }: LearntReading): LearntReading['asks'] =>
 
 /** A few words go on with what was asked, and say little alone: 'at 7%?' */
 const FEW_WORDS = 8;
-const isGoingOn = (
+export const isGoingOn = (
   { tool }: Call,
   { words }: Understanding,
   { last }: Pick<DialogueState, 'last'>,
