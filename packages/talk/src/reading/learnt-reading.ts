@@ -86,7 +86,7 @@ const calibrated = (score: number, table: RightByScore): number => {
 };
 const LEAST_SHARE = 0.1;
 
-export const asksOf = (
+const asksOf = (
   inText: NumbersInText,
   roles: readonly AmountRole[],
   model: Classifier,
