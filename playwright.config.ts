@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Two cores draw maps in software beside everything else: a journey that was starved is tried again, and is named.
-  retries: 2,
+  // Two cores draw maps in software beside everything else: a journey that was starved gets a second chance.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
   timeout: 60_000,
