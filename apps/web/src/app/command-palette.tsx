@@ -11,10 +11,12 @@ import { PalettePlaces } from './palette-places.tsx';
 import { PaletteScreens } from './palette-screens.tsx';
 import { PaletteAccount, PaletteThemes, PaletteWorkspaces } from './palette-settings.tsx';
 import { text } from './text.ts';
+import { usePaletteFinds } from './use-finds-leads.ts';
 
 /** Ctrl/Cmd-K: go to a screen, assess an address, find a place or a lead, change a setting. It filters by itself, in a fixed order of groups. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
+  const finds = usePaletteFinds();
   const [query, setQuery] = useState('');
   const run = (action: () => void) => {
     onClose();
@@ -36,7 +38,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               <Command.Input
                 value={query}
                 onValueChange={setQuery}
-                placeholder={text.palette.placeholder}
+                placeholder={finds}
                 className="h-12 min-w-0 flex-1 bg-transparent text-16 outline-none"
               />
               <Kbd>Esc</Kbd>

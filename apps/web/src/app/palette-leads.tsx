@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { User } from 'lucide-react';
 import { api } from '../lib/api.ts';
-import { useSession } from '../lib/session.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { leadPath } from '../routes/work.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
 import { text } from './text.ts';
+import { useFindsLeads } from './use-finds-leads.ts';
 
 const SETTLE_MS = 150;
 const SHORTEST_QUERY = 2;
@@ -18,9 +18,9 @@ interface PaletteLeadsProps {
 
 /** People whom the workspace deals with, by name, address or phone; members only. */
 export function PaletteLeads({ query, onGo }: PaletteLeadsProps) {
-  const { signedIn, meets } = useSession();
+  const findsLeads = useFindsLeads();
   const settled = useDebounced(query.trim(), SETTLE_MS);
-  const isAsked = signedIn && meets('viewer') && settled.length >= SHORTEST_QUERY;
+  const isAsked = findsLeads && settled.length >= SHORTEST_QUERY;
   const { data } = useQuery(
     api.leads.list.queryOptions({ input: { query: settled, limit: LEADS_SHOWN }, enabled: isAsked }),
   );

@@ -152,6 +152,19 @@ it('knows the area of a screen that no menu lists', async () => {
   expect(area.getAttribute('aria-current')).toBe('true');
 });
 
+it.each([
+  ['a member', ADA, words.finds.members],
+  ['a visitor, who has no leads', null, words.finds.visitors],
+])('says in the box of the palette what it finds for %s', async (_, session, finds) => {
+  const { user } = await openShell(session, { workspaces: { mine: () => ({ items: [LENDING] }) } });
+  const banner = within(screen.getByRole('banner'));
+  await waitFor(() =>
+    expect(banner.getAllByRole('button', { name: new RegExp(`^${finds}`, 'u') })).toHaveLength(2),
+  );
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByPlaceholderText(finds);
+});
+
 it('opens the palette by its keys, its box and its button, and closes it by its keys and by Escape', async () => {
   const { user } = await openShell();
   await user.keyboard('{Control>}k{/Control}');
@@ -160,7 +173,9 @@ it('opens the palette by its keys, its box and its button, and closes it by its 
   await waitFor(() => expect(palette()).toBeNull());
   for (const index of [0, 1]) {
     await user.click(
-      screen.getAllByRole('button', { name: new RegExp(`^${words.open}`, 'u') })[index] as HTMLElement,
+      screen.getAllByRole('button', { name: new RegExp(`^${words.finds.visitors}`, 'u') })[
+        index
+      ] as HTMLElement,
     );
     await screen.findByRole('dialog', { name: words.title });
     await user.keyboard('{Escape}');
@@ -299,7 +314,7 @@ function openPalette(session: Session | null = null, answers: Answers = {}) {
       ...answers,
     },
   });
-  const type = (typed: string) => rendered.user.type(screen.getByPlaceholderText(words.placeholder), typed);
+  const type = (typed: string) => rendered.user.type(screen.getByPlaceholderText(/^Find an address/u), typed);
   const take = async (name: string | RegExp) =>
     rendered.user.click(await screen.findByRole('option', { name }));
   return { ...rendered, type, take };

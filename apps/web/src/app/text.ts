@@ -51,9 +51,11 @@ export const text = {
   },
 
   palette: {
-    open: 'Go to a screen',
-    title: 'Go to a screen, find a place, change a setting',
-    placeholder: 'Go to a screen, or find an address',
+    finds: {
+      members: 'Find an address, a lead or a screen',
+      visitors: 'Find an address or a screen',
+    },
+    title: 'Find an address or a screen, change a setting',
     nothing: (query: string) => `Nothing found for “${query}”.`,
     assess: 'Assess this property',
     screens: 'Screens',
