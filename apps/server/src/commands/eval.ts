@@ -11,6 +11,7 @@ import {
   differences,
 } from '../slices/assistant/evaluation/compare-engines.ts';
 import { type Conversation, readConversations } from '../slices/assistant/evaluation/conversation-file.ts';
+import { type CountedTurn, countTurns, totalOf } from '../slices/assistant/evaluation/count-turns.ts';
 import { type HeldTurn, holdConversation } from '../slices/assistant/evaluation/hold-conversation.ts';
 import { measuresOf, type Share } from '../slices/assistant/evaluation/measures.ts';
 import { type ModelAt, outsideEngine } from '../slices/assistant/evaluation/outside-engine.ts';
@@ -136,12 +137,18 @@ const measureQuestions = async (
   if (!reports.every(isGrounded)) process.exitCode = 1;
 };
 
-/** For people to judge: one JSON document with the rubric and every turn. */
+/** For people to judge: one JSON document with the rubric, what can be counted, and every turn. */
 const showConversations = async (context: Context, conversations: readonly Conversation[]): Promise<void> => {
+  const all: CountedTurn[] = [];
   const shown = await asVisitor(context, (scope) =>
-    inTurn(conversations, async (one) => showConversation(one, await holdConversation(scope, one.turns))),
+    inTurn(conversations, async (one) => {
+      const turns = await holdConversation(scope, one.turns);
+      const counted = countTurns(turns);
+      all.push(...counted);
+      return showConversation(one, turns, counted);
+    }),
   );
-  say(JSON.stringify({ rubric: RUBRIC, conversations: shown }, null, 2));
+  say(JSON.stringify({ rubric: RUBRIC, counted: totalOf(all), conversations: shown }, null, 2));
 };
 
 const sayComparison = ({ turns, sameTools, sameOutcome, sameWords, grounded }: Comparison): void => {

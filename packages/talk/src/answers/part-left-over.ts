@@ -30,3 +30,10 @@ export const partLeftOver = (part: string, { language, show }: Voice): string =>
   show.say(SPACED[language].left, {
     part: part.length > LONGEST ? `${part.slice(0, LONGEST).trimEnd()}…` : part,
   });
+
+/** Whether an answer names a question that has none. */
+export const namesPartLeftOver = (answer: string, language: AssistantLanguage): boolean => {
+  const [before = '', after = ''] = SPACED[language].left.split(/[\u2066-\u2069]*\{part\}[\u2066-\u2069]*/u);
+  const from = answer.indexOf(before);
+  return from >= 0 && answer.indexOf(after, from + before.length) > 0;
+};

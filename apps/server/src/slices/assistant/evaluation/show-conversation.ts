@@ -1,5 +1,6 @@
 import type { AssistantCard } from '@propguard/protocol/assistant-turns';
 import type { Conversation } from './conversation-file.ts';
+import type { CountedTurn } from './count-turns.ts';
 import type { HeldTurn } from './hold-conversation.ts';
 
 /** What a judge says of a turn, yes or no to each: good when all five are yes. */
@@ -25,7 +26,7 @@ const shownCard = ({ tool, arguments: args, title, facts, items, notes, link, sa
 });
 
 /** A turn as a judge reads it: the words, what was on the screen, what ran with which arguments. */
-const shownTurn = (turn: HeldTurn) => ({
+const shownTurn = (turn: HeldTurn, counted: CountedTurn | undefined) => ({
   user: turn.user,
   reply: turn.answer,
   outcome: turn.end.outcome,
@@ -41,12 +42,17 @@ const shownTurn = (turn: HeldTurn) => ({
   suggestions: turn.suggestions,
   ungrounded: turn.ungrounded,
   milliseconds: Math.round(turn.milliseconds),
+  counted: counted ?? null,
   judged: unjudged,
 });
 
-export const showConversation = (conversation: Conversation, turns: readonly HeldTurn[]) => ({
+export const showConversation = (
+  conversation: Conversation,
+  turns: readonly HeldTurn[],
+  counted: readonly CountedTurn[],
+) => ({
   id: conversation.id,
   language: conversation.language ?? null,
   persona: conversation.persona ?? null,
-  turns: turns.map(shownTurn),
+  turns: turns.map((turn, at) => shownTurn(turn, counted[at])),
 });
