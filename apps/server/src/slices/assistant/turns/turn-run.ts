@@ -65,10 +65,12 @@ export class TurnRun {
   }
 
   /** Those that the database does not have yet. */
-  takeUnsaved(): TurnEvent[] {
-    const unsaved = this.#events.slice(this.#saved);
-    this.#saved = this.#events.length;
-    return unsaved;
+  unsaved(): TurnEvent[] {
+    return this.#events.slice(this.#saved);
+  }
+
+  markSaved(events: readonly TurnEvent[]): void {
+    this.#saved += events.length;
   }
 
   next(closed: AbortSignal | undefined): Promise<void> {

@@ -12,6 +12,7 @@ import type { EngineEnd } from '../engines/engine.ts';
 import { changeOpenTurn, insertEvents, linkAnswer, type TurnRow } from '../store.ts';
 import { type Exchange, positionOf, toTurn } from '../view.ts';
 import type { AnswerTurnInput } from './answer-turn-input.ts';
+import { Keeping } from './keeping.ts';
 import { Minutes } from './minutes.ts';
 import { bellOf, type NewTurnEvent, runsOf, type TurnRun } from './turn-run.ts';
 
@@ -43,6 +44,7 @@ export class WrittenTurn {
   readonly #turnRun: TurnRun;
   readonly #minutes = new Minutes();
   #asked: Asked | null = null;
+  #keeping: Keeping | null = null;
   #flushing: NodeJS.Timeout | undefined;
 
   constructor(run: JobRun<AnswerTurnInput>, steps: Steps, turnRun: TurnRun) {
@@ -56,11 +58,14 @@ export class WrittenTurn {
     this.#minutes.engine = engine;
     const { id, attempt } = asked.turn;
     this.add({ type: 'started', turnId: id, attempt, engine });
-    this.#flushing = setInterval(() => {
-      this.#save(asked).catch((error: unknown) =>
+    const keeping = new Keeping(
+      this.#turnRun,
+      (events) => this.#save(asked, events),
+      (error) =>
         this.#run.services.log.warn({ err: error, turnId: id }, 'events of a turn were not kept yet'),
-      );
-    }, FLUSH_MS);
+    );
+    this.#keeping = keeping;
+    this.#flushing = setInterval(() => keeping.flush(), FLUSH_MS);
   }
 
   add(event: NewTurnEvent): void {
@@ -107,9 +112,7 @@ export class WrittenTurn {
     }));
   }
 
-  async #save({ turn }: Asked): Promise<void> {
-    const events = this.#turnRun.takeUnsaved();
-    if (events.length === 0) return;
+  async #save({ turn }: Asked, events: TurnEvent[]): Promise<void> {
     await this.#steps.within('write', async ({ tx }) => {
       await changeOpenTurn(tx, turn, { state: 'running' });
       await insertEvents(tx, this.#rowsOf(events, turn));
@@ -123,8 +126,9 @@ export class WrittenTurn {
     handsOver?: EngineEnd['handsOver'],
   ): Promise<void> {
     this.close();
-    if (!this.#asked) return;
+    if (!this.#asked || !this.#keeping) return;
     const { turn, exchange } = this.#asked;
+    const rest = await this.#keeping.rest();
     const minutes = this.#minutes;
     const { kept } = minutes;
     const { answer: text, action } = kept;
@@ -158,7 +162,7 @@ export class WrittenTurn {
         });
       if (handsOver) await handOverAsked(scope, { id: turn.conversationId, ...handsOver });
       const ended = this.#turnRun.number(how(toTurn(answered(exchange, row, message))));
-      await insertEvents(tx, this.#rowsOf([...this.#turnRun.takeUnsaved(), ended], turn));
+      await insertEvents(tx, this.#rowsOf([...rest, ended], turn));
       await ring(tx, bellOf(turn.id));
       return ended;
     });
