@@ -12,6 +12,12 @@ import {
 } from '../slices/assistant/evaluation/compare-engines.ts';
 import { type Conversation, readConversations } from '../slices/assistant/evaluation/conversation-file.ts';
 import { type CountedTurn, countTurns, totalOf } from '../slices/assistant/evaluation/count-turns.ts';
+import {
+  type DealCase,
+  expectedFacts,
+  readDealCases,
+  wrongFacts,
+} from '../slices/assistant/evaluation/deal-facts-file.ts';
 import { type HeldTurn, holdConversation } from '../slices/assistant/evaluation/hold-conversation.ts';
 import { measuresOf, type Share } from '../slices/assistant/evaluation/measures.ts';
 import { type ModelAt, outsideEngine } from '../slices/assistant/evaluation/outside-engine.ts';
@@ -77,11 +83,12 @@ const inTurn = async <T, R>(all: readonly T[], work: (one: T) => Promise<R>): Pr
 };
 
 const USAGE =
-  'npm run eval -- [--questions FILE | --conversations FILE] [--show-failures] [--model-url URL [--model-name NAME] [--model-key KEY]]';
+  'npm run eval -- [--questions FILE | --conversations FILE | --deals FILE] [--show-failures] [--model-url URL [--model-name NAME] [--model-key KEY]]';
 
 type Wishes = {
   questions: string;
   conversations: string | undefined;
+  deals: string | undefined;
   showFailures: boolean;
   /** Measured beside our own engine. */
   model: ModelAt | null;
@@ -93,16 +100,17 @@ const readWishes = (): Wishes => {
       options: {
         questions: { type: 'string', default: `${REPO_ROOT}/eval/questions.jsonl` },
         conversations: { type: 'string' },
+        deals: { type: 'string' },
         'show-failures': { type: 'boolean', default: false },
         'model-url': { type: 'string' },
         'model-name': { type: 'string', default: 'sandbox' },
         'model-key': { type: 'string' },
       },
     });
-    const { questions, conversations } = values;
+    const { questions, conversations, deals } = values;
     const url = values['model-url'];
     const model = url ? { url, name: values['model-name'], key: values['model-key'] ?? null } : null;
-    return { questions, conversations, showFailures: values['show-failures'], model };
+    return { questions, conversations, deals, showFailures: values['show-failures'], model };
   } catch (error) {
     throw new UnreadableQuestions(`${error instanceof Error ? error.message : 'Unknown option'}\n${USAGE}`);
   }
@@ -135,6 +143,47 @@ const measureQuestions = async (
     for (const report of reports) if (!report.isPassed || !isGrounded(report)) sayFailure(report);
   saySummary(reports);
   if (!reports.every(isGrounded)) process.exitCode = 1;
+};
+
+type Held = { isHeldOut: boolean; language: string; isRight: boolean };
+const sayDeals = (turns: readonly Held[]): void => {
+  const share = (name: string, of: (turn: Held) => boolean): void => {
+    const some = turns.filter(of);
+    sayShare(
+      name,
+      { part: some.filter(({ isRight }) => isRight).length, whole: some.length },
+      ' of the turns',
+    );
+  };
+  share('facts of the deal', () => true);
+  share('seen', ({ isHeldOut }) => !isHeldOut);
+  share('held out', ({ isHeldOut }) => isHeldOut);
+  share('English', ({ language }) => language === 'en');
+  share('other languages', ({ language }) => language !== 'en');
+};
+
+/** What is known of a deal after each turn, against what was told of it. */
+const measureDeals = async (
+  context: Context,
+  cases: readonly DealCase[],
+  showFailures: boolean,
+): Promise<void> => {
+  const turns = await asVisitor(context, (scope) =>
+    inTurn(cases, async (one) => {
+      const held = await holdConversation(
+        scope,
+        one.turns.map(({ user }) => user),
+      );
+      const expected = expectedFacts(one);
+      return held.map(({ user, end }, at): Held => {
+        const wrong = wrongFacts(expected[at] ?? {}, end.dialogue.deal);
+        if (showFailures && !one.heldOut && wrong.length > 0)
+          say(`✗ ${one.id} > ${user}\n${wrong.map((fact) => `    ! ${fact}`).join('\n')}`);
+        return { isHeldOut: one.heldOut, language: one.language, isRight: wrong.length === 0 };
+      });
+    }),
+  );
+  sayDeals(turns.flat());
 };
 
 /** For people to judge: one JSON document with the rubric, what can be counted, and every turn. */
@@ -194,7 +243,8 @@ const compareConversations = async (
 await runCommand(async () => {
   const wishes = readWishes();
   const conversations = wishes.conversations === undefined ? null : readConversations(wishes.conversations);
-  const questions = conversations ? [] : readQuestions(wishes.questions);
+  const deals = wishes.deals === undefined ? null : readDealCases(wishes.deals);
+  const questions = conversations || deals ? [] : readQuestions(wishes.questions);
   const config = toConfig({ ...readEnv(process.env), PROPGUARD_ROLE: 'api', LOG_LEVEL: 'error' });
   const { context, close } = await openContext(config, createLog(config), {
     onStep: () => undefined,
@@ -203,11 +253,12 @@ await runCommand(async () => {
   try {
     await trainFirstModel(context.database.plain);
     const outside = wishes.model && outsideOf(wishes.model);
-    if (conversations && outside)
+    if (deals) await measureDeals(context, deals, wishes.showFailures);
+    else if (conversations && outside)
       await compareConversations(context, conversations, outside, wishes.showFailures);
     else if (conversations) await showConversations(context, conversations);
     else await measureQuestions(context, questions, wishes.showFailures);
-    if (!conversations && outside) {
+    if (!conversations && !deals && outside) {
       say('\nThe model:');
       await measureQuestions(context, questions, wishes.showFailures, outside.engine);
       say(`${'failed'.padEnd(18)} ${String(outside.failures.count).padStart(4)} of its answers`);
