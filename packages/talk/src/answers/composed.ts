@@ -13,6 +13,8 @@ export type Composed = {
   items: CardItem[];
   notes: string[];
   sentences: string[];
+  /** So many of them, from the first on, answer what was asked: one, where nothing is said of it. */
+  answering?: number;
   suggestions: string[];
 };
 

@@ -305,6 +305,7 @@ export const composeDeal: Composer<DealResult> = (result, voice) => {
             }),
           }),
         ];
+  const answers = told.flatMap((answer) => answerSaid(answer, result, voice));
   return {
     title: workedPhrasesOf(language).title,
     facts: [
@@ -320,8 +321,9 @@ export const composeDeal: Composer<DealResult> = (result, voice) => {
     ],
     items: [],
     notes: [],
+    answering: answers.length,
     sentences: [
-      ...told.flatMap((answer) => answerSaid(answer, result, voice)),
+      ...answers,
       ...countedSaid(told, voice),
       ...tested,
       ...assumedSaid(result, voice),

@@ -6,6 +6,8 @@ import { whomPhrasesOf } from '@propguard/talk/answers/booking/whom-phrases';
 import { compose, toCard } from '@propguard/talk/answers/compose';
 import { wishesSaid } from '@propguard/talk/answers/listings/wishes-said';
 import { askNow, questioningAfter } from '@propguard/talk/answers/qualification/ask-now';
+import { withoutToldBefore } from '@propguard/talk/answers/said-once';
+import { saidKey } from '@propguard/talk/answers/sentences-in';
 import { movedBy } from '@propguard/talk/answers/value-change';
 import type { OfferedTime } from '@propguard/talk/dialogue/booking/chosen-time';
 import { type Contact, isReachable } from '@propguard/talk/dialogue/booking/contact-said';
@@ -182,14 +184,18 @@ const show = (telling: Telling, call: Call, callId: string, found: Found, isTold
   const composed = compose(call.tool, found, voice);
   const card = toCard(call.tool, callId, found, composed, voice);
   emit({ type: 'tool-result', callId, card });
-  const isWhole = tell(telling, isTold ? [] : composed.sentences, [
+  const sentences = isTold ? [] : withoutToldBefore(composed.sentences, telling.recent, composed.answering);
+  const isWhole = tell(telling, sentences, [
     found.result,
     found.arguments,
     found.passages,
     voice.valued,
     movedBy(found.result.valueAud, voice),
+    // What they said of their deal in other turns is theirs, too.
+    telling.before.deal,
   ]);
-  if (found.sample && composed.facts.length + composed.items.length > 0)
+  const isSampleTold = telling.recent.has(saidKey(voice.say.sample));
+  if (found.sample && !isSampleTold && composed.facts.length + composed.items.length > 0)
     tell(telling, [`\n${voice.say.sample}`], []);
   if (found.passages && found.passages.length > 0) emit({ type: 'sources', sources: found.passages });
   if (composed.suggestions.length > 0) emit({ type: 'suggestions', suggestions: composed.suggestions });

@@ -6,6 +6,7 @@ import { voiceOf } from '@propguard/talk/answers/composed';
 import { partLeftOver } from '@propguard/talk/answers/part-left-over';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
 import { regretIn } from '@propguard/talk/answers/regret';
+import { isAskedAgain, recentlySaid } from '@propguard/talk/answers/said-once';
 import { isDealPutRight } from '@propguard/talk/deal/deal-decision';
 import { dealSaid, loanOfFacts } from '@propguard/talk/deal/deal-said';
 import { lastTopicOf } from '@propguard/talk/deal/last-topic';
@@ -53,6 +54,7 @@ import {
 } from './booking-talk.ts';
 import type { Engine, EngineEnd } from './engine.ts';
 import { chat, decline, drop, recall } from './talk-on.ts';
+import { tellOnce } from './tell-once.ts';
 import { guide, tellTopics } from './tell-topics.ts';
 import { after, type Telling } from './telling.ts';
 import { isAnsweredMeanwhile, tellAdded } from './while-awaited.ts';
@@ -259,6 +261,7 @@ const answerOne: Engine = async (scope, question, emit) => {
       deal,
     },
     said: text,
+    recent: isAskedAgain(plainText(text)) ? new Set() : recentlySaid(question.history),
     state: stateSpokenOf(heard, before),
     conversationId,
     confidence: understoodShare(decision, guess),
@@ -284,8 +287,9 @@ const answerEach = answerParts(answerOne);
  * Our own engine. Who asks several things at once gets an answer to each. Texts of tool results are shown and never read,
  * so nothing that stands in them can change what it does.
  */
-export const ownEngine: Engine = async (scope, question, emit) => {
+export const ownEngine: Engine = async (scope, question, emitAll) => {
   const { text, before } = question;
+  const emit = tellOnce(emitAll);
   const knowledge = await knowledgeOf(referenceOf(scope.services));
   const several = separateQuestions(text, before, knowledge);
   if (!several) return answerOne(scope, question, emit);

@@ -12,6 +12,8 @@ export type Telling = {
   voice: Voice;
   before: DialogueState;
   said: string;
+  /** What the last answers said: what goes beside an answer is not said again. */
+  recent: ReadonlySet<string>;
   /** Where the home or the question is, as far as it was said. */
   state: State | null;
   conversationId: string | null;
