@@ -24,8 +24,34 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+const QUIET_MS = 400;
+const LONGEST_WAIT_MS = 3_000;
+
+/** Until nothing was fetched for a while: what a screen asks for by itself comes after what it shows first. */
+const untilQuiet = (page: Page): Promise<void> =>
+  page.evaluate(
+    ([quietMs, longestMs]) =>
+      new Promise<void>((resolve) => {
+        const begun = performance.now();
+        let last = begun;
+        const observer = new PerformanceObserver(() => {
+          last = performance.now();
+        });
+        observer.observe({ type: 'resource' });
+        const look = setInterval(() => {
+          const now = performance.now();
+          if (now - last < quietMs && now - begun < longestMs) return;
+          clearInterval(look);
+          observer.disconnect();
+          resolve();
+        }, 50);
+      }),
+    [QUIET_MS, LONGEST_WAIT_MS] as const,
+  );
+
 /** What was on the screen stayed where it was while the rest of it came. */
 export async function expectStill(page: Page, where: string): Promise<void> {
+  await untilQuiet(page);
   const shifted = (await page.evaluate(() => window.shifted)) ?? 0;
   expect.soft(shifted, `${where} jumps on a phone while it loads`).toBeLessThan(MOST_SHIFT);
 }

@@ -290,6 +290,35 @@ it('LEADS-MULTI-07: gives the code in the way that is chosen, and says where the
   expect(await navigator.clipboard.readText()).toContain('next/script');
 });
 
+it('shows nothing that would jump when the first look has made the widget, and keeps it when that fails', async () => {
+  let finish: (isMade: boolean) => void = () => undefined;
+  let widget: ReturnType<typeof aWidget> | null = null;
+  const { api, user } = await shown({
+    ...serverOf(connected()),
+    widget: {
+      get: () => ({ widget }),
+      make: () =>
+        new Promise((resolve, reject) => {
+          finish = (isMade) => {
+            if (!isMade) return reject(new Refusal('CONFLICT'));
+            widget = aWidget();
+            return resolve(widget);
+          };
+        }),
+    },
+  });
+  await waitFor(() => expect(api.sentTo('widget.make')).toHaveLength(1));
+  await waitFor(() => expect(api.sentTo('channels.overview').length).toBeGreaterThan(0));
+  expect(screen.queryByText(text.active(1, 4))).toBeNull();
+  finish(false);
+  await screen.findByText(text.active(1, 4));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(api.sentTo('widget.make')).toHaveLength(2));
+  screen.getByText(text.active(1, 4));
+  finish(true);
+  await screen.findByRole('radio', { name: text.ways.next });
+});
+
 it('reads the widget again', async () => {
   await expectReadAgain(await shown({ ...serverOf(connected()), widget: { get: failing } }), 'widget.get');
 });

@@ -1,9 +1,11 @@
 import { NAMED_CHANNELS } from '@propguard/rules/channels/channel-abilities';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Zap } from 'lucide-react';
+import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useSession } from '../../lib/session.ts';
+import { useWidget } from '../../parts/widget/use-widget.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ReadFailure } from '../../ui/feedback/read-failure.tsx';
@@ -30,7 +32,12 @@ export function ChannelsScreen() {
   const { signedIn, meets } = useSession();
   const mayChange = signedIn && meets('admin');
   const mayWork = signedIn && meets('agent');
-  const { data, error, isFetching, refetch } = useQuery(overviewQuery());
+  const { data: overview, error, isFetching, refetch } = useQuery(overviewQuery());
+  const widget = useWidget();
+  // The first look makes the website's channel: what was read before it would jump when it is there.
+  const [isWhole, setWhole] = useState(false);
+  if (!isWhole && overview && !widget.isComing) setWhole(true);
+  const data = isWhole ? overview : undefined;
   const all = data?.totals.named ?? 0;
   const queryClient = useQueryClient();
   const testAll = useMutation(
@@ -120,7 +127,7 @@ export function ChannelsScreen() {
                 ))
               : [1, 2, 3, 4].map((place) => <Skeleton key={place} height={212} />)}
           </div>
-          <IntegrationCard mayChange={mayChange} />
+          <IntegrationCard inUse={widget} mayChange={mayChange} />
           {beside.length > 0 ? (
             <section aria-label={text.beside} className="grid gap-3">
               <h2 className="text-16 font-semibold">{text.beside}</h2>

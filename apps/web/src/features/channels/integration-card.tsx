@@ -1,7 +1,7 @@
 import type { Widget } from '@propguard/protocol/widget';
 import { useState } from 'react';
 import { javaScriptApi, nextExample, scriptTag } from '../../parts/widget/embed-code.ts';
-import { useWidget } from '../../parts/widget/use-widget.ts';
+import type { WidgetInUse } from '../../parts/widget/use-widget.ts';
 import { WidgetFacts } from '../../parts/widget/widget-facts.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
@@ -27,8 +27,8 @@ const CODES: Record<Way, (widget: Widget) => string> = {
 };
 
 /** LEADS-MULTI-07: what a site pastes, with Copy. */
-export function IntegrationCard({ mayChange }: { mayChange: boolean }) {
-  const { widget, isForOthers, error, isFetching, retry } = useWidget();
+export function IntegrationCard({ inUse, mayChange }: { inUse: WidgetInUse; mayChange: boolean }) {
+  const { widget, isForOthers, error, isFetching, retry } = inUse;
   const [way, setWay] = useState<Way>('basic');
   const code = widget ? CODES[way](widget) : '';
   return (

@@ -6,6 +6,8 @@ import { useSession } from '../../lib/session.ts';
 
 const widgetQuery = () => api.widget.get.queryOptions();
 
+export type WidgetInUse = ReturnType<typeof useWidget>;
+
 /** The workspace's widget. Whoever looks for the first time, and may, makes it. */
 export function useWidget() {
   const { signedIn, meets } = useSession();
@@ -15,6 +17,7 @@ export function useWidget() {
   const {
     mutate,
     isIdle,
+    isPending: isBeingMade,
     error: notMade,
     reset,
   } = useMutation(
@@ -33,6 +36,8 @@ export function useWidget() {
   const widget: Widget | null = data?.widget ?? null;
   return {
     widget,
+    /** Not known yet, or being made: what is read meanwhile will change with it. */
+    isComing: (data === undefined && !error) || (isMissing && mayMake && isIdle) || isBeingMade,
     isForOthers: isMissing && !mayMake,
     error: widget ? null : (error ?? notMade),
     isFetching,
