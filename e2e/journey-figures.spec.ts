@@ -41,6 +41,15 @@ test('a first value is three clicks away, a lending verdict on paper ten', async
   expect(count()).toBeLessThanOrEqual(MOST_CLICKS.toVerdictOnPaper);
 });
 
+test('nothing jumps on a phone while the demos of the landing page load', async ({ page }) => {
+  await watchShifts(page);
+  for (const demo of ['multilingual', 'virtual-tour', 'ai-chat', 'analytics']) {
+    await openScreen(page, `/?demo=${demo}#demo`);
+    await expect(page.getByRole('tab', { selected: true })).toBeInViewport();
+    await expectStill(page, `the demo ${demo}`);
+  }
+});
+
 test('nothing jumps on a guest’s phone while what a link leads to loads', async ({ browser }) => {
   test.slow();
   const paths = await guestPaths(await signedIn(browser, someone('Gus Host')));

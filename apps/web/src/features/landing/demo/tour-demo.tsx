@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { DataProvider } from '../../../lib/data-provider.tsx';
 import { ReadFailure } from '../../../ui/feedback/read-failure.tsx';
-import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { tourSlotsQuery } from '../queries.ts';
 import { text } from './text.ts';
 import { TourDays } from './tour-days.tsx';
 import { TourDetail } from './tour-detail.tsx';
+import { TourSkeleton } from './tour-skeleton.tsx';
 import { TourSlotList } from './tour-slot-list.tsx';
 
 const TourDialog = lazy(async () => ({ default: (await import('../enquiry/tour-dialog.tsx')).TourDialog }));
@@ -35,13 +35,7 @@ function TourSlots() {
       />
     );
   }
-  return (
-    <Loading label={text.slots.loading} className="grid gap-2">
-      {[0, 1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} height={44} />
-      ))}
-    </Loading>
-  );
+  return <TourSkeleton />;
 }
 
 function Tours({ slots }: { slots: TourSlot[] }) {

@@ -17,18 +17,18 @@ export function MeasuredFigures() {
   if (failed) return <ErrorState title={words.failed} onRetry={retry} retrying={reading} className="mt-4" />;
   return (
     <Loading label={words.loading}>
-      <div className="mt-2 h-4 w-80 max-w-full">
+      <div className="mt-1 h-9.5 w-80 max-w-full content-center sm:h-4.75">
         <SkeletonLine />
       </div>
       <div className="mt-5 grid gap-x-9 gap-y-6 border-t border-rule pt-5.5 sm:grid-cols-3">
         {[0, 1, 2].map((figure) => (
-          <div key={figure} className="grid h-34 content-start gap-3">
+          <div key={figure} className="grid h-35 content-start gap-3">
             <Skeleton height={44} width="70%" />
             <SkeletonLine width="50%" />
           </div>
         ))}
       </div>
-      <div className="mt-6.5 h-5">
+      <div className="mt-6 h-16.25 sm:h-4.75">
         <SkeletonLine width="60%" />
       </div>
     </Loading>
