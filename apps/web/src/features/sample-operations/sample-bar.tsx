@@ -106,7 +106,7 @@ export function SampleBar({ fills, children, waiting }: SampleBarProps) {
   const isOffered = state === 'none' && fills && (!signedIn || isMembers);
   return (
     <>
-      {state === 'shown' && isKnown ? (
+      {state === 'shown' ? (
         <Bar
           title={<span className="text-caution">{text.badge}</span>}
           action={
