@@ -42,7 +42,8 @@ const figures = Object.fromEntries(
 
 export const text = {
   title: 'Market Analysis',
-  description: 'Medians, growth and demand for a place, from its sales and listings.',
+  description:
+    'Medians, growth and demand for a suburb or town, from its own sales and listings; where those are few, the wider area is named.',
   form: 'Market to analyse',
   location: 'Location',
   locationPlaceholder: 'New Farm, 4005, Brisbane or QLD',
