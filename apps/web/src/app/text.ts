@@ -52,7 +52,7 @@ export const text = {
 
   palette: {
     finds: {
-      members: 'Find an address, a lead or a screen',
+      members: 'Find an address, lead or screen',
       visitors: 'Find an address or a screen',
     },
     title: 'Find an address or a screen, change a setting',

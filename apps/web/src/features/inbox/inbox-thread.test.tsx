@@ -40,6 +40,15 @@ it('puts a conversation off until a time that is to come', async () => {
   expect(Date.parse(until)).toBeGreaterThan(Date.now());
 });
 
+it.each([
+  ['whoever looks', { isMine: true, assignee: NADIA }, text.standing.yours],
+  ['a colleague', { isMine: false, assignee: NADIA }, text.standing.person(NADIA.name)],
+  ['the team, of whom nobody has it', { isMine: false, assignee: null }, text.standing.team],
+])('says who answers once a person does: %s', async (_, who, sentence) => {
+  await showInbox(AT, { state: 'person', ...who });
+  await screen.findByText(sentence);
+});
+
 it('makes a lead from beside the conversation', async () => {
   const { user, api } = await showInbox(AT);
   const about = await screen.findByRole('complementary', { name: text.about });

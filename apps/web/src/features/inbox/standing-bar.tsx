@@ -15,7 +15,10 @@ function useSentence({ state, isMine, assignee, snoozedUntil }: InboxConversatio
   if (state === 'assistant') return words.assistant;
   if (state === 'resolved') return words.resolved;
   if (state === 'snoozed') return words.snoozed(snoozedUntil ? time(snoozedUntil) : '');
-  if (state === 'person') return isMine || !assignee ? words.yours : words.person(assignee.name);
+  if (state === 'person') {
+    if (isMine) return words.yours;
+    return assignee ? words.person(assignee.name) : words.team;
+  }
   if (isMine) return words.waitingForYou;
   return assignee ? words.waitingFor(assignee.name) : words.waiting;
 }

@@ -127,6 +127,7 @@ export const text = {
     waitingFor: (name: string) => `Waiting for ${name}`,
     waiting: 'Waiting for a person',
     person: (name: string) => `${name} is answering`,
+    team: 'The team is answering. Alex stays quiet until you hand it back.',
     yours: 'You’re answering. Alex stays quiet until you hand it back.',
     assistant: 'Alex is answering. Send a reply to take over.',
     snoozed: (when: string) => `Snoozed until ${when}, or until they write.`,

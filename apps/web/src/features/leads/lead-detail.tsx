@@ -80,7 +80,7 @@ export function LeadSummary({ lead, analytics }: { lead: Lead; analytics: LeadAn
             key={status}
             aria-current={status === lead.status ? 'step' : undefined}
             className={clsx(
-              'min-w-0 text-11',
+              'min-w-0 text-11 whitespace-nowrap',
               status === lead.status ? 'font-semibold text-accent' : 'text-muted',
             )}
           >
@@ -88,7 +88,10 @@ export function LeadSummary({ lead, analytics }: { lead: Lead; analytics: LeadAn
               aria-hidden="true"
               className={clsx('mb-1 block h-1 rounded-[2px]', index <= reached ? 'bg-accent' : 'bg-sunken')}
             />
-            <span className="block truncate">{STATUS_NAMES[status]}</span>
+            {/* Six names have no room beside each other on a phone. */}
+            <span className={status === lead.status ? 'block' : 'block truncate max-sm:sr-only'}>
+              {STATUS_NAMES[status]}
+            </span>
           </li>
         ))}
       </ol>
