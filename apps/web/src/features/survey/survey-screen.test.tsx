@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { expectReadAgain, fillIn } from '../../../test/acts.ts';
-import { type Answers, failing } from '../../../test/fake-api.ts';
+import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { renderPart } from '../../../test/render-screen.tsx';
 import { text } from '../../parts/surveys/text.ts';
 import { SurveyScreen } from './survey-screen.tsx';
@@ -49,6 +49,20 @@ it('keeps what was said when it could not be sent', async () => {
   await screen.findByText(new RegExp(text.failed));
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(text.comment).value).toBe('Slow.'));
 });
+
+it.each(['LINK_EXPIRED', 'VALIDATION_FAILED'] as const)(
+  'says that the link is no longer one: %s',
+  async (code) => {
+    open({
+      showSurvey: () => {
+        throw new Refusal(code);
+      },
+    });
+    await screen.findByRole('heading', { name: text.linkGoneTitle });
+    expect(screen.queryByText(text.failed)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
 
 it('is read again when it could not be', async () => {
   await expectReadAgain(open({ showSurvey: failing }), 'inbox.showSurvey');

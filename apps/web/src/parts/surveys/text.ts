@@ -16,4 +16,7 @@ export const text = {
   send: 'Send',
   thanks: 'Thank you. That helps us.',
   failed: 'It wasn’t sent',
+  notLoaded: 'We couldn’t load the questions',
+  linkGoneTitle: 'This link doesn’t work',
+  linkGone: 'It may have been copied only in part, or is no longer in use. Thank you for wanting to answer.',
 };
