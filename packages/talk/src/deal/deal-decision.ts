@@ -257,3 +257,21 @@ export const isDealPutRight = (
   decision.kind === 'call' &&
   isOfMoney(decision.call.tool) &&
   reading.asks.some(({ ask, share }) => (ask === 'reject' || ask === 'correct') && share >= SURE);
+
+/** Of what is asked of a deal, all that can be told with what was said of it, and nothing else. */
+export const dealAbout = (
+  targets: readonly DealTarget[],
+  said: Understanding,
+  before: DialogueState,
+  knowledge: Pick<Knowledge, 'read'>,
+): Decision | null => {
+  const deal = dealSaid(said, before, knowledge);
+  if (!deal) return null;
+  const facts = factsInTalk(deal, said, before);
+  const told = targets.filter((target) => toldShare([target], facts) === 1);
+  const [first, ...others] = told;
+  if (first === undefined) return null;
+  const period = told.includes('repay') ? periodAsked(plainText(askingClauses(said.text).join(' '))) : null;
+  const own = others.length === 0 ? ownCall(first, facts, period) : null;
+  return { kind: 'call', call: own ?? { tool: 'deal', arguments: given({ asks: told, period, ...facts }) } };
+};

@@ -36,7 +36,8 @@ const SURER_THAN_TOOL = 0.9;
 /** As likely as this what the words were taken for is not asked. */
 const HARDLY = 0.2;
 
-const decisionFor = (ask: Ask, said: Understanding, before: DialogueState): Decision | null => {
+/** What answers an ask by itself; null where nothing of ours does. */
+export const decisionFor = (ask: Ask, said: Understanding, before: DialogueState): Decision | null => {
   const topic = TOPICS[ask];
   if (topic) return { kind: 'tell', topics: [topic] };
   const tool = TOOLS[ask];

@@ -9,7 +9,7 @@ const REQUESTS = [
 /** Words that a question or a request begins with; Latin, Cyrillic and Arabic scripts put them first. */
 const BEGINS = [
   // English, as it is typed too.
-  "what(?:'s|s)?|how(?:'s|s)?|is|isn't|are|am i|do|does|did|can|could|should|would|will|which|where(?:'s|s)?|who(?:'s)?|why|when|show|tell|give|find|list|compare|check|wat|wats|whether",
+  "what(?:'s|s)?|how(?:'s|s)?|is|isn't|are|am i|do|does|did|can|could|should|would|will|which|where(?:'s|s)?|who(?:'s)?|why|when|show|tell|give|find|list|compare|check|wat|wats|whether|any(?:thing|thin)",
   // Spanish, Portuguese, Italian, French; accents are gone here.
   "que|cuanto|cuanta|cuantos|cual|como|donde|cuando|hay|puedo|podria|podemos|quanto|quanta|qual|quale|onde|quando|tem|posso|dove|c'e|ci sono|quel|quelle|combien|comment|ou est|est-ce|peut-on|puis-je|je peux|on peut|elle vaut|c'est",
   // German.
@@ -66,7 +66,7 @@ const isAsking = (clause: string): boolean => {
 const GOES_ON = /^(?:or|o|ou|oder|oppure|или|还是|أو|या)\s/u;
 const FEWEST_LETTERS = 6;
 /** A sign of Chinese, Japanese or Korean says as much as two letters. */
-const lettersOf = (clause: string): number =>
+export const lettersOf = (clause: string): number =>
   (clause.match(/[\p{L}\p{N}]/gu) ?? []).length +
   (clause.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? []).length;
 const isOwn = (clause: string): boolean =>
@@ -79,8 +79,8 @@ export const letterByLetter = (message: string): string =>
     return /\p{Script=Latin}/u.test(letter) ? lower.normalize('NFD').charAt(0) : lower;
   });
 
-const MOST_QUESTIONS = 3;
-const LONGEST = 600;
+const MOST_QUESTIONS = 5;
+const LONGEST = 900;
 
 /**
  * The questions of a message, each with what is said before it, in their order. One where it asks only one thing, and

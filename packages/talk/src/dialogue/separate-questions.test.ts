@@ -13,7 +13,7 @@ const AFTER_VALUE: DialogueState = {
   location: 'Lismore NSW 2480',
 };
 const parts = (message: string, before = AFTER_VALUE) =>
-  separateQuestions(message, before, KNOWLEDGE)?.parts ?? null;
+  separateQuestions(message, before, KNOWLEDGE)?.parts.map(({ text }) => text) ?? null;
 
 test('two questions of two kinds are answered one after the other', () => {
   expect(parts('Is it flood prone? And what is LMI?')).toEqual(['Is it flood prone?', 'And what is LMI?']);
@@ -42,7 +42,10 @@ test.each([
 test('a part to which there is no answer is named, and the other is answered', () => {
   expect(
     separateQuestions('What is it worth? And what is the weather like today?', AFTER_VALUE, KNOWLEDGE),
-  ).toMatchObject({ parts: ['What is it worth?'], leftOver: 'And what is the weather like today?' });
+  ).toMatchObject({
+    parts: [{ text: 'What is it worth?' }],
+    leftOver: ['And what is the weather like today?'],
+  });
 });
 
 test('while a viewing is arranged the whole message speaks of it', () => {

@@ -5,19 +5,29 @@ import { lastTopicOf } from '../deal/last-topic.ts';
 import { makesCareful } from '../guide/care-topic.ts';
 import { isDistress } from '../guide/guide-topics.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
+import { asksAnswered } from '../reading/asks-answered.ts';
+import type { LearntReading } from '../reading/learnt-reading.ts';
+import { wantedIn } from '../reading/weigh.ts';
 import { asksFirst } from '../tools/definitions.ts';
+import { decisionFor } from './as-asked.ts';
+import { askedBeside } from './asked-beside.ts';
 import { isBookingTool } from './booking/finding.ts';
 import { decide } from './decide.ts';
+import { firstHomeIn } from './first-home.ts';
+import { foreignIn } from './foreign-said.ts';
 import { hear } from './hear.ts';
 import type { Knowledge } from './knowledge.ts';
+import { orderIn, type Part, withPart } from './message-parts.ts';
 import { localityOfText } from './place-text.ts';
-import { questionsIn } from './questions-in.ts';
+import { askingClauses, lettersOf, questionsIn } from './questions-in.ts';
 import { type Decision, type DialogueState, textOf } from './state.ts';
 import { understoodShare } from './understood.ts';
 import { askedOnceMore, withoutWithdrawn } from './withdrawn.ts';
 
 /** So sure that a part stands for itself; else the message is read as one. */
 const SURE = 0.5;
+/** A part asks it so surely that a decision which answers it needs no other sign. */
+const SURELY_ASKED = 0.7;
 
 /** Of a viewing that is arranged, and of what waits for a yes, the whole message speaks. */
 const isSettled = ({ kind }: Decision): boolean =>
@@ -27,11 +37,18 @@ const isSettled = ({ kind }: Decision): boolean =>
 const isOfNeed = (decision: Decision): boolean =>
   decision.kind === 'tell' && decision.topics.some((topic) => isDistress(topic) || makesCareful(topic));
 
-const isAnswerable = (decision: Decision, share: number | null, isArranging: boolean): boolean => {
+const isSure = (decision: Decision, share: number | null, read: LearntReading | undefined): boolean => {
+  if (share === null || share >= SURE) return true;
+  const [asked] = read ? wantedIn(read) : [];
+  return asked !== undefined && asked.share >= SURELY_ASKED && asksAnswered(decision).has(asked.ask);
+};
+
+/** It has an answer, or needs one thing more for it. */
+const isAnswerable = (decision: Decision, isUnderstood: boolean, isArranging: boolean): boolean => {
   switch (decision.kind) {
     case 'call':
       // What can be done here is told to who asks for that alone.
-      return decision.call.tool !== 'help' && (share === null || share >= SURE);
+      return decision.call.tool !== 'help' && isUnderstood;
     case 'tell':
       return !isOfNeed(decision);
     case 'aside':
@@ -45,18 +62,9 @@ const isAnswerable = (decision: Decision, share: number | null, isArranging: boo
 
 /** What waits for an answer of the person comes last. */
 const isLeftOpen = (decision: Decision): boolean =>
-  decision.kind === 'confirm' || (decision.kind === 'call' && decision.call.tool === 'find_times');
-
-const keyOf = (decision: Decision): string =>
-  decision.kind === 'tell'
-    ? decision.topics.join()
-    : 'call' in decision
-      ? JSON.stringify([
-          decision.call.tool,
-          decision.call.arguments,
-          'topics' in decision ? decision.topics : [],
-        ])
-      : decision.kind;
+  decision.kind === 'ask' ||
+  decision.kind === 'confirm' ||
+  (decision.kind === 'call' && decision.call.tool === 'find_times');
 
 /** As if it had been answered: 'and can I see it?' speaks of the home of the question before. */
 const afterPart = (before: DialogueState, decision: Decision): DialogueState => {
@@ -71,14 +79,27 @@ const afterPart = (before: DialogueState, decision: Decision): DialogueState => 
 const isLeftOver = (decision: Decision): boolean =>
   decision.kind === 'decline' && (decision.reason === 'notUnderstood' || decision.reason === 'outOfScope');
 
+/** It was not understood, or what it needs is not known: it is named, and the others are answered. */
+const isNamable = (decision: Decision): boolean =>
+  isLeftOver(decision) ||
+  decision.kind === 'call' ||
+  (decision.kind === 'ask' && decision.choices.length === 0);
+
+const FEWEST_LETTERS = 10;
+/** 'So little?' and 'Melbourne???' are no questions that wait for an answer. */
+const isQuestion = (text: string): boolean =>
+  askingClauses(text).some(
+    (clause) => lettersOf(clause) >= FEWEST_LETTERS && !/[?？؟!！]{2,}\s*$/u.test(clause),
+  );
+
 const toolOf = (decision: Decision): string =>
   'call' in decision ? decision.call.tool : decision.kind === 'tell' ? decision.topics.join() : decision.kind;
 
-/** `leftOver`: the one part to which there is no answer. */
+/** `leftOver`: the parts to which there is no answer. */
 export type Separate = {
-  parts: string[];
+  parts: Part[];
   language: AssistantLanguage;
-  leftOver: string | null;
+  leftOver: string[];
   /** What the whole message says of their deal: each part may rest on it. */
   deal: DialogueState['deal'];
 };
@@ -89,12 +110,11 @@ export type Separate = {
  */
 export const separateQuestions = (
   written: string,
-  before: DialogueState,
+  earlier: DialogueState,
   knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'places' | 'topics' | 'read'>,
 ): Separate | null => {
   const message = askedOnceMore(withoutWithdrawn(written).text);
-  const questions = questionsIn(message);
-  if (questions.length < 2 || before.isCareful || before.action !== null) return null;
+  if (earlier.isCareful || earlier.action !== null) return null;
   const decideOn = (text: string, state: DialogueState) => {
     const heard = hear(text, knowledge, {
       language: state.language,
@@ -105,45 +125,94 @@ export const separateQuestions = (
     const decision = decide(heard, state, knowledge);
     const deal = dealSaid(heard, state, knowledge)?.facts ?? state.deal;
     const guess = guessIntent(knowledge.intents, heard, state.last !== null || state.pending !== null);
-    return { decision, heard, deal, share: understoodShare(decision, guess) };
+    const share = understoodShare(decision, guess);
+    const read = knowledge.read?.(text, lastTopicOf(state));
+    return { decision, heard, deal, read, isSure: isSure(decision, share, read) };
   };
-  const all = decideOn(message, before);
+  const all = decideOn(message, earlier);
+  // What is said of who buys holds for every part.
+  const before: DialogueState = {
+    ...earlier,
+    firstHome: firstHomeIn(all.heard) ?? earlier.firstHome,
+    foreign: foreignIn(all.heard) ?? earlier.foreign,
+  };
   if (isSettled(all.decision) || isOfNeed(all.decision)) return null;
   const language = all.heard.answered ?? all.heard.language;
-  let state: DialogueState = { ...before, language, deal: all.deal };
-  const parts: { text: string; decision: Decision }[] = [];
-  const left: string[] = [];
   // Of the viewing that is arranged the whole message speaks.
   const isArranging = isBookingTool(before.pending?.tool);
-  for (const text of questions) {
-    const { decision, share } = decideOn(text, state);
-    if (isLeftOver(decision) && !isArranging) {
-      left.push(text);
-      continue;
+
+  /** Its words alone say too little: the whole message may name the home, or the places, that it speaks of. */
+  const settledBy = (part: typeof all, whole: typeof all): Decision | null => {
+    const { decision } = part;
+    if (decision.kind === 'call' && !part.isSure && whole.isSure)
+      return whole.decision.kind === 'call' && whole.decision.call.tool === decision.call.tool
+        ? whole.decision
+        : null;
+    if (decision.kind !== 'ask' || decision.choices.length > 0 || isOfMoney(decision.call.tool)) return null;
+    const [asked] = part.read ? wantedIn(part.read) : [];
+    const known =
+      asked && asksAnswered(decision).has(asked.ask) ? decisionFor(asked.ask, whole.heard, before) : null;
+    return known?.kind === 'call' ? known : null;
+  };
+
+  const partsOf = (questions: readonly string[]): { parts: Part[]; left: string[] } | null => {
+    let state: DialogueState = { ...before, language, deal: all.deal };
+    let parts: Part[] = [];
+    const left: string[] = [];
+    for (const text of questions) {
+      const own = decideOn(text, state);
+      const settled = isArranging ? null : settledBy(own, all);
+      const decision = settled ?? own.decision;
+      // What the sum lacks is asked for last.
+      const isOpenAsk = decision.kind === 'ask' && isOfMoney(decision.call.tool) && !isArranging;
+      if (settled || isAnswerable(decision, own.isSure, isArranging) || isOpenAsk) {
+        parts = withPart(parts, { text, decision, isSettled: settled !== null });
+        state = afterPart(state, decision);
+      } else if (isArranging || !isNamable(decision)) return null;
+      else left.push(text);
     }
-    if (!isAnswerable(decision, share, isArranging)) return null;
-    if (!parts.some((one) => keyOf(one.decision) === keyOf(decision))) parts.push({ text, decision });
-    state = afterPart(state, decision);
-  }
-  // What is on record of one home is told in one go.
-  if (
-    parts.length > 1 &&
-    left.length === 0 &&
-    parts.every(({ decision }) => toolOf(decision) === 'home_facts')
-  )
-    return null;
-  // All that is asked of a deal rests on the same figures.
-  const isOneDeal = parts.every(({ decision }) => 'call' in decision && isOfMoney(decision.call.tool));
-  if (toolOf(all.decision) === 'deal' && isOneDeal && left.length === 0) return null;
-  const open = parts.filter(({ decision }) => isLeftOpen(decision));
-  if (open.length > 1 || left.length > 1) return null;
-  const [leftOver = null] = left;
-  // Read as one it would get the answer to the other part, and this one would be dropped in silence.
-  const isDropped =
-    isLeftOver(all.decision) ||
-    all.decision.kind === 'tell' ||
-    parts.some((part) => toolOf(part.decision) === toolOf(all.decision));
-  if (leftOver === null ? parts.length < 2 : !isDropped) return null;
-  const ordered = [...parts.filter(({ decision }) => !isLeftOpen(decision)), ...open];
-  return { parts: ordered.map(({ text }) => text), language, leftOver, deal: all.deal };
+    // What is on record of one home is told in one go.
+    if (
+      parts.length > 1 &&
+      left.length === 0 &&
+      parts.every(({ decision }) => toolOf(decision) === 'home_facts')
+    )
+      return null;
+    // All that is asked of a deal rests on the same figures.
+    const isOneDeal = parts.every(({ decision }) => 'call' in decision && isOfMoney(decision.call.tool));
+    if (toolOf(all.decision) === 'deal' && isOneDeal && left.length === 0) return null;
+    if (parts.length === 0 || parts.filter(({ decision }) => isLeftOpen(decision)).length > 1) return null;
+    // Read as one it would get the answer to the other part, and this one would be dropped in silence.
+    const isDropped =
+      isLeftOver(all.decision) ||
+      all.decision.kind === 'tell' ||
+      parts.some((part) => toolOf(part.decision) === toolOf(all.decision));
+    return (left.length === 0 ? parts.length > 1 : isDropped) ? { parts, left } : null;
+  };
+
+  const questions = questionsIn(message);
+  const found = questions.length < 2 ? null : partsOf(questions);
+  const whole: Part = { text: message, decision: all.decision, isSettled: false };
+  const parts = found?.parts ?? [whole];
+  // What is on record of a home is told in one go, whatever it resembles.
+  const beside =
+    isArranging || toolOf(all.decision) === 'home_facts'
+      ? []
+      : askedBeside(
+          parts.map(({ decision }) => decision),
+          all.heard,
+          before,
+          knowledge,
+        ).map((decision): Part => ({ text: message, decision, isSettled: true }));
+  if (!found && beside.length === 0) return null;
+  const order = orderIn(message, all.read, knowledge);
+  const isFirst = beside.length > 0 && order(beside) < order(parts);
+  // What was asked first is answered first; what the whole message adds is not what the talk goes on with.
+  const [first, later] = isFirst ? [beside, parts] : [parts, beside];
+  const together = later
+    .map((part) => ({ ...part, isBeside: found === null || !isFirst }))
+    .reduce(withPart, first);
+  const open = together.filter(({ decision }) => isLeftOpen(decision));
+  const ordered = [...together.filter(({ decision }) => !isLeftOpen(decision)), ...open];
+  return { parts: ordered, language, leftOver: (found?.left ?? []).filter(isQuestion), deal: all.deal };
 };

@@ -1,4 +1,5 @@
 import { phrasesOf } from '@propguard/talk/answers/phrases/all';
+import type { Part } from '@propguard/talk/dialogue/message-parts';
 import type { Engine, EngineEnd, EngineEvent } from './engine.ts';
 
 /** A person takes over, or something has to be done first: nothing is said after it. */
@@ -8,10 +9,15 @@ const isOver = ({ prepare, handsOver, approved }: EngineEnd): boolean =>
 const leastOf = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
-const together = (one: EngineEnd, next: EngineEnd): EngineEnd => ({
+/** What was read out of the whole message beside its questions is not what the talk goes on with. */
+const together = (one: EngineEnd, next: EngineEnd, { isBeside }: Part): EngineEnd => ({
   ...next,
   confidence: leastOf(one.confidence, next.confidence),
-  dialogue: { ...next.dialogue, told: [...new Set([...one.dialogue.told, ...next.dialogue.told])] },
+  dialogue: {
+    ...next.dialogue,
+    ...(isBeside ? { last: one.dialogue.last } : {}),
+    told: [...new Set([...one.dialogue.told, ...next.dialogue.told])],
+  },
 });
 
 /**
@@ -19,7 +25,7 @@ const together = (one: EngineEnd, next: EngineEnd): EngineEnd => ({
  * are made up is said once, at the end, and what to go on with is what the last one leads to.
  */
 export const answerParts =
-  (answer: Engine): ((parts: readonly string[], ...rest: Parameters<Engine>) => Promise<EngineEnd>) =>
+  (answer: Engine): ((parts: readonly Part[], ...rest: Parameters<Engine>) => Promise<EngineEnd>) =>
   async (parts, scope, question, emit) => {
     const note = phrasesOf(question.before.language ?? 'en').sample;
     let isSample = false;
@@ -28,15 +34,21 @@ export const answerParts =
       else if (isLast || event.type !== 'suggestions') emit(event);
     };
     let end: EngineEnd | null = null;
-    for (const [at, text] of parts.entries()) {
+    const answered = new Set<string>();
+    for (const [at, part] of parts.entries()) {
       if (at > 0) emit({ type: 'text', delta: '\n\n' });
       const before: EngineEnd | null = end;
       const next: EngineEnd = await answer(
         scope,
-        { ...question, text, before: before?.dialogue ?? question.before },
+        {
+          ...question,
+          text: part.text,
+          part: { ...part, answered },
+          before: before?.dialogue ?? question.before,
+        },
         sayPart(at === parts.length - 1),
       );
-      end = before ? together(before, next) : next;
+      end = before ? together(before, next, part) : next;
       if (isOver(end)) break;
     }
     if (isSample) emit({ type: 'text', delta: `\n${note}` });

@@ -3,6 +3,7 @@ import type { AssistantEngine } from '@propguard/rules/assistant/engines';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { FoundCause } from '@propguard/rules/conversations/hand-over-causes';
+import type { Part } from '@propguard/talk/dialogue/message-parts';
 import type { DialogueState } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
@@ -50,6 +51,8 @@ export type EngineEnd = {
 
 export type Question = {
   text: string;
+  /** It is one of several questions of a message. `answered`: by what those before it were answered. */
+  part?: Part & { answered: Set<string> };
   before: DialogueState;
   /** Earlier questions and answers, the oldest first. */
   history: readonly { question: string; answer: string }[];

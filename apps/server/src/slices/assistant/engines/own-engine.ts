@@ -21,6 +21,7 @@ import { hear } from '@propguard/talk/dialogue/hear';
 import { ownAfter, withHomeMeant } from '@propguard/talk/dialogue/home-meant';
 import { keptWishes } from '@propguard/talk/dialogue/kept-wishes';
 import { loanSaid } from '@propguard/talk/dialogue/loan-said';
+import { keyOf } from '@propguard/talk/dialogue/message-parts';
 import { isPersonAskedFor } from '@propguard/talk/dialogue/nearest';
 import { separateQuestions } from '@propguard/talk/dialogue/separate-questions';
 import type { Call, Decision } from '@propguard/talk/dialogue/state';
@@ -52,7 +53,7 @@ import {
   tellBooked,
   viewOneOf,
 } from './booking-talk.ts';
-import type { Engine, EngineEnd } from './engine.ts';
+import type { Engine, EngineEnd, Question } from './engine.ts';
 import { chat, decline, drop, recall } from './talk-on.ts';
 import { tellOnce } from './tell-once.ts';
 import { guide, tellTopics } from './tell-topics.ts';
@@ -211,6 +212,15 @@ const isPutRight = (decision: Decision): boolean =>
   (decision.kind === 'tell' &&
     !decision.topics.some((topic) => topic === 'frustrated' || isDistress(topic) || makesCareful(topic)));
 
+/** A part is answered as it was when all were looked at together, where it would get the answer of another one. */
+const asPart = (decision: Decision, part: Question['part']): Decision => {
+  if (!part) return decision;
+  const isSame = part.answered.has(keyOf(decision));
+  const own = part.isSettled || isSame ? part.decision : decision;
+  part.answered.add(keyOf(own));
+  return own;
+};
+
 /** Understands, decides, calls the product's operations and says what they gave. */
 const answerOne: Engine = async (scope, question, emit) => {
   const { text, before, conversationId } = question;
@@ -227,10 +237,13 @@ const answerOne: Engine = async (scope, question, emit) => {
   const state = heard.places.find((place) => place.kind === 'state')?.state ?? before.state;
   // Whoever is not safe is not remembered by name.
   const contact = before.isCareful ? {} : contactAfter(contactGiven(before), text);
-  const decision = decide(
-    { ...heard, language: heard.answered ? heard.language : language },
-    { ...before, firstHome, foreign, state, contact },
-    knowledge,
+  const decision = asPart(
+    decide(
+      { ...heard, language: heard.answered ? heard.language : language },
+      { ...before, firstHome, foreign, state, contact },
+      knowledge,
+    ),
+    question.part,
   );
   const meant = withHomeMeant(heard, before);
   const isConversation = before.last !== null || before.pending !== null;
@@ -296,6 +309,7 @@ export const ownEngine: Engine = async (scope, question, emitAll) => {
   const { parts, language, leftOver, deal } = several;
   if (rejectsAnswer(text)) emit({ type: 'text', delta: regretIn(language) });
   const end = await answerEach(parts, scope, { ...question, before: { ...before, language, deal } }, emit);
-  if (leftOver !== null) emit({ type: 'text', delta: `\n\n${partLeftOver(leftOver, voiceOf(language))}` });
+  if (leftOver.length > 0)
+    emit({ type: 'text', delta: `\n\n${partLeftOver(leftOver.join(' / '), voiceOf(language))}` });
   return end;
 };

@@ -1,0 +1,53 @@
+import { dealAbout } from '../deal/deal-decision.ts';
+import { isDealTarget } from '../deal/deal-facts.ts';
+import { lastTopicOf } from '../deal/last-topic.ts';
+import { asksAnswered } from '../reading/asks-answered.ts';
+import type { Ask } from '../reading/learnt-labels.ts';
+import { isOpen, wantedIn } from '../reading/weigh.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { decisionFor } from './as-asked.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Decision, DialogueState } from './state.ts';
+import { toCall } from './to-call.ts';
+import { wholeCall } from './whole-call.ts';
+
+/** So sure that it is answered though nothing else shows a second question. */
+const SURE_BESIDE = 0.7;
+/** Fewer words go on with what was asked. */
+const FEWEST_WORDS = 8;
+/** Amounts that are only spoken of are taken for these: they are answered where their own words ask for them. */
+const BY_WORDS_ALONE: ReadonlySet<Ask> = new Set(['fair', 'gap']);
+
+const besideFor = (ask: Ask, said: Understanding, before: DialogueState): Decision | null => {
+  if (ask === 'gains') return { kind: 'tell', topics: ['cgt'] };
+  if (ask === 'return') return toCall(said, wholeCall('investment_return', said, before));
+  return decisionFor(ask, said, before);
+};
+
+const isMove = (decision: Decision): boolean =>
+  decision.kind === 'call' && decision.call.tool === 'quick_sum' && decision.call.arguments.sum === 'move';
+
+/** What a message surely asks that none of these decisions answers, as far as we can: it gets a part of its own. */
+export const askedBeside = (
+  decided: readonly Decision[],
+  said: Understanding,
+  before: DialogueState,
+  knowledge: Pick<Knowledge, 'read'>,
+): Decision[] => {
+  // Homes in Spain are none of ours, whatever is asked of them.
+  const isElsewhere = said.places.some(({ kind }) => kind === 'foreign');
+  const isAnswered = decided.every((decision) => isOpen(decision) && decision.kind !== 'decline');
+  if (!knowledge.read || said.words < FEWEST_WORDS || isElsewhere || !isAnswered) return [];
+  const answered = new Set(decided.flatMap((decision) => [...asksAnswered(decision)]));
+  // Selling and buying is one sum, which tells the duty in it.
+  if (decided.some(isMove)) answered.add('duty');
+  const missing = wantedIn(knowledge.read(said.text, lastTopicOf(before)))
+    .filter(({ ask, share }) => share >= SURE_BESIDE && !answered.has(ask) && !BY_WORDS_ALONE.has(ask))
+    .map(({ ask }) => ask);
+  const ofDeal = missing.filter(isDealTarget);
+  const deal = ofDeal.length === 0 ? null : dealAbout(ofDeal, said, before, knowledge);
+  const others = missing.map((ask) => besideFor(ask, said, before));
+  return [deal, ...others].filter(
+    (decision): decision is Decision => decision?.kind === 'call' || decision?.kind === 'tell',
+  );
+};
