@@ -129,10 +129,10 @@ test('what floats can be used by everyone', async ({ browser }) => {
   await examine(page, 'the palette');
 });
 
-test('nothing jumps on a phone while the screens load that their own journeys examine', async ({
+test('nothing jumps on a phone while the screens load that their own journeys examine, and every control is for fingers and keys', async ({
   browser,
 }) => {
-  test.slow();
+  test.setTimeout(240_000);
   const operator = await operatorBrowser(browser);
   const page = await operator.newPage();
   await watchShifts(page);
@@ -144,6 +144,8 @@ test('nothing jumps on a phone while the screens load that their own journeys ex
   for (const path of [...paths, ...leads]) {
     await openScreen(page, await examplePath(path, operator));
     await expectStill(page, path);
+    await expectLargeTargets(page, path);
+    await expectWholeRings(page, path);
   }
 });
 

@@ -58,7 +58,13 @@ export function Card(props: CardProps) {
             {subtitle ? <p className="text-13 text-muted">{subtitle}</p> : null}
           </div>
           {provenance || actions ? (
-            <div className="ml-auto flex min-h-7.5 flex-wrap items-center gap-1.5 [&>.at-edge:last-child]:-mr-2">
+            <div
+              className={clsx(
+                'ml-auto flex min-h-7.5 flex-wrap items-center gap-1.5 [&>.at-edge:last-child]:-mr-2',
+                // The small (i) has room of its own for a finger.
+                provenance && actions ? 'touch:gap-x-3' : '',
+              )}
+            >
               {provenance}
               {actions}
             </div>
