@@ -13,10 +13,10 @@ import { isMoneyRole } from '../reading/meant-value.ts';
 import { isGoingOn, isOpen, OF_LEFT, wantedIn, worthOf } from '../reading/weigh.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { SURE } from './amounts-of-deal.ts';
 import { askedTargets } from './asked-targets.ts';
 import type { DealFacts, DealTarget } from './deal-facts.ts';
 import { type DealSaid, dealSaid, factsInTalk, loanOfFacts } from './deal-said.ts';
-import { SURE } from './facts-after.ts';
 
 /** Amounts that can be set one against the other. */
 const COMPARABLE: ReadonlySet<AmountRole> = new Set([

@@ -8,9 +8,11 @@ import type { DialogueState, ToolArguments } from '../dialogue/state.ts';
 import { stateSpokenOf } from '../dialogue/state-spoken-of.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
 import { withExact, withoutDoubted } from '../reading/with-exact.ts';
+import { cleanText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { DealFacts } from './deal-facts.ts';
-import { factsAfter } from './facts-after.ts';
+import type { DealParts } from './deal-parts.ts';
+import { dealAfter } from './facts-after.ts';
 import { lastTopicOf } from './last-topic.ts';
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
@@ -81,9 +83,18 @@ export type DealSaid = {
   reading: LearntReading;
   /** What is kept of it for the turns to come. */
   facts: DealFacts;
+  parts: DealParts;
+  /** With the figures that are only asked about. */
+  asked: DealFacts;
   /** It says something of the deal that was not known. */
   isNews: boolean;
 };
+
+/** What is only asked about, beside what is kept. */
+const onlyIn = (asked: DealFacts, kept: DealFacts): DealFacts =>
+  Object.fromEntries(
+    Object.entries(asked).filter(([name, value]) => kept[name as keyof DealFacts] !== value),
+  );
 
 /** What a message says of the deal, over all that was said before; null where nothing was learnt to read it by. */
 export const dealSaid = (
@@ -95,10 +106,21 @@ export const dealSaid = (
   const exact = withExact(read(said.text, lastTopicOf(before)), said);
   const reading = withoutDoubted(exact, said, withAmountsInTalk(said, before));
   const known = Object.keys(before.deal).length > 0 ? before.deal : factsOfLoan(before.loan);
-  const told = factsAfter(known, reading, addsIncome(said.rest));
-  const isTold = JSON.stringify(told) !== JSON.stringify(known);
-  const facts = isTold ? told : withAnswer(known, said, before);
-  return { reading, facts, isNews: isTold || facts !== known || isPlaceAnswered(said, before) };
+  const figures = Object.values(before.figures).filter((figure) => typeof figure === 'number');
+  const told = dealAfter(
+    { facts: known, parts: before.dealParts },
+    { amounts: reading.amounts, text: cleanText(said.text) },
+    { isIncomeAdded: addsIncome(said.rest), figures },
+  );
+  const isTold = JSON.stringify(told.facts) !== JSON.stringify(known);
+  const facts = isTold ? told.facts : withAnswer(known, said, before);
+  return {
+    reading,
+    facts,
+    parts: told.parts,
+    asked: { ...facts, ...onlyIn(told.asked, told.facts) },
+    isNews: isTold || facts !== known || isPlaceAnswered(said, before),
+  };
 };
 
 /** They tell what a home is worth: 'can we afford it?' is asked of that. */
@@ -110,7 +132,7 @@ const askedFor = ({ address, listed, visited }: DialogueState): number | undefin
 
 /** With what the talk knows beside it: the state, the home just valued or named, who they are. */
 export const factsInTalk = (
-  { facts, reading }: DealSaid,
+  { asked: facts, reading }: DealSaid,
   said: Understanding,
   before: DialogueState,
 ): DealFacts => {

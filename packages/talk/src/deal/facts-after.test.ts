@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AmountRole } from '../reading/learnt-labels.ts';
 import type { ReadAmount } from '../reading/learnt-reading.ts';
 import type { DealFacts } from './deal-facts.ts';
-import { factsAfter } from './facts-after.ts';
+import { type DealTold, dealAfter, NOTHING_TOLD } from './facts-after.ts';
 
 type Said = [role: AmountRole, value: number, timesAYear?: number, share?: number];
 const amount = ([role, value, timesAYear, share = 0.9]: Said): ReadAmount => ({
@@ -14,7 +14,8 @@ const amount = ([role, value, timesAYear, share = 0.9]: Said): ReadAmount => ({
   end: 0,
 });
 const told = (...messages: Said[][]): DealFacts =>
-  messages.reduce<DealFacts>((facts, said) => factsAfter(facts, { amounts: said.map(amount) }), {});
+  messages.reduce<DealTold>((told, said) => dealAfter(told, { amounts: said.map(amount) }), NOTHING_TOLD)
+    .facts;
 
 describe('what is said of a deal', () => {
   it('goes by its role, as often as it is paid', () => {

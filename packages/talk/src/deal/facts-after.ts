@@ -1,8 +1,22 @@
+import { letterByLetter } from '../dialogue/questions-in.ts';
 import type { LearntReading, ReadAmount } from '../reading/learnt-reading.ts';
+import { amountsOfDeal, inThousands, SURE } from './amounts-of-deal.ts';
 import type { DealFacts } from './deal-facts.ts';
-
-/** From here on a reading is believed. */
-export const SURE = 0.5;
+import {
+  allParts,
+  type DealParts,
+  earnedAfter,
+  isAbout,
+  type Part,
+  paidAfter,
+  summedAfter,
+  totalOf,
+  withParts,
+} from './deal-parts.ts';
+import { isOfAnswer, isOnlyAsked } from './figures-asked.ts';
+import { forgottenIn } from './forgotten.ts';
+import { type PutRight, putRightIn, type Told, toldBefore } from './put-right.ts';
+import { type Around, aroundEach, isBesideBase, isGiver, ownerOf, thingOf } from './whose.ts';
 
 const MONTHS = 12;
 const WEEKS = 52;
@@ -60,39 +74,12 @@ const shareSaid = (percent: number, hasSale: boolean): DealFacts => {
   return { depositPercent: percent >= LEAST_LENT_PERCENT ? 100 - percent : percent };
 };
 
-const distinct = (values: readonly number[]): number[] => [...new Set(values)];
-const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
-
-/** A total that was told apart before stays apart: each is taxed for themselves. */
-const incomesAfter = (before: readonly number[] = [], said: readonly number[]): readonly number[] => {
-  const [total] = said;
-  const isTotal = said.length === 1 && before.length > 1 && total !== undefined;
-  return isTotal && Math.abs(total - sum(before)) <= total * 0.01 ? before : said;
-};
-
-/** Beside what was told before; nobody names a payment once more to pay it twice. */
-const addedTo = (before: readonly number[] = [], said: readonly number[]): number[] =>
-  distinct([...before, ...said]).slice(-8);
-
 const ABOUT_COSTS = 0.035;
 /** 'We have 150 left', of a sale at 560 with 410 owed: that is the sale, and nothing beside it. */
 const isOfSale = (aud: number, { saleAud, owedAud }: DealFacts): boolean =>
   saleAud !== undefined &&
   owedAud !== undefined &&
   Math.abs(aud - (saleAud - owedAud)) <= saleAud * ABOUT_COSTS;
-
-/** What is denied is forgotten, whatever it was taken for. */
-const withoutDenied = (facts: DealFacts, denied: readonly number[]): DealFacts => {
-  if (denied.length === 0) return facts;
-  const isDenied = (value: unknown): boolean => typeof value === 'number' && denied.includes(value);
-  return Object.fromEntries(
-    Object.entries(facts).flatMap(([name, value]): [string, unknown][] => {
-      if (!Array.isArray(value)) return isDenied(value) ? [] : [[name, value]];
-      const left = value.filter((one) => !isDenied(one));
-      return left.length === 0 ? [] : [[name, left]];
-    }),
-  );
-};
 
 /** Own money and a price say what is borrowed: a loan that was named before them is over. */
 const withoutOldLoan = (facts: DealFacts, said: DealFacts): DealFacts => {
@@ -103,42 +90,214 @@ const withoutOldLoan = (facts: DealFacts, said: DealFacts): DealFacts => {
   return rest;
 };
 
-/** What a message says of the deal, over what was said before: the later fact of a role counts. */
-export const factsAfter = (
-  before: DealFacts,
-  { amounts }: Pick<LearntReading, 'amounts'>,
-  isIncomeAdded = false,
-): DealFacts => {
-  const sure = amounts.filter(({ share }) => share >= SURE);
-  const of = (role: ReadAmount['role']): ReadAmount[] => sure.filter((one) => one.role === role);
-  const kept = withoutDenied(
-    before,
-    of('denied').map(({ value }) => value),
-  );
+/** What was told of a deal: the facts, and what those that are sums are made of. */
+export type DealTold = { facts: DealFacts; parts: DealParts };
+export const NOTHING_TOLD: DealTold = { facts: {}, parts: {} };
+
+type Saying = { amount: ReadAmount; around: Around };
+
+/** Beside what was said, and not in its place. */
+const ADDS =
+  /\b(?:plus|another|extra|on top|also|as well|add(?:ing|ed)?|chuck|chip|throw|forgot|in addition|kick in|dazu|zusatzlich|noch|encore|en plus|ademas|aggiung\w*|inoltre|alem)\b|\+|еще|ещё|добав|плюс|再|另外|还有|加上|追加|さらに|더 |추가|زائد|بالإضافة|अलावा/u;
+const KEPT_BACK = /\b(?:keep|hold|leave|set)(?:ing)?\s+(?:about |around )?\$?$/u;
+const KEPT_BACK_AFTER =
+  /^\s*(?:back|aside|in reserve|spare|as a buffer|for (?:furniture|emergenc|moving|reno|a rainy))/u;
+
+/** One pay now and another later is the later one; what comes beside a base is of the same person. */
+const LATER =
+  /\b(?:will|would|'ll|'d|from (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next)\w*|once|when|full[- ]time|just went up|going up|went up|up to|goes to|drops? to|becomes?)\b|ab \p{L}+ |ab nachste|bald|будет|станет|以后|之后|将|来年|から/u;
+const incomesOf = (said: readonly Saying[], plain: string): Part[] => {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const { amount, around } of said) {
+    const part: Part = { aud: Math.round(aYear(amount)), of: ownerOf(around) };
+    const last = parts.findLast(({ of }) => of !== 'beside');
+    const isBeside = isBesideBase(around) && (last === undefined ? said.length === 1 : part.aud < last.aud);
+    const isLater = last !== undefined && last.of === part.of && LATER.test(plain.slice(end, amount.start));
+    if (isBeside) parts.push({ ...part, of: 'beside' });
+    else if (isLater) parts.splice(parts.indexOf(last), parts.length, part);
+    else parts.push(part);
+    end = amount.end;
+  }
+  return parts;
+};
+
+const partOf = ({ amount, around }: Saying): Part => ({ aud: amount.value, of: thingOf(around) });
+const savedOf = (saying: Saying): Part => {
+  const { aud, of } = partOf(saying);
+  const { lead, tail } = saying.around;
+  return KEPT_BACK.test(lead) && KEPT_BACK_AFTER.test(tail) ? { aud: -aud, of: 'account' } : { aud, of };
+};
+const isAddedTo = (sayings: readonly Saying[], of: (saying: Saying) => Part) => {
+  const added = sayings.filter(({ around }) => ADDS.test(around.before.slice(-40)) || ADDS.test(around.tail));
+  return (part: Part): boolean =>
+    isGiver(part.of) || added.some((saying) => of(saying).aud === part.aud) || part.aud < 0;
+};
+
+const PARTED = {
+  income: 'incomesAud',
+  savings: 'savingsAud',
+  debt: 'debtsAud',
+  commitment: 'commitmentsAud',
+} as const;
+/** What is put right takes the place of what it belongs to. */
+const putRight = ({ facts, parts }: DealTold, { told, value }: PutRight): DealTold => {
+  const name = PARTED[told.role as keyof typeof PARTED];
+  if (name === undefined) {
+    const named = NAMED[told.role] ?? PAID[told.role]?.[0];
+    return named ? { facts: { ...facts, [named]: value }, parts } : { facts, parts };
+  }
+  const known = parts[name] ?? [];
+  const at = known.findIndex(({ aud, of }) => aud === told.value && of === told.of);
+  return {
+    facts,
+    parts: { ...parts, [name]: known.map((one, index) => (index === at ? { ...one, aud: value } : one)) },
+  };
+};
+const without = ({ facts, parts }: DealTold, told: Told): DealTold => {
+  const name = PARTED[told.role as keyof typeof PARTED];
+  if (name !== undefined)
+    return {
+      facts,
+      parts: {
+        ...parts,
+        [name]: (parts[name] ?? []).filter(({ aud, of }) => aud !== told.value || of !== told.of),
+      },
+    };
+  const named = NAMED[told.role] ?? PAID[told.role]?.[0];
+  if (!named) return { facts, parts };
+  const { [named]: _, ...rest } = facts;
+  return { facts: rest, parts };
+};
+
+/** 'No, my wife earns that': whose it is, of an income that was told. */
+const EARNS_THAT =
+  /\b(?:earns?|makes?|gets?|brings? in|is on)\s+(?:that|it|this)\b|\b(?:that|this|it)(?:'s| is|s)\s+(?:(?:just |only )?(?:me|mine)\b|(?:my |what my )?(?:wife|husband|partner|boyfriend|girlfriend|hers?|his))|das verdient|c'est (?:ma femme|mon mari)|eso lo gana|lo guadagna|это зарабатывает|那是我|それは/u;
+const SELF_EARNS = /\b(?:just |only )?(?:me|mine)\b/u;
+const withOwner = (told: DealTold, plain: string): DealTold => {
+  const [only, ...others] = told.parts.incomesAud ?? [];
+  const found = EARNS_THAT.exec(plain);
+  if (!only || others.length > 0 || (only.of !== null && only.of !== 'self') || !found) return told;
+  const [clause = ''] = plain.slice(found.index + found[0].length).split(/[,.;!?，。]/u);
+  const near = plain.slice(Math.max(0, found.index - 16), found.index + found[0].length) + clause;
+  const owner = SELF_EARNS.test(found[0]) ? 'self' : ownerOf({ before: near, tail: '' });
+  if (owner === null || owner === 'both') return told;
+  return { ...told, parts: { ...told.parts, incomesAud: [{ ...only, of: owner }] } };
+};
+
+type Message = Pick<LearntReading, 'amounts'> & { text?: string };
+/** `isIncomeAdded`: by its words somebody else earns it. `figures`: what we answered with that nobody told us. */
+type Hearing = { isIncomeAdded?: boolean; figures?: readonly number[] };
+
+/** 'Car loan 12k owing, 340 a month': paid on what was just named. */
+const owedBefore = (sayings: readonly Saying[], saying: Saying): Part['of'] => {
+  const last = sayings[sayings.indexOf(saying) - 1];
+  return last?.amount.role === 'debt' && saying.around.lead.trim() === '' ? thingOf(last.around) : null;
+};
+
+/** What is paid on a thing stands for what is owed on it. */
+const withoutPaidDebts = (debts: readonly Part[], paid: readonly Part[]): readonly Part[] =>
+  debts.filter(({ of }) => of === null || of === 'student' || !paid.some((one) => one.of === of));
+
+/** What we assumed ourselves and what they have instead, in one breath: only the latter is told. */
+const isEcho = (
+  amount: ReadAmount,
+  sure: readonly ReadAmount[],
+  figures: readonly number[],
+  told: readonly Told[],
+): boolean =>
+  amount.role === 'savings' &&
+  figures.some((figure) => isAbout(figure, amount.value)) &&
+  !told.some(({ value }) => isAbout(value, amount.value)) &&
+  sure.some(({ role, value }) => role === 'savings' && value !== amount.value);
+
+/** '48 - 30 = 18': worked out before our eyes; what is added up is told all the same. */
+const isWorkedOut = (plain: string, { start }: ReadAmount, last: ReadAmount | undefined): boolean => {
+  const between = last ? plain.slice(last.end, start) : '';
+  return /^\s*=\s*\$?$/u.test(between) || (/^\s*-\s*\$?$/u.test(between) && plain.includes('='));
+};
+
+export type DealAfter = DealTold & {
+  /** With the figures that are only asked about: what is worked with now, and not kept. */
+  asked: DealFacts;
+};
+
+const namedIn = (sayings: readonly Saying[], kept: DealFacts): DealFacts => {
   const said: DealFacts = {};
-  for (const amount of sure) {
+  for (const { amount } of sayings) {
     const name = NAMED[amount.role];
     if (name && isPossible(name, amount.value)) said[name] = amount.value;
     const paid = PAID[amount.role];
     if (paid) said[paid[0]] = paid[1](amount);
   }
   const hasSale = said.saleAud !== undefined || kept.saleAud !== undefined;
-  for (const { value } of of('share')) Object.assign(said, shareSaid(value, hasSale));
-  const incomes = of('income').map(aYear);
-  if (incomes.length > 0) {
-    const [one] = incomes;
-    const isAdded = isIncomeAdded && incomes.length === 1 && kept.incomesAud?.length === 1;
-    const all = isAdded ? [...(kept.incomesAud ?? []), one ?? 0] : incomesAfter(kept.incomesAud, incomes);
-    said.incomesAud = [...all].slice(0, 4);
-  }
-  const commitments = of('commitment').map(aMonth);
-  if (commitments.length > 0) said.commitmentsAud = addedTo(kept.commitmentsAud, commitments);
-  const debts = distinct(of('debt').map(({ value }) => value));
-  if (debts.length > 0) said.debtsAud = sum(debts);
-  const known = { ...kept, ...said };
-  const savings = distinct(of('savings').map(({ value }) => value)).filter((aud) => !isOfSale(aud, known));
-  if (savings.length > 0) said.savingsAud = sum(savings);
-  const [cap] = of('cap');
-  if (cap && known.priceAud === undefined) said.priceAud = cap.value;
-  return withoutOldLoan({ ...kept, ...said }, said);
+  for (const { amount } of sayings)
+    if (amount.role === 'share') Object.assign(said, shareSaid(amount.value, hasSale));
+  const cap = sayings.find(({ amount }) => amount.role === 'cap');
+  if (cap && (said.priceAud ?? kept.priceAud) === undefined) said.priceAud = cap.amount.value;
+  return said;
+};
+
+/** What a message says of the deal, over what was said before: the later fact of a role counts. */
+export const dealAfter = (
+  before: DealTold,
+  { amounts: read, text = '' }: Message,
+  { isIncomeAdded = false, figures = [] }: Hearing = {},
+): DealAfter => {
+  const plain = letterByLetter(text);
+  const around = aroundEach(plain, read);
+  const hasSavings = before.facts.savingsAud !== undefined;
+  const amounts = amountsOfDeal(read, around, plain, hasSavings);
+  const told = toldBefore(before.facts, before.parts);
+  const isAside = amounts.map((_, at) => {
+    const here = around[at];
+    return here !== undefined && (isOfAnswer(here) || isOnlyAsked(here));
+  });
+  const open = amounts.map((amount, at) =>
+    isAside[at] ? { ...amount, role: 'other' as const, share: 1 } : amount,
+  );
+  const settled = putRightIn(open, around, told, plain);
+  const forgotten = forgottenIn(plain, before.facts, allParts(before.facts, before.parts));
+  const mended = settled.right.reduce(putRight, settled.gone.reduce(without, forgotten));
+  const start = withOwner({ facts: withParts(mended.facts, mended.parts), parts: mended.parts }, plain);
+
+  const sure = open.filter(({ share }) => share >= SURE);
+  const sayings = open.flatMap((read, at): Saying[] => {
+    const here = around[at];
+    const role = settled.roles.get(at);
+    const amount = role === undefined ? read : inThousands(read, role);
+    const isSettled = settled.dropped.has(at) || settled.right.some((one) => one.at === at);
+    if (!here || amount.share < SURE || isSettled || isWorkedOut(plain, amount, open[at - 1])) return [];
+    if (isEcho(amount, sure, figures, told)) return [];
+    return [{ amount, around: here }];
+  });
+  const of = (role: ReadAmount['role']): Saying[] => sayings.filter(({ amount }) => amount.role === role);
+  const said = namedIn(sayings, start.facts);
+  const known = { ...start.facts, ...said };
+  const saved = of('savings').filter(({ amount }) => !isOfSale(amount.value, known));
+  const debts = of('debt');
+  const commitmentsAud = paidAfter(
+    start.parts.commitmentsAud ?? [],
+    of('commitment').map((saying) => ({
+      aud: aMonth(saying.amount),
+      of: thingOf(saying.around) ?? owedBefore(sayings, saying),
+    })),
+  );
+  const parts: DealParts = {
+    incomesAud: earnedAfter(start.parts.incomesAud ?? [], incomesOf(of('income'), plain), isIncomeAdded),
+    savingsAud: summedAfter(start.parts.savingsAud ?? [], saved.map(savedOf), isAddedTo(saved, savedOf)),
+    debtsAud: withoutPaidDebts(
+      summedAfter(start.parts.debtsAud ?? [], debts.map(partOf), (part) => part.of !== null),
+      commitmentsAud,
+    ),
+    commitmentsAud,
+  };
+  const facts = withParts({ ...start.facts, ...said }, parts);
+  const isSavingsNew = saved.length > 0 && totalOf(parts.savingsAud ?? []) !== before.facts.savingsAud;
+  const kept = withoutOldLoan(facts, isSavingsNew ? { ...said, savingsAud: facts.savingsAud } : said);
+  const spoken = amounts.flatMap((amount, at): Saying[] => {
+    const here = around[at];
+    return here && isAside[at] && !isOfAnswer(here) && amount.share >= SURE ? [{ amount, around: here }] : [];
+  });
+  return { facts: kept, parts, asked: { ...kept, ...namedIn(spoken, kept) } };
 };

@@ -101,7 +101,7 @@ export type Separate = {
   language: AssistantLanguage;
   leftOver: string[];
   /** What the whole message says of their deal: each part may rest on it. */
-  deal: DialogueState['deal'];
+  deal: Pick<DialogueState, 'deal' | 'dealParts'>;
 };
 
 /**
@@ -123,7 +123,8 @@ export const separateQuestions = (
       lastTopic: lastTopicOf(state),
     });
     const decision = decide(heard, state, knowledge);
-    const deal = dealSaid(heard, state, knowledge)?.facts ?? state.deal;
+    const told = dealSaid(heard, state, knowledge);
+    const deal = { deal: told?.facts ?? state.deal, dealParts: told?.parts ?? state.dealParts };
     const guess = guessIntent(knowledge.intents, heard, state.last !== null || state.pending !== null);
     const share = understoodShare(decision, guess);
     const read = knowledge.read?.(text, lastTopicOf(state));

@@ -4,6 +4,7 @@ import type { LeadIntent } from '@propguard/rules/leads/facts';
 import type { State } from '@propguard/rules/places/states';
 import type { Answers } from '@propguard/rules/qualification/flow';
 import type { DealFacts } from '../deal/deal-facts.ts';
+import type { DealParts } from '../deal/deal-parts.ts';
 import type { GuideTopic } from '../guide/guide-topics.ts';
 import type { Aside } from './booking/asides.ts';
 import type { Contact } from './booking/contact-said.ts';
@@ -70,6 +71,8 @@ export type DialogueState = {
   loan: ToolArguments;
   /** What they said of their deal: incomes, savings, prices, debts, each by what it is to them. */
   deal: DealFacts;
+  /** What the sums among them are made of: whose income, which debt. */
+  dealParts: DealParts;
   /** The home that they own or sell, as it was told: it is none of those that are listed. */
   own: ToolArguments | null;
   /** Whether it is the first home that they buy; null where nothing was said of it. */
@@ -114,6 +117,7 @@ export const NEW_DIALOGUE: DialogueState = {
   search: null,
   loan: {},
   deal: {},
+  dealParts: {},
   own: null,
   firstHome: null,
   foreign: null,

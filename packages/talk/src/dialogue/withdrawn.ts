@@ -4,7 +4,7 @@ import { letterByLetter } from './questions-in.ts';
 const SUBJECTS = [
   String.raw`floods?\w*|(?:bush)?fires?|hazards?|risks?|(?:re)?payments?|(?:home )?loans?|mortgages?|lending|borrowing|finance|(?:stamp )?duty|valuations?|medians?|the market|growth|schools?|insurance|tax(?:es)?|buying|renting|rentals?|rent|selling|comparables|comps|reports?|forecasts?|viewings?|inspections?|lmi|lvr`,
   String.raw`inundacion\w*|incendios?|riesgos?|cuotas?|prestamos?|hipotecas?|impuestos?|comprar|alquil\w+|vender|mercado`,
-  String.raw`inondation\w*|incendies?|risques?|mensualites?|prets?|credit|impots?|acheter|achat|louer|location|vendre|marche`,
+  String.raw`inondation\w*|incendies?|risques?|mensualites?|prets?|credit(?! auto)|impots?|acheter|achat|louer|location|vendre|marche`,
   String.raw`hochwasser|uberschwemmung\w*|brande?|risik\w+|raten?|kredite?|darlehen|steuern?|kaufen|kauf|mieten?|verkaufen|markt`,
   String.raw`alluvion\w*|incendi\w*|rischi\w*|rate|mutu\w+|tasse|comprare|affitt\w+|vendere|mercato`,
   String.raw`enchente\w*|inundac\w+|parcelas?|prestac\w+|emprestimo|impostos?|comprar|alug\w+|vender`,

@@ -272,6 +272,7 @@ const answerOne: Engine = async (scope, question, emit) => {
       contact,
       loan: { ...before.loan, ...loanSaid(heard, decision), ...(said?.isNews ? loanOfFacts(deal) : {}) },
       deal,
+      dealParts: said?.parts ?? before.dealParts,
     },
     said: text,
     recent: isAskedAgain(plainText(text)) ? new Set() : recentlySaid(question.history),
@@ -308,7 +309,7 @@ export const ownEngine: Engine = async (scope, question, emitAll) => {
   if (!several) return answerOne(scope, question, emit);
   const { parts, language, leftOver, deal } = several;
   if (rejectsAnswer(text)) emit({ type: 'text', delta: regretIn(language) });
-  const end = await answerEach(parts, scope, { ...question, before: { ...before, language, deal } }, emit);
+  const end = await answerEach(parts, scope, { ...question, before: { ...before, language, ...deal } }, emit);
   if (leftOver.length > 0)
     emit({ type: 'text', delta: `\n\n${partLeftOver(leftOver.join(' / '), voiceOf(language))}` });
   return end;

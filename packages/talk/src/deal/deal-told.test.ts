@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../intents/intent-files.ts';
+import type { DealFacts } from './deal-facts.ts';
+import { type DealTold, dealAfter, NOTHING_TOLD } from './facts-after.ts';
+
+const after = (...messages: string[]): DealTold =>
+  messages.reduce<DealTold>((told, text) => {
+    const { facts, parts } = dealAfter(told, { ...readMessage(text, 'borrow'), text });
+    return { facts, parts };
+  }, NOTHING_TOLD);
+const told = (...messages: string[]): DealFacts => after(...messages).facts;
+
+describe('what is told of a deal over several messages', () => {
+  it.each<[string[], DealFacts]>([
+    // Worked out of what they have, and what is given to them.
+    [['we have 52k saved plus dad is giving us 15'], { savingsAud: 67_000 }],
+    [['we have 52k saved plus dad is giving us 15', 'dad can do 20 now'], { savingsAud: 72_000 }],
+    [['35k saved + 15k from nan', 'we have 35k + 15k = 50k'], { savingsAud: 50_000 }],
+    [['35k saved + 15k from nan', 'so 50k all up'], { savingsAud: 50_000 }],
+    [['35k saved + 15k from nan', 'nan pulled out'], { savingsAud: 35_000 }],
+    // Put right, with and without what was wrong.
+    [['I earn 72k a year', 'sorry, 82 not 72'], { incomesAud: [82_000] }],
+    [['I earn 72k a year', 'sorry, I meant 82'], { incomesAud: [82_000] }],
+    [['repayments on a loan of 480k over 30 years', 'make it 25 years'], { loanAud: 480_000, termYears: 25 }],
+    [['we sell at 690 and owe 410', 'actually we owe 310'], { saleAud: 690_000, owedAud: 310_000 }],
+    // Whose it is.
+    [['I earn 97k', 'no, my wife earns that. I make 71k'], { incomesAud: [71_000, 97_000] }],
+    [['I earn 97k', 'and my partner is on 64k', 'she is on 74k'], { incomesAud: [97_000, 74_000] }],
+    [
+      ["I'm on 102k and my wife is on 44k part time", "when she goes back full time it's 88"],
+      { incomesAud: [102_000, 88_000] },
+    ],
+    [['85k base plus about 9k in overtime', 'the 9k is just my overtime'], { incomesAud: [94_000] }],
+    [['85k base plus about 9k in overtime', 'I earn 90k now'], { incomesAud: [90_000] }],
+    // One after the other, told again, and taken back.
+    [
+      ['hecs debt of 20k', 'and 5k on a credit card', 'the hecs is 18k sorry', 'the card is paid off now'],
+      { debtsAud: 18_000 },
+    ],
+    [
+      ['I earn 88k and pay 400 a month on a car', 'did you count the 400 a month for the car?'],
+      { incomesAud: [88_000], commitmentsAud: [400] },
+    ],
+    [['I earn 88k and pay 400 a month on a car', 'forget the car'], { incomesAud: [88_000] }],
+    // No facts of theirs.
+    [['we earn 140k together', 'where did 612k come from??'], { incomesAud: [140_000] }],
+    [['we earn 140k together', 'could we get to 700k?'], { incomesAud: [140_000] }],
+    [['we earn 140k together', 'what if I had no car loan?'], { incomesAud: [140_000] }],
+  ])('%j', (messages, facts) => {
+    const { incomesAud, ...others } = told(...messages);
+    expect({
+      ...others,
+      ...(incomesAud ? { incomesAud: incomesAud.toSorted((a, b) => a - b) } : {}),
+    }).toEqual({
+      ...facts,
+      ...(facts.incomesAud ? { incomesAud: facts.incomesAud.toSorted((a, b) => a - b) } : {}),
+    });
+  });
+
+  it('is worked with where it is only asked about', () => {
+    const { facts, parts } = after('we earn 140k together');
+    const text = 'could we get to 700k?';
+    const { asked } = dealAfter({ facts, parts }, { ...readMessage(text, 'borrow'), text });
+    expect(asked).toMatchObject({ incomesAud: [140_000], loanAud: 700_000 });
+  });
+
+  it('takes what we assumed for no fact, where they say what they have', () => {
+    const text = "we don't have 110k, more like 40k";
+    const told = dealAfter(NOTHING_TOLD, { ...readMessage(text, 'cash'), text }, { figures: [110_000] });
+    expect(told.facts.savingsAud).toBe(40_000);
+  });
+});
