@@ -1,6 +1,7 @@
 import type { AmountRole } from '../reading/learnt-labels.ts';
 import type { ReadAmount } from '../reading/learnt-reading.ts';
-import { type Around, isBesideBase, isGiver, thingOf } from './whose.ts';
+import { isMoneyRole } from '../reading/meant-value.ts';
+import { type Around, isBesideBase, isGiver, type Thing, thingOf } from './whose.ts';
 
 /** From here on a reading is believed. */
 export const SURE = 0.5;
@@ -32,6 +33,13 @@ const BUYS =
 const BUDGET = /\b(?:budget|presupuesto|orcamento)\b|预算|予算|예산|бюджет|ميزانية|बजट/u;
 const lastAt = (text: string, pattern: RegExp): number =>
   [...text.matchAll(new RegExp(pattern.source, 'gu'))].at(-1)?.index ?? -1;
+
+const DEPOSIT =
+  /\b(?:deposit|savings?|apport|eigenkapital|anzahlung|ahorros?|entrada|risparmi|anticipo|poupanca)\b|накоплен|首付|存款|頭金|貯金|저축|مدخرات|बचत/u;
+const LOAN = /\b(?:loan|borrow\w*)(?: (?:of|for|is|about))?\s+\$?$/u;
+const OWES = /\b(?:owe|owing|left|remaining|current|existing|mortgage)\b/u;
+const isOften = ({ timesAYear }: ReadAmount): boolean => timesAYear !== null && timesAYear > 1;
+const DEBTS: ReadonlySet<Thing | null> = new Set(['student', 'card', 'afterpay', 'personal', 'car']);
 
 /** Words that stand right beside an amount and mean one thing. */
 const BESIDE: readonly Words[] = [
@@ -71,6 +79,11 @@ const BESIDE: readonly Words[] = [
       return sold >= 0 && lastAt(before, BUYS) < sold && before.length - sold < 60;
     },
   },
+  { role: 'loan', from: ['owed'], is: ({ lead, tail }) => LOAN.test(lead) && !OWES.test(`${lead}${tail}`) },
+  { role: 'owed', from: [], is: ({ lead }, amount) => !isOften(amount) && /\bmortgage\b/u.test(lead) },
+  { role: 'savings', from: [], is: ({ lead }, amount) => !isOften(amount) && DEPOSIT.test(lead) },
+  { role: 'debt', from: [], is: (around, amount) => !isOften(amount) && DEBTS.has(thingOf(around)) },
+  { role: 'commitment', from: [], is: (around, amount) => isOften(amount) && DEBTS.has(thingOf(around)) },
   { role: 'price', from: ['cap'], is: ({ lead }, { value }) => value >= 100_000 && BUDGET.test(lead) },
 ];
 
@@ -79,7 +92,9 @@ const byWords = (amount: ReadAmount, around: Around): ReadAmount => {
     ({ from, is }) =>
       (amount.share < SURE || (from.includes(amount.role) && amount.share < NO_DOUBT)) && is(around, amount),
   );
-  return known ? { ...amount, role: known.role, share: NO_DOUBT } : amount;
+  if (!known) return amount;
+  const isStock = isMoneyRole(known.role) && !isOften(amount) && known.role !== 'living';
+  return isStock ? inThousands(amount, known.role) : { ...amount, role: known.role, share: NO_DOUBT };
 };
 
 /** Nothing but a sign or a word that adds them stands between. */
@@ -92,6 +107,7 @@ export const inThousands = (amount: ReadAmount, role: AmountRole): ReadAmount =>
   value: amount.value < THOUSAND ? Math.round(amount.value * THOUSAND) : amount.value,
 });
 
+const MOST_APART = 4;
 const ORDINAL = /^(?:st|nd|rd|th)\b/u;
 
 /**
@@ -131,6 +147,14 @@ export const amountsOfDeal = (
     if (isPutIn && amount.role !== 'income') return inThousands(amount, 'savings');
     if (last?.role === 'income' && last.share >= SURE && isBesideBase(here))
       return inThousands(amount, 'income');
+    const isJoinedToNext =
+      next !== undefined &&
+      next.share >= SURE &&
+      JOINED.test(plain.slice(amount.end, next.start)) &&
+      Math.max(next.value, inThousands(amount, next.role).value) <
+        MOST_APART * Math.min(next.value, inThousands(amount, next.role).value);
+    if (isJoinedToNext && (next.role === 'income' || next.role === 'savings'))
+      return inThousands(amount, next.role);
     const isJoined = last !== undefined && JOINED.test(plain.slice(last.end, amount.start));
     return isJoined && last.role === amount.role && last.share >= SURE ? { ...amount, share: SURE } : amount;
   });

@@ -3,6 +3,7 @@ import type { Around } from './whose.ts';
 /** 'Could we get to', 'would they stretch to': a figure that is hoped for. */
 const HOPED = [
   String.raw`\b(?:could|can|would|will|might|should)\s+(?:we|i|they|you|he|she|it|the bank|a bank)\b[^.?!\d]{0,30}\b(?:get (?:up )?to|reach|stretch(?: to)?|go (?:up )?to|as (?:high|far) as|push (?:it )?to|hit)\b[^.?!\d]{0,14}$`,
+  String.raw`\bany (?:chance|hope|way)\b[^.?!\d]{0,20}$`,
   String.raw`\b(?:earn|need|make|income|salary)\b[^.?!\d]{0,30}\bto (?:borrow|get|afford|buy|service|be approved)\b[^.?!\d]{0,12}$`,
   String.raw`(?:podr[ií]a(?:mos|n)?|puedo|podemos)\s+(?:llegar|alcanzar|subir)[^.?!\d]{0,12}$`,
   String.raw`(?:pourr(?:ait|ions|ais)[^.?!\d]{0,8}|peut-on |on peut )(?:aller|monter|arriver|atteindre)[^.?!\d]{0,16}$`,

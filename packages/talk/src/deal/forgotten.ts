@@ -4,7 +4,7 @@ import { type Thing, thingsIn } from './whose.ts';
 
 /** What is taken back: 'forget the car loan', 'the card is paid off', 'dad pulled out', in all languages. */
 const TAKEN_BACK =
-  /\b(?:forget|ignore|without|leave (?:out|off)|take (?:out|off|away)|drop|scrap|don'?t count|do not count|not counting|no more|no longer|paid (?:it |that |them )?(?:off|out)|pulled out|backed out|can'?t help|cannot help|(?:is|are)(?:n'?t| not) (?:happening|going|coming|helping|giving)|won'?t (?:be|help|happen|give)|fell through|ends?|ended|got rid of|vergiss|vergessen sie|ohne|abbezahlt|kann nicht mehr|konnen nicht mehr|oubliez?|sans|rembours\w+|ne peut plus|ne peut pas|olvida\w*|sin|ya no|dimentica\w*|senza|non puo piu|esquec\w*|sem|nao pode mais)\b|забудьте?|(?<!\p{L})без(?!\p{L})|погаш|больше не|не сможет|忘了|不算|还清|没有了|不能|なし|除い|完済|できなく|빼고|없이|갚았|못 ?도|بدون|انس|भूल|बिना|चुका/u;
+  /\b(?:forget|ignore|without|leave (?:it |that |this |them )?(?:out|off)|cancel\w*|take (?:out|off|away)|drop|scrap|don'?t count|do not count|not counting|no more|no longer|paid (?:it |that |them )?(?:off|out)|pulled out|backed out|can'?t help|cannot help|(?:is|are)(?:n'?t| not) (?:happening|going|coming|helping|giving)|won'?t (?:be|help|happen|give)|fell through|ends?|ended|finish(?:es|ed)|got rid of|vergiss|vergessen sie|ohne|abbezahlt|kann nicht mehr|konnen nicht mehr|oubliez?|sans|rembours\w+|ne peut plus|ne peut pas|olvida\w*|sin|ya no|dimentica\w*|senza|non puo piu|esquec\w*|sem|nao pode mais)\b|забудьте?|(?<!\p{L})без(?!\p{L})|погаш|больше не|не сможет|忘了|不算|还清|没有了|不能|なし|除い|完済|できなく|빼고|없이|갚았|못 ?도|بدون|انس|भूल|बिना|चुका/u;
 /** 'No car loan', right before it. */
 const NO =
   /(?<![\p{L}])(?:no|kein\p{L}*|pas de|sin|nessun\p{L}*|sem|нет|没有)\s+(?:more |other )?\p{L}+(?:\s\p{L}+)?/gu;

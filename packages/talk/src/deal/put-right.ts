@@ -4,7 +4,7 @@ import { isMoneyRole } from '../reading/meant-value.ts';
 import { isPutRight } from '../understanding/corrections.ts';
 import type { DealFacts } from './deal-facts.ts';
 import { type DealParts, type Part, type Parted, partsOf } from './deal-parts.ts';
-import type { Around } from './whose.ts';
+import { type Around, NOTHING_AROUND, ownerOf } from './whose.ts';
 
 /** From here on the role of an amount is believed, whatever was told. */
 const SURE = 0.6;
@@ -74,7 +74,7 @@ const meantFor = ({ value, role, share }: ReadAmount, told: Told): number =>
 
 /** 'Should be', 'more like', 'make it', beside the words that every message is put right with. */
 const PUTS_RIGHT =
-  /\b(?:should (?:be|read)|more like|make (?:it|that|the)|let'?s (?:say|do|make)|lets (?:say|do|make)|wrong|typo|my (?:bad|mistake)|mistake|mixed up|instead|in fact|wait|only|went up|went down|up to|down to|dropp?(?:s|ed)? to|now|again with|use|eher|doch|lieber|en fait|plutot|finalmente|en realidad|in realta|na verdade|melhor)\b|на самом деле|давайте|лучше|改成|其实|应该|にして|間違|로 해|로 바꿔|아니|خليها|بل|बल्कि|कर दो|करो/u;
+  /\b(?:should (?:be|read)|more like|make (?:it|that|the)|let'?s (?:say|do|make)|lets (?:say|do|make)|wrong|typo|my (?:bad|mistake)|mistake|mixed up|instead|in fact|wait|only|went up|went down|up to|down to|drop(?:s|ped|ping)? (?:back )?to|now|again with|use|eher|doch|lieber|en fait|plutot|finalmente|en realidad|in realta|na verdade|melhor)\b|на самом деле|давайте|лучше|改成|其实|应该|にして|間違|로 해|로 바꿔|아니|خليها|بل|बल्कि|कर दो|करो/u;
 const putsRight = (sentence: string): boolean => isPutRight(sentence) || PUTS_RIGHT.test(sentence);
 
 const DENIED_BEFORE =
@@ -115,20 +115,31 @@ const isUnsure = ({ role, share }: ReadAmount): boolean =>
 const isMention = (amount: ReadAmount): boolean =>
   isUnsure(amount) || (isMoneyRole(amount.role) && amount.share < NO_DOUBT);
 
+/** Nobody is wrong by more than that much. */
+const FARTHEST = Math.log(4);
 const NEAREST = Math.log(1.6);
 const NEAREST_ALONE = Math.log(1.35);
 const OF_SAME_ROLE = 0.2;
+const OF_SAME_OWNER = 0.6;
 const FEW_WORDS = 12;
 const wordsIn = (text: string): number => (text.match(/[\p{L}]+/gu) ?? []).length;
 
 /** What was told that an amount of no clear role most likely stands for. */
-const nearestTo = (amount: ReadAmount, told: readonly Told[], most: number): Told | null => {
+const nearestTo = (amount: ReadAmount, around: Around, told: readonly Told[], most: number): Told | null => {
+  const owner = ownerOf(around);
+  const isTheirs = ({ of }: Told): boolean => of === 'partner' && of === owner;
   const scored = told
     .map((one) => {
       const far = farFrom(grownLike(amount.value, one.value), one.value);
-      return { one, far, score: far - (one.role === amount.role ? OF_SAME_ROLE : 0) };
+      return {
+        one,
+        far,
+        score: far - (one.role === amount.role ? OF_SAME_ROLE : 0) - (isTheirs(one) ? OF_SAME_OWNER : 0),
+      };
     })
-    .filter(({ one, far }) => far > 0.0001 && far <= most && one.role !== 'share')
+    .filter(
+      ({ one, far }) => far > 0.0001 && far <= (isTheirs(one) ? FARTHEST : most) && one.role !== 'share',
+    )
     .sort((a, b) => a.score - b.score);
   return scored[0]?.one ?? null;
 };
@@ -140,6 +151,13 @@ const isOfKind = (amount: ReadAmount, { role, value }: Told): boolean => {
     return amount.value <= SMALL_PERCENT && (amount.role === 'rate' || amount.share < SURE);
   if (role === 'term') return Number.isInteger(amount.value) && amount.value <= 50 && amount.role !== 'rate';
   return amount.role !== 'rate' && amount.role !== 'share' && value > 0;
+};
+
+/** '50k, not 45k': nothing stands between them that could part them. */
+const BESIDE_EACH_OTHER = /^[\s,;:-]*(?:\p{L}+[\s,]*){0,2}\$?$/u;
+const isRightBeside = (text: string, one: ReadAmount, other: ReadAmount): boolean => {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  return second.start > first.end && BESIDE_EACH_OTHER.test(text.slice(first.end, second.start));
 };
 
 /** What the parts of a fact come to is told with them. */
@@ -161,7 +179,7 @@ export const putRightIn = (
   const gone: Told[] = [];
   const dropped = new Set<number>();
   const isTaken = (at: number): boolean => dropped.has(at) || right.some((one) => one.at === at);
-  const here = (at: number): Around => around[at] ?? { lead: '', tail: '', before: '', sentence: '' };
+  const here = (at: number): Around => around[at] ?? NOTHING_AROUND;
   const saysNot = (at: number, { role, share }: ReadAmount): boolean =>
     isDenied(here(at)) || (role === 'denied' && share >= SURE);
   const knownAs = (amount: ReadAmount): Told | undefined =>
@@ -196,12 +214,13 @@ export const putRightIn = (
           !isTaken(index) &&
           !isDenied(here(index)) &&
           isOfKind(other, was) &&
-          (isUnsure(other) || other.role === was.role) &&
+          (isUnsure(other) || other.role === was.role || isRightBeside(text, other, amount)) &&
+          farFrom(meantFor(other, was), was.value) <= FARTHEST &&
           !told.some(({ value, role }) => role !== was.role && value === other.value && other.share >= SURE),
       )
       .sort((a, b) => a.far - b.far)[0];
     if (instead) right.push({ at: instead.index, told: was, value: meantFor(instead.other, was) });
-    else if (!points) gone.push(was);
+    else if (!points && !amounts.some((other, index) => index !== at && isUnsure(other))) gone.push(was);
   });
   amounts.forEach((amount, at) => {
     if (isTaken(at) || roles.has(at)) return;
@@ -214,7 +233,7 @@ export const putRightIn = (
     const isRight = putsRight(here(at).sentence);
     if (!isRight && wordsIn(text) > FEW_WORDS) return;
     const alike = told.filter((one) => isOfKind(amount, one) && !right.some((other) => other.told === one));
-    const was = nearestTo(amount, alike, isRight ? NEAREST : NEAREST_ALONE);
+    const was = nearestTo(amount, here(at), alike, isRight ? NEAREST : NEAREST_ALONE);
     if (was) right.push({ at, told: was, value: meantFor(amount, was) });
   });
   return { right, dropped, gone, roles };

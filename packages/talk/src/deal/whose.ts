@@ -3,10 +3,14 @@ export type Around = {
   /** From what parts it from the words before it up to the amount, and from there to what comes next. */
   lead: string;
   tail: string;
+  /** The next amount follows with nothing to part them. */
+  isTailShared: boolean;
   /** The message up to the amount, and the sentence that it stands in. */
   before: string;
   sentence: string;
 };
+
+export const NOTHING_AROUND: Around = { lead: '', tail: '', isTailShared: false, before: '', sentence: '' };
 
 const word = (...forms: string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms.join('|')})(?![\p{L}\p{M}])`, 'gu');
@@ -17,7 +21,7 @@ const named = (words: string, parts: string): RegExp =>
 
 const OWNERS = {
   partner: named(
-    String.raw`wife|husband|hubby|missus|partner|spouse|boyfriend|girlfriend|bf|gf|fiancee?|other half|she|he|her|his|2nd app\p{L}*|second app\p{L}*|co-?app\p{L}*|frau|partnerin|femme|mari|conjointe?|compagne|compagnon|copine|copain|mujer|esposa|esposo|marido|pareja|novi[oa]|ella|moglie|marito|compagn[oa]|lei|mulher|namorad[oa]|companheir[oa]|ela|ele`,
+    String.raw`wife|husband|hubby|missus|partner|spouse|boyfriend|girlfriend|bf|gf|fiancee?|other half|s?hes?|her|his|2nd app\p{L}*|second app\p{L}*|co-?app\p{L}*|frau|partnerin|femme|mari|conjointe?|compagne|compagnon|copine|copain|mujer|esposa|esposo|marido|pareja|novi[oa]|ella|moglie|marito|compagn[oa]|lei|mulher|namorad[oa]|companheir[oa]|ela|ele`,
     'mein(?:em)? mann|жен[аыуе]|муж|супруг|партн[её]р|太太|老婆|妻|丈夫|老公|爱人|夫(?!妇|婦)|旦那|아내|와이프|남편|배우자|زوجتي|زوجي|पत्नी|पति',
   ),
   self: named(
@@ -67,7 +71,10 @@ const THINGS = {
     'dad|father|papa|vater|pere|padre|pai',
     String.raw`(?<!\p{L})пап|отец|отца|爸|父(?!母)|아빠|아버지|أبي|पिता`,
   ),
-  parents: named('parents?|folks|in-?laws|eltern|padres|genitori|pais', 'родител|父母|両親|부모|والدي'),
+  parents: named(
+    'parents?|folks|in-?laws|eltern|padres|genitori|pais',
+    'родител|父母|両親|(?<![母父])親|부모|والدي',
+  ),
   grandparent: named(
     String.raw`nan|nana|nanna|gran\p{L}*|pop|oma|opa|grand-?\p{L}+|abuel[oa]s?|nonn[aoi]|avo`,
     '(?<!\\p{L})(?:бабушк|дед)|奶奶|爷爷|祖父|祖母|할머니|할아버지|جدتي|جدي|दादी|नानी',
@@ -120,8 +127,13 @@ export const thingsIn = (text: string): Thing[] =>
     .map(({ thing }) => thing);
 
 /** What an amount belongs to: the word before it goes first. */
-export const thingOf = ({ lead, tail }: Pick<Around, 'lead' | 'tail'>): Thing | null =>
-  thingsIn(lead).at(-1) ?? thingsIn(tail)[0] ?? null;
+export const thingOf = ({ lead, tail, isTailShared }: Around): Thing | null => {
+  const before = thingsIn(lead).at(-1);
+  if (before) return before;
+  const after = thingsIn(tail)[0] ?? null;
+  // 'I have 100 and parents give 50': who gives the next one has nothing to do with this one.
+  return isTailShared && isGiver(after) ? null : after;
+};
 
 /** They give: what is said of them beside savings is put in as well. */
 const GIVERS: ReadonlySet<string> = new Set([
@@ -166,6 +178,7 @@ export const aroundEach = (plain: string, places: readonly { start: number; end:
     return {
       lead: between.slice(lastEnd(between, PARTS_FROM)),
       tail: rest.slice(0, firstAt(rest, PARTS_FROM)),
+      isTailShared: at < places.length - 1 && firstAt(rest, PARTS_FROM) === rest.length,
       before,
       sentence: plain.slice(began, ends),
     };
