@@ -157,7 +157,7 @@ export const separateQuestions = (
   };
 
   const partsOf = (questions: readonly string[]): { parts: Part[]; left: string[] } | null => {
-    let state: DialogueState = { ...before, language, deal: all.deal };
+    let state: DialogueState = { ...before, language, ...all.deal };
     let parts: Part[] = [];
     const left: string[] = [];
     for (const text of questions) {
