@@ -1,8 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
+import { expectWholeRings } from './support/focus-rings.ts';
 import { guestPaths } from './support/guest-links.ts';
 import { expectStill, watchShifts } from './support/layout-shifts.ts';
 import { openScreen } from './support/open-screen.ts';
 import { signedIn, someone } from './support/people.ts';
+import { expectLargeTargets } from './support/small-targets.ts';
 import { test } from './support/test.ts';
 
 const MOST_CLICKS = { toValue: 3, toVerdictOnPaper: 10 };
@@ -59,5 +61,9 @@ test('nothing jumps on a guest’s phone while what a link leads to loads', asyn
   for (const path of paths) {
     await openScreen(page, path);
     await expectStill(page, path);
+    // In the widget's frame a site's page is around it, and fingers are told by the pointer.
+    if (path.startsWith('/widget')) continue;
+    await expectLargeTargets(page, path);
+    await expectWholeRings(page, path);
   }
 });
