@@ -20,7 +20,7 @@ test('up to four properties stand side by side', async ({ page }) => {
   await expect(tray).toContainText('4 of 4 to compare');
   await expectNoViolations(page, 'the tray');
   await tray
-    .getByRole('button', { name: /^Do not compare/ })
+    .getByRole('button', { name: /^Don’t compare/ })
     .last()
     .click();
   await tray.getByRole('link', { name: 'Compare' }).click();

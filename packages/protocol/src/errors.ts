@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 /** One entry a failure: its HTTP status and the sentence a person reads. */
 export const ERRORS = {
-  MALFORMED_REQUEST: { status: 400, message: 'The request could not be read.' },
+  MALFORMED_REQUEST: { status: 400, message: 'We couldn’t read the request.' },
   SIGNATURE_INVALID: { status: 400, message: 'The signature doesn’t belong to this message.' },
   UNAUTHENTICATED: { status: 401, message: 'Sign in, or send an API key.' },
   INVALID_CREDENTIALS: { status: 401, message: 'That email address or password isn’t right.' },

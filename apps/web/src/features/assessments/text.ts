@@ -48,7 +48,7 @@ export const text = {
   },
   demo: {
     title: (asked: string | null) =>
-      asked === null ? 'Nothing was assessed' : `“${asked}” was not assessed`,
+      asked === null ? 'Nothing was assessed' : `“${asked}” wasn’t assessed`,
     about: 'We can’t reach the server. Below is an example of another home, so you can see what you’d get.',
   },
   loading: 'Analysing the property',

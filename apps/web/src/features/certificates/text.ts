@@ -21,7 +21,7 @@ const CHECKS: Record<string, CheckWords> = {
   'issuer-key': {
     name: 'Issuer’s key',
     meaning: 'All signatures name one key, and it is the issuer’s.',
-    broken: 'The signatures do not all name the issuer’s key.',
+    broken: 'The signatures don’t all name the issuer’s key.',
   },
   seal: {
     name: 'Seal',
@@ -31,22 +31,22 @@ const CHECKS: Record<string, CheckWords> = {
   'credential-signature': {
     name: 'Signature',
     meaning: 'The issuer signed exactly this certificate.',
-    broken: 'The issuer did not sign what this certificate says.',
+    broken: 'The issuer didn’t sign what this certificate says.',
   },
   'checkpoint-signature': {
     name: 'Checkpoint',
     meaning: 'The issuer signed the head of the log.',
-    broken: 'The head of the log is not signed by the issuer.',
+    broken: 'The head of the log isn’t signed by the issuer.',
   },
   'log-inclusion': {
     name: 'In the log',
     meaning: 'The certificate is in the append-only log (RFC 9162).',
-    broken: 'The certificate is not in the log it names.',
+    broken: 'The certificate isn’t in the log it names.',
   },
   'status-signature': {
     name: 'Status list',
-    meaning: 'The issuer signed the list of what is revoked.',
-    broken: 'The list of what is revoked is not signed by the issuer.',
+    meaning: 'The issuer signed the list of what’s revoked.',
+    broken: 'The list of what’s revoked isn’t signed by the issuer.',
   },
   'not-revoked': {
     name: 'Not revoked',

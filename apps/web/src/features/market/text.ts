@@ -71,7 +71,7 @@ export const text = {
     title: 'No Market Data Available',
     unknown: (location: string) => `We don’t know a suburb, postcode, city or state called “${location}”.`,
     noSales: (location: string, type: string) =>
-      `${type}: we know of no sale in the last two years and no listing in ${location}.`,
+      `${type}: no sales in the last two years, and nothing listed, in ${location}.`,
     action: 'Try Different Location',
   },
   idle: {

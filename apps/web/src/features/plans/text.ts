@@ -35,7 +35,7 @@ export const text = {
     testTitle: 'No card is charged on this installation',
     test: 'It has no payment provider, so plans are chosen in test mode: everything works, and nothing is paid.',
     cardTitle: 'Your card is entered at Stripe',
-    card: 'We never see its number. You come back here when it is paid.',
+    card: 'We never see its number. You come back here when it’s paid.',
     changeTitle: 'The card on file is charged',
     change: 'Now for the rest of this period, then every month.',
     smallerTitle: 'Nothing is charged now',

@@ -126,7 +126,7 @@ export const text = {
     confidence: 'Confidence',
     fsd: 'FSD',
     summary: 'Executive Summary',
-    unknownRisk: 'No risks are known.',
+    unknownRisk: 'We don’t know of any risks here.',
     risk: 'Risk assessment',
     riskAbout: 'Ticks mark 40 and 70%. The hatching is denser where a mapped hazard is worse.',
     bars: 'Risk by kind',

@@ -272,7 +272,7 @@ export const text = {
     textTooLong: 'One of the title’s texts is too long for the contract. Nothing was minted.',
     zeroArea: 'The area of a title must be above 0. Nothing was minted.',
     zeroAddress: 'Nobody has the key to this address. Nothing was minted.',
-    noSuchMortgage: (mortgageId: string) => `There is no mortgage ${mortgageId}.`,
+    noSuchMortgage: (mortgageId: string) => `There’s no mortgage ${mortgageId}.`,
     wrongNetwork: (now: number, name: string, wanted: number) =>
       `Your wallet is on chain ${now}. Switch it to ${name} (chain ${wanted}) and try again. Nothing was changed.`,
     alreadyMinted: (tokenId: string) =>
@@ -282,15 +282,15 @@ export const text = {
     wrongAmount: (expected: number) =>
       `The payment must be exactly ${exactUsdText(expected)}. Nothing was paid.`,
     borrowerDoesNotOwn: (owner: string) =>
-      `The borrower does not own this title; ${abbreviatedAddress(owner)} owns it. Nothing was changed.`,
-    noSuchTitle: (tokenId: string) => `There is no title with token id ${tokenId}.`,
+      `The borrower doesn’t own this title; ${abbreviatedAddress(owner)} owns it. Nothing was changed.`,
+    noSuchTitle: (tokenId: string) => `There’s no title with token id ${tokenId}.`,
     onlyBorrower: (borrower: string) => `Only the borrower, ${abbreviatedAddress(borrower)}, may do this.`,
     onlyLender: (lender: string) => `Only the lender, ${abbreviatedAddress(lender)}, may do this.`,
     wrongStatus: 'This mortgage has changed in the meantime. Take another look.',
     invalidTerms: (field: string) => `The contract refuses these terms: ${field}.`,
     notEnoughDollars: (has: number, needs: number) =>
       `The wallet holds ${exactUsdText(has)} demonstration dollars and needs ${exactUsdText(needs)}. Nothing was changed.`,
-    notApproved: 'The contract was not allowed to take this. Try again and sign both requests.',
+    notApproved: 'The contract wasn’t allowed to take this. Try again and sign both requests.',
     reverted: (name: string) => `Transaction failed: the contract refused (${name}). Nothing was changed.`,
     nonce: 'Another transaction from this wallet got in first. Try again.',
     minedAndReverted: 'Transaction failed: it was mined and reverted. Only the fee was spent.',

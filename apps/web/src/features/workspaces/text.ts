@@ -175,7 +175,7 @@ export const text = {
     letIn: 'Let in',
     letInOf: (name: string) => `Let ${name} in`,
     isIn: (name: string) => `${name} is in`,
-    notLetIn: (name: string) => `${name} was not let in`,
+    notLetIn: (name: string) => `${name} wasn’t let in`,
     again: 'New link',
     againOf: (email: string) => `New link for ${email}`,
     againTitle: (email: string) => `New link for ${email}`,

@@ -4,7 +4,7 @@ export const text = {
   full: 'Compare: you’ve already chosen four properties',
   tray: 'Properties to compare',
   trayCount: (count: number, most: number) => `${count} of ${most} to compare`,
-  trayRemove: (address: string) => `Do not compare ${address}`,
+  trayRemove: (address: string) => `Don’t compare ${address}`,
   open: 'Compare',
   openHint: 'Choose one more to compare.',
   clear: 'Clear',
