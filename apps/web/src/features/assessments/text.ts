@@ -47,8 +47,7 @@ export const text = {
     recent: 'Recently assessed',
   },
   demo: {
-    title: (asked: string | null) =>
-      asked === null ? 'Nothing was assessed' : `“${asked}” wasn’t assessed`,
+    title: (asked: string | null) => (asked === null ? 'Nothing was assessed' : `“${asked}” wasn’t assessed`),
     about: 'We can’t reach the server. Below is an example of another home, so you can see what you’d get.',
   },
   loading: 'Analysing the property',
