@@ -1,5 +1,5 @@
 import { withDeal } from '../deal/deal-decision.ts';
-import { askedTopics } from '../guide/asked-topics.ts';
+import { askedTopics, foundTogether } from '../guide/asked-topics.ts';
 import { careTold, careTopicOf } from '../guide/care-topic.ts';
 import { type GuideTopic, isDistress, isOfOwners, isOfProcess } from '../guide/guide-topics.ts';
 import { sumReading } from '../reading/sum-reading.ts';
@@ -55,6 +55,8 @@ import { withReferences } from './with-references.ts';
 import { withTopics } from './with-topics.ts';
 
 const OF_RENT: ReadonlySet<GuideTopic> = new Set(['rents', 'yield']);
+/** Worked out, it would be another question: what passes at a separation is free of duty. */
+const NO_SUM: ReadonlySet<GuideTopic> = new Set(['rentOrBuy', 'separationDuty']);
 const OF_CERTAINTY: ReadonlySet<GuideTopic> = new Set(['range', 'accuracy']);
 const isOfOwnValue = (topics: readonly GuideTopic[], { figures, last }: DialogueState): boolean =>
   topics.length > 0 &&
@@ -179,7 +181,8 @@ const decideOnce = (
   const topics = refined(topicsOf(heard, before), learnt, said, knowledge.topics);
   // Who asks how sure that is means the value that was told: its own figures say it.
   if (isOfOwnValue(topics, before)) return { kind: 'tell', topics: [...topics] };
-  const asked = topics.some(isDistress) || topics.includes('rentOrBuy') ? null : sumOf(heard, before);
+  const isToldInstead = topics.some((topic) => isDistress(topic) || NO_SUM.has(topic));
+  const asked = isToldInstead ? null : sumOf(heard, before);
   // 'Too much money. I want a list of homes for sale, maximum 450k' judges no price.
   const isListed = asked === 'price_check' && isSearch(signsOf(heard), heard, before);
   const sum = isListed || (asked === 'hand_over' && topics.some(isOfOwners)) ? null : asked;
@@ -207,8 +210,7 @@ const decideOnce = (
   if (base.kind === 'ask' && base.call.tool === 'assess' && WORTH_DOING.test(plainText(said.text)))
     return { kind: 'tell', topics: [learnt?.topic ?? 'timing'] };
   const parts = topicsOfParts(said, before, knowledge.topics);
-  if (topics.length > 0)
-    return withTopics(base, [...new Set([...topics, ...parts])].slice(0, 3), signsOf(heard));
+  if (topics.length > 0) return withTopics(base, foundTogether(topics, parts).slice(0, 3), signsOf(heard));
   if (reading && base.kind === 'call' && base.call.tool === 'borrowing_power')
     return { ...base, call: { ...base.call, arguments: withAllSavings(base.call.arguments, reading.purse) } };
   if (reading && isOverruled(base, reading, signsOf(heard), before))

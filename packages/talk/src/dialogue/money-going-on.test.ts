@@ -72,7 +72,7 @@ describe('another lender', () => {
   test('a share of a first home scheme is no rate', () => {
     expect(to('would the 5% government scheme save me the LMI?', { ...REPAID })).toMatchObject({
       kind: 'tell',
-      topics: ['firstHome'],
+      topics: ['depositScheme'],
     });
   });
 });

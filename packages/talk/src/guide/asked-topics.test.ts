@@ -14,6 +14,13 @@ describe('the topics that a message asks about', () => {
   it.each([
     ['What is LVR, DTI and the serviceability buffer in plain english?', ['lvr', 'dti', 'buffer']],
     ['what about offset vs redraw', ['offset']],
+    ['is 48k enough with the 5% scheme', ['depositScheme']],
+    ['5% deposit वाली सरकारी scheme में हम आते हैं क्या?', ['depositScheme']],
+    ['do we still get the 10k grant if its not new?', ['homeGrant']],
+    ['gibt es den Zuschuss auch für Bestandsimmobilien?', ['homeGrant']],
+    ['do i pay transfer duty when her half goes to me under the family court orders', ['separationDuty']],
+    ['离婚把房子过户给我要交印花税吗', ['separationDuty']],
+    ['repayments at 5% on 570k with a 5% deposit', []],
     ['are the schools any good there', ['schools']],
     ['And would the insurance be crazy? Will a bank even lend on it?', ['insurance', 'lendingOnHazard']],
     ['I got made redundant and have a mortgage, what about insurance', ['hardship']],

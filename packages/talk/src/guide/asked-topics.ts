@@ -28,6 +28,10 @@ const NARROWER_THAN: Readonly<Partial<Record<GuideTopic, readonly GuideTopic[]>>
   concessions: ['stampDuty', 'firstHome', 'offThePlan', 'pension'],
   offThePlan: ['stampDuty'],
   firstHomeWho: ['firstHome'],
+  depositScheme: ['firstHome', 'lmi', 'lmiAvoid', 'deposit', 'sharedEquity'],
+  homeGrant: ['firstHome', 'stampDuty', 'construction'],
+  separationDuty: ['separation', 'stampDuty', 'courtUse', 'concessions', 'contract', 'giftHome'],
+  cgt: ['tax'],
   sellingCosts: ['agentFees', 'selling'],
   underquoting: ['auction'],
   negotiating: ['auction'],
@@ -80,6 +84,20 @@ const namedIn = onceAMessage((text) =>
   }).sort((a, b) => a.at - b.at),
 );
 
+/** The narrower topic says it: 'cooling off' asks for no talk of contracts. */
+const widerThan = (topics: readonly GuideTopic[]): Set<GuideTopic> =>
+  new Set(topics.flatMap((topic) => NARROWER_THAN[topic] ?? []));
+/** Topics that were found in two ways, each once, without those that say less than one of the others. */
+export const foundTogether = (one: readonly GuideTopic[], other: readonly GuideTopic[]): GuideTopic[] => {
+  const [wider, widerOther] = [widerThan(one), widerThan(other)];
+  return [
+    ...new Set([
+      ...one.filter((topic) => !widerOther.has(topic)),
+      ...other.filter((topic) => !wider.has(topic)),
+    ]),
+  ];
+};
+
 /** The topics of the guide that a message asks about, in the order in which it names them. */
 export const askedTopics = (heard: Understanding): GuideTopic[] => {
   const text = plainText(heard.text);
@@ -89,8 +107,7 @@ export const askedTopics = (heard: Understanding): GuideTopic[] => {
     ({ when, at }) => when !== 'defined' || isDefined(text, at, hasAmounts || hasPlaces),
   );
   const named = [...new Set(found.map(({ topic }) => topic))];
-  // The narrower topic says it: 'cooling off' asks for no talk of contracts.
-  const wider = new Set(named.flatMap((topic) => NARROWER_THAN[topic] ?? []));
+  const wider = widerThan(named);
   // Who asks for a loan on a visa, and whether they may buy, asks for both.
   if (named.includes('visaLoan') && BUYS.test(text)) wider.delete('foreignBuyer');
   const topics = named.filter((topic) => !wider.has(topic));

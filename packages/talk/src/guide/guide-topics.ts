@@ -1,3 +1,4 @@
+import { BUYER_TOPICS, type BuyerTopic } from './buyer-topics.ts';
 import { FURTHER_TOPICS, type FurtherTopic } from './further-topics.ts';
 import { OWNER_TOPICS, type OwnerTopic } from './owner-topics.ts';
 
@@ -127,8 +128,8 @@ const FIRST_TOPICS = [
 ] as const;
 export type FirstTopic = (typeof FIRST_TOPICS)[number];
 
-export const GUIDE_TOPICS = [...FIRST_TOPICS, ...FURTHER_TOPICS, ...OWNER_TOPICS] as const;
-export type GuideTopic = FirstTopic | FurtherTopic | OwnerTopic;
+export const GUIDE_TOPICS = [...FIRST_TOPICS, ...FURTHER_TOPICS, ...OWNER_TOPICS, ...BUYER_TOPICS] as const;
+export type GuideTopic = FirstTopic | FurtherTopic | OwnerTopic | BuyerTopic;
 
 export const isGuideTopic = (label: string): label is GuideTopic =>
   (GUIDE_TOPICS as readonly string[]).includes(label);

@@ -30,6 +30,10 @@ describe('examples of topics', () => {
       'safeGoodbye',
       'stillHere',
       'firstSteps',
+      // Found by their own words alone.
+      'depositScheme',
+      'homeGrant',
+      'separationDuty',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { GuideTopic } from '../../guide/guide-topics.ts';
 import { AR } from './ar.ts';
+import { BUYER_TEXTS } from './buyer-texts.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { ES } from './es.ts';
@@ -36,6 +37,7 @@ export const guideTextsOf = (language: AssistantLanguage): Readonly<Record<Guide
   ...TEXTS[language],
   ...FURTHER_TEXTS[language],
   ...OWNER_TEXTS[language],
+  ...BUYER_TEXTS[language],
 });
 
 export const guideText = (topic: GuideTopic, language: AssistantLanguage): string =>

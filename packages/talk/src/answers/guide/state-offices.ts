@@ -58,6 +58,8 @@ const OF_TOPIC: Readonly<Partial<Record<GuideTopic, Offices>>> = {
   landTax: REVENUE,
   firstHome: REVENUE,
   firstHomeWho: REVENUE,
+  homeGrant: REVENUE,
+  separationDuty: REVENUE,
   foreignBuyer: REVENUE,
   foreignCosts: REVENUE,
   residents: REVENUE,
