@@ -8,6 +8,7 @@ describe('two who earn', () => {
   test.each([
     ['how much can we borrow, I earn 78k and my partner 64k', 78_000, 64_000],
     ['we make 95k plus 80k, how much could we borrow?', 95_000, 80_000],
+    ['how much can we borrow on 95k plus 80k?', 95_000, 80_000],
     ['wie viel können wir leihen, ich verdiene 90k und meine Frau 60k', 90_000, 60_000],
     ['combien pouvons-nous emprunter, je gagne 90k et ma femme gagne 60k', 90_000, 60_000],
     ['I get 1,450 a week and my wife 1,200 a week, what can we borrow', 75_400, 62_400],

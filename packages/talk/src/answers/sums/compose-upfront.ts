@@ -87,6 +87,8 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
       ...fact('totalAud', sums.labels.cash, total),
       ...fact('depositAud', say.labels.deposit, deposit),
       ...fact('dutyAud', sums.labels.duty, duty),
+      // Part of the sum: without it the card would not add up.
+      ...(surchargeAud > 0 ? fact('surchargeAud', abroad.label, show.aud(surchargeAud)) : []),
       ...fact('costsAud', sums.labels.costs, costs),
     ],
     items: [],

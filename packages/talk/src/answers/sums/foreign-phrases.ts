@@ -1,10 +1,11 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 
 /** What foreign buyers pay beside duty, and what they may buy. */
-type ForeignPhrases = Readonly<Record<'surcharge' | 'noSurcharge' | 'mayBuy', string>>;
+type ForeignPhrases = Readonly<Record<'label' | 'surcharge' | 'noSurcharge' | 'mayBuy', string>>;
 
 const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
   en: {
+    label: 'Foreign buyer surcharge',
     surcharge:
       'Without citizenship or permanent residence a foreign buyer surcharge of {percent} comes on top, about {surcharge}: {all} with the duty.',
     noSurcharge: '{state} takes no foreign buyer surcharge on the duty.',
@@ -12,6 +13,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
       'Until 31 March 2027 temporary residents and people overseas mostly may buy only new homes, and need approval first: foreigninvestment.gov.au.',
   },
   de: {
+    label: 'Zuschlag für ausländische Käufer',
     surcharge:
       'Ohne Staatsbürgerschaft oder Daueraufenthalt kommt ein Zuschlag für ausländische Käufer von {percent} dazu, etwa {surcharge}: zusammen {all}.',
     noSurcharge: '{state} erhebt keinen Zuschlag für ausländische Käufer.',
@@ -19,6 +21,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
       'Bis 31. März 2027 dürfen befristet Aufhältige und Käufer im Ausland meist nur Neubauten kaufen und brauchen vorher eine Genehmigung: foreigninvestment.gov.au.',
   },
   fr: {
+    label: 'Surtaxe pour acheteurs étrangers',
     surcharge:
       'Sans nationalité ni résidence permanente s’ajoute une surtaxe pour acheteurs étrangers de {percent}, environ {surcharge} : {all} avec le droit.',
     noSurcharge: '{state} ne prend pas de surtaxe pour acheteurs étrangers.',
@@ -26,6 +29,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
       'Jusqu’au 31 mars 2027, résidents temporaires et acheteurs à l’étranger ne peuvent guère acheter que du neuf, avec une autorisation préalable : foreigninvestment.gov.au.',
   },
   es: {
+    label: 'Recargo para compradores extranjeros',
     surcharge:
       'Sin ciudadanía ni residencia permanente se suma un recargo para compradores extranjeros del {percent}, unos {surcharge}: {all} con el impuesto.',
     noSurcharge: '{state} no cobra recargo a compradores extranjeros.',
@@ -33,6 +37,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
       'Hasta el 31 de marzo de 2027 los residentes temporales y quienes viven fuera casi solo pueden comprar vivienda nueva, con permiso previo: foreigninvestment.gov.au.',
   },
   it: {
+    label: 'Supplemento per acquirenti stranieri',
     surcharge:
       'Senza cittadinanza o residenza permanente si aggiunge un supplemento per acquirenti stranieri del {percent}, circa {surcharge}: {all} con l’imposta.',
     noSurcharge: '{state} non chiede un supplemento agli acquirenti stranieri.',
@@ -40,6 +45,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
       'Fino al 31 marzo 2027 chi ha un visto temporaneo o vive all’estero può di norma comprare solo case nuove, con un’autorizzazione: foreigninvestment.gov.au.',
   },
   pt: {
+    label: 'Sobretaxa para compradores estrangeiros',
     surcharge:
       'Sem cidadania nem residência permanente soma-se uma sobretaxa para compradores estrangeiros de {percent}, cerca de {surcharge}: {all} com o imposto.',
     noSurcharge: '{state} não cobra sobretaxa a compradores estrangeiros.',
@@ -47,6 +53,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
       'Até 31 de março de 2027 residentes temporários e quem vive fora quase só podem comprar imóveis novos, com autorização prévia: foreigninvestment.gov.au.',
   },
   ru: {
+    label: 'Сбор для иностранных покупателей',
     surcharge:
       'Без гражданства или ПМЖ добавляется сбор для иностранных покупателей {percent}, примерно {surcharge}: вместе со сбором {all}.',
     noSurcharge: '{state} не берёт надбавки с иностранных покупателей.',
@@ -54,12 +61,14 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
       'До 31 марта 2027 года люди с временной визой и за границей обычно могут купить только новое жильё и с разрешением: foreigninvestment.gov.au.',
   },
   zh: {
+    label: '海外买家附加税',
     surcharge:
       '没有公民或永久居民身份，还要加收 {percent} 的海外买家附加税，约 {surcharge}：连印花税一共 {all}。',
     noSurcharge: '{state} 不收海外买家附加税。',
     mayBuy: '2027年3月31日前，临时居民和海外买家基本只能买新房，而且要先获批准：foreigninvestment.gov.au。',
   },
   ja: {
+    label: '外国人購入者の追加税',
     surcharge:
       '市民権や永住権がない場合、外国人購入者の追加税{percent}、約{surcharge}が加わり、印紙税と合わせて{all}です。',
     noSurcharge: '{state}には外国人購入者の追加税はありません。',
@@ -67,6 +76,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
       '2027年3月31日までは、一時滞在者や海外在住者が買えるのはほぼ新築だけで、事前の許可が必要です：foreigninvestment.gov.au。',
   },
   ko: {
+    label: '외국인 구매자 추가세',
     surcharge:
       '시민권이나 영주권이 없으면 외국인 구매자 추가세 {percent}, 약 {surcharge}이 더해져 인지세와 함께 {all}입니다.',
     noSurcharge: '{state}에는 외국인 구매자 추가세가 없습니다.',
@@ -74,6 +84,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
       '2027년 3월 31일까지 임시 거주자와 해외 거주자는 거의 새 주택만 살 수 있고 먼저 승인을 받아야 합니다: foreigninvestment.gov.au.',
   },
   ar: {
+    label: 'رسوم المشتري الأجنبي',
     surcharge:
       'من دون جنسية أو إقامة دائمة تضاف رسوم على المشتري الأجنبي قدرها {percent}، نحو {surcharge}: المجموع مع الرسم {all}.',
     noSurcharge: 'لا تأخذ {state} رسومًا إضافية من المشتري الأجنبي.',
@@ -81,6 +92,7 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
       'حتى 31 مارس 2027 لا يشتري أصحاب الإقامة المؤقتة ومن في الخارج غالبًا إلا بيوتًا جديدة، وبموافقة مسبقة: foreigninvestment.gov.au.',
   },
   hi: {
+    label: 'विदेशी खरीदार सरचार्ज',
     surcharge:
       'नागरिकता या स्थायी निवास न हो तो विदेशी खरीदार सरचार्ज {percent}, करीब {surcharge} और लगता है: ड्यूटी के साथ कुल {all}।',
     noSurcharge: '{state} में विदेशी खरीदार सरचार्ज नहीं लगता।',
