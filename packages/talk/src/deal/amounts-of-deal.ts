@@ -52,8 +52,10 @@ const BESIDE: readonly Words[] = [
   },
   {
     role: 'living',
-    from: ['commitment'],
-    is: ({ lead, tail }) => /\bliving\b/u.test(lead) || /^[^.]{0,16}\bliving\b/u.test(tail),
+    from: ['commitment', 'income'],
+    is: ({ lead, tail }) =>
+      /\bliving\b/u.test(lead) ||
+      /^[^.]{0,16}\b(?:living|(?:living|monthly) (?:costs|expenses))\b/u.test(tail),
   },
   {
     role: 'rentIn',

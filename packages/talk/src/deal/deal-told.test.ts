@@ -32,6 +32,8 @@ describe('what is told of a deal over several messages', () => {
     ],
     [['85k base plus about 9k in overtime', 'the 9k is just my overtime'], { incomesAud: [94_000] }],
     [['85k base plus about 9k in overtime', 'I earn 90k now'], { incomesAud: [90_000] }],
+    [['income 160k', "my partner's going part time so more like 130k income"], { incomesAud: [130_000] }],
+    [['98k income, 2.1k monthly expenses'], { incomesAud: [98_000], livingAud: 2100 }],
     // One after the other, told again, and taken back.
     [
       ['hecs debt of 20k', 'and 5k on a credit card', 'the hecs is 18k sorry', 'the card is paid off now'],
@@ -42,7 +44,23 @@ describe('what is told of a deal over several messages', () => {
       { incomesAud: [88_000], commitmentsAud: [400] },
     ],
     [['I earn 88k and pay 400 a month on a car', 'forget the car'], { incomesAud: [88_000] }],
+    [
+      [
+        'I have hecs of 31k and a car loan of 410 a month',
+        'if I paid the car loan off (owe 11k) how much more?',
+      ],
+      {
+        debtsAud: 31_000,
+        commitmentsAud: [410],
+      },
+    ],
     // No facts of theirs.
+    [['we have 48k, do we still get the 10k grant? and is the 5% scheme for us'], { savingsAud: 48_000 }],
+    [
+      ['house is 1.05m and we owe 480, she gets 55% of the equity'],
+      { priceAud: 1_050_000, owedAud: 480_000 },
+    ],
+    [['I earn 98k', 'that jumped 113k from nothing'], { incomesAud: [98_000] }],
     [['we earn 140k together', 'where did 612k come from??'], { incomesAud: [140_000] }],
     [['we earn 140k together', 'could we get to 700k?'], { incomesAud: [140_000] }],
     [['we earn 140k together', 'what if I had no car loan?'], { incomesAud: [140_000] }],

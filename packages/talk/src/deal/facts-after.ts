@@ -16,7 +16,7 @@ import {
 import { isOfAnswer, isOnlyAsked } from './figures-asked.ts';
 import { forgottenIn } from './forgotten.ts';
 import { type PutRight, putRightIn, type Told, toldBefore } from './put-right.ts';
-import { type Around, aroundEach, isBesideBase, isGiver, ownerOf, thingOf } from './whose.ts';
+import { type Around, aroundEach, isBesideBase, isGiver, ownerOf, thingOf, thingsIn } from './whose.ts';
 
 const MONTHS = 12;
 const WEEKS = 52;
@@ -68,8 +68,14 @@ const isPossible = (name: Named, value: number): boolean => {
 /** An agent takes a few percent; a buyer puts more in, and from here on it is the part that is lent. */
 const MOST_SELLING_PERCENT = 4;
 const LEAST_LENT_PERCENT = 60;
-const shareSaid = (percent: number, hasSale: boolean): DealFacts => {
-  if (percent <= 0 || percent >= 100) return {};
+/** 'The agent takes 2%', 'she gets 55% of the equity'. */
+const OF_SELLING =
+  /\b(?:agents?|agency|commission|selling costs?|makler\p{L}*|agence|inmobiliaria|agente|agenzia|imobiliaria|corretor)\b|агент|中介|仲介|중개/u;
+const OF_EQUITY =
+  /^\s*(?:of|del?|der|des?|от)\s+(?:the |our |my |that |it |le |la |l')?(?:equity|difference|profit|proceeds|\$?\d)/u;
+const shareSaid = (percent: number, { lead, tail }: Around, hasSale: boolean): DealFacts => {
+  if (percent <= 0 || percent >= 100 || OF_EQUITY.test(tail)) return {};
+  if (OF_SELLING.test(`${lead} ${tail}`)) return { sellingPercent: percent };
   if (hasSale && percent <= MOST_SELLING_PERCENT) return { sellingPercent: percent };
   return { depositPercent: percent >= LEAST_LENT_PERCENT ? 100 - percent : percent };
 };
@@ -106,6 +112,8 @@ const KEPT_BACK_AFTER =
 /** One pay now and another later is the later one; what comes beside a base is of the same person. */
 const LATER =
   /\b(?:will|would|'ll|'d|from (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next)\w*|once|when|full[- ]time|just went up|going up|went up|up to|goes to|drops? to|becomes?)\b|ab \p{L}+ |ab nachste|bald|будет|станет|以后|之后|将|来年|から/u;
+/** 'My partner goes part time, so more like 130k': of all that was told as one. */
+const OF_ALL = /\b(?:more like|down to|drops? to|closer to)\b/u;
 const incomesOf = (said: readonly Saying[], plain: string): Part[] => {
   const parts: Part[] = [];
   let end = 0;
@@ -122,7 +130,21 @@ const incomesOf = (said: readonly Saying[], plain: string): Part[] => {
   return parts;
 };
 
-const partOf = ({ amount, around }: Saying): Part => ({ aud: amount.value, of: thingOf(around) });
+/** 'If I paid the car loan off (owe 11k)': what it is owed on was named just before. */
+const NEAR_BEFORE = 40;
+const owedOn = (around: Around): Part['of'] =>
+  thingOf(around) ??
+  thingsIn(
+    around.before
+      .slice(-NEAR_BEFORE)
+      .split(/[.!?;,\d]/u)
+      .at(-1) ?? '',
+  ).at(-1) ??
+  null;
+const partOf = ({ amount, around }: Saying): Part => ({
+  aud: amount.value,
+  of: amount.role === 'debt' ? owedOn(around) : thingOf(around),
+});
 const savedOf = (saying: Saying): Part => {
   const { aud, of } = partOf(saying);
   const { lead, tail } = saying.around;
@@ -189,10 +211,13 @@ type Message = Pick<LearntReading, 'amounts'> & { text?: string };
 /** `isIncomeAdded`: by its words somebody else earns it. `figures`: what we answered with that nobody told us. */
 type Hearing = { isIncomeAdded?: boolean; figures?: readonly number[] };
 
+const MOST_BETWEEN = 4;
 /** 'Car loan 12k owing, 340 a month': paid on what was just named. */
 const owedBefore = (sayings: readonly Saying[], saying: Saying): Part['of'] => {
   const last = sayings[sayings.indexOf(saying) - 1];
-  return last?.amount.role === 'debt' && saying.around.lead.trim() === '' ? thingOf(last.around) : null;
+  return last?.amount.role === 'debt' && saying.around.lead.trim().length <= MOST_BETWEEN
+    ? thingOf(last.around)
+    : null;
 };
 
 /** What is paid on a thing stands for what is owed on it. */
@@ -231,8 +256,8 @@ const namedIn = (sayings: readonly Saying[], kept: DealFacts): DealFacts => {
     if (paid) said[paid[0]] = paid[1](amount);
   }
   const hasSale = said.saleAud !== undefined || kept.saleAud !== undefined;
-  for (const { amount } of sayings)
-    if (amount.role === 'share') Object.assign(said, shareSaid(amount.value, hasSale));
+  for (const { amount, around } of sayings)
+    if (amount.role === 'share') Object.assign(said, shareSaid(amount.value, around, hasSale));
   const cap = sayings.find(({ amount }) => amount.role === 'cap');
   if (cap && (said.priceAud ?? kept.priceAud) === undefined) said.priceAud = cap.amount.value;
   return said;
@@ -283,8 +308,11 @@ export const dealAfter = (
       of: thingOf(saying.around) ?? owedBefore(sayings, saying),
     })),
   );
+  const earned = start.parts.incomesAud ?? [];
+  const isOfAll = earned.length === 1 && earned[0]?.of === null && OF_ALL.test(plain);
+  const incomes = incomesOf(of('income'), plain).map((part) => (isOfAll ? { ...part, of: null } : part));
   const parts: DealParts = {
-    incomesAud: earnedAfter(start.parts.incomesAud ?? [], incomesOf(of('income'), plain), isIncomeAdded),
+    incomesAud: earnedAfter(earned, incomes, isIncomeAdded),
     savingsAud: summedAfter(start.parts.savingsAud ?? [], saved.map(savedOf), isAddedTo(saved, savedOf)),
     debtsAud: withoutPaidDebts(
       summedAfter(start.parts.debtsAud ?? [], debts.map(partOf), (part) => part.of !== null),

@@ -25,6 +25,13 @@ const JUDGED_BEFORE = /\b(?:should|would) it be\b[^.?!\d]{0,16}$/u;
 const OF_ANSWER_BEFORE =
   /\b(?:where (?:did|does)|(?:still|it|you|that|card) (?:says?|said|shows?))\b[^.?!\d]{0,14}$|(?:^|[.!?]\s*)(?:only|just|why)\s+$/u;
 const OF_ANSWER_AFTER = /^\s*(?:came|come|comes|coming) from\b|^\s*(?:left over|spare)\b/u;
+/** 'That jumped 113k': a difference of two answers. */
+const JUMPED =
+  /\b(?:that|it)(?:'s| has| just)? (?:jumped|dropped|fell|rose|changed|went (?:up|down))(?: by)?\s+\$?$/u;
+/** 'The 10k grant', 'the 5% scheme': asked for, and neither theirs nor put in by them. */
+const PROGRAMME =
+  /^[\s-]*(?:\p{L}+ )?(?:grants?|scheme|guarantee|fhog|fhg)\b|^\s*(?:वाली? |की )?(?:सरकारी|scheme)/u;
+
 /** 'I thought it would be 700k.' */
 const THOUGHT = /\bthought (?:it|that|we|i)\b/u;
 
@@ -33,7 +40,11 @@ const SOME_DAY = /\b(?:how long|when (?:will|would|do)|how soon)\b[^.?!]{0,40}$/
 
 /** What is doubted of what we said, and no fact of theirs. */
 export const isOfAnswer = ({ lead, tail, before }: Around): boolean =>
-  OF_ANSWER_AFTER.test(tail) || OF_ANSWER_BEFORE.test(before) || THOUGHT.test(lead);
+  OF_ANSWER_AFTER.test(tail) ||
+  OF_ANSWER_BEFORE.test(before) ||
+  JUMPED.test(before) ||
+  PROGRAMME.test(tail) ||
+  THOUGHT.test(lead);
 
 /** A figure that is asked about: it is worked with, and not kept. */
 export const isOnlyAsked = (around: Around): boolean =>

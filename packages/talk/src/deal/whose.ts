@@ -76,7 +76,7 @@ const THINGS = {
     'родител|父母|両親|(?<![母父])親|부모|والدي',
   ),
   grandparent: named(
-    String.raw`nan|nana|nanna|gran\p{L}*|pop|oma|opa|grand-?\p{L}+|abuel[oa]s?|nonn[aoi]|avo`,
+    `nan|nana|nanna|gran|granny|grand-?(?:ma|mother|pa|dad|father|parents?)|oma|opa|grand-?(?:mere|pere)|abuel[oa]s?|nonn[aoi]|avo`,
     '(?<!\\p{L})(?:бабушк|дед)|奶奶|爷爷|祖父|祖母|할머니|할아버지|جدتي|جدي|दादी|नानी',
   ),
   sibling: named(

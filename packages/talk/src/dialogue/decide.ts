@@ -1,4 +1,4 @@
-import { withDeal } from '../deal/deal-decision.ts';
+import { withDeal, withTold } from '../deal/deal-decision.ts';
 import { askedTopics, foundTogether } from '../guide/asked-topics.ts';
 import { careTold, careTopicOf } from '../guide/care-topic.ts';
 import { type GuideTopic, isDistress, isOfOwners, isOfProcess } from '../guide/guide-topics.ts';
@@ -99,7 +99,12 @@ export const decide = (
 ): Decision => {
   const before = withHomeMeant(said, earlier);
   const first = decideOnce(withAmountsInTalk(said, before), before, knowledge);
-  const asked = asAsked(withDeal(first, said, before, knowledge), said, before, knowledge);
+  const asked = withTold(
+    asAsked(withDeal(first, said, before, knowledge), said, before, knowledge),
+    said,
+    before,
+    knowledge,
+  );
   const once = asSeller(asked, said, before);
   const decided = withOwnFacts(once, said, before);
   const decision = notAgain(ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said), said, before);
