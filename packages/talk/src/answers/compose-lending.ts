@@ -119,13 +119,12 @@ const purchaseSentences = (
   ];
 };
 
-const powerSentence = (
-  { wantedAud, beyondAud = 0, incomeAud, secondIncomeAud }: Borrowing,
-  powerAud: number,
-  { say, show, language }: Voice,
-): string => {
-  const earned = secondIncomeAud > 0 ? [incomeAud - secondIncomeAud, secondIncomeAud] : [incomeAud];
-  const shown = { income: earned.map(show.aud).join(' + '), power: show.aud(powerAud) };
+const incomesOf = ({ incomeAud, secondIncomeAud }: Borrowing): number[] =>
+  secondIncomeAud > 0 ? [incomeAud - secondIncomeAud, secondIncomeAud] : [incomeAud];
+
+const powerSentence = (borrowing: Borrowing, powerAud: number, { say, show, language }: Voice): string => {
+  const { wantedAud, beyondAud = 0 } = borrowing;
+  const shown = { income: incomesOf(borrowing).map(show.aud).join(' + '), power: show.aud(powerAud) };
   if (wantedAud === undefined) return show.say(say.borrowingIs, shown);
   const words = goingOnPhrasesOf(language);
   return show.say(beyondAud > 0 ? words.wantedNo : words.wantedYes, {
@@ -156,6 +155,7 @@ export const composeBorrowing: Composer<Borrowing> = (result, voice) => {
     ],
     items: [],
     notes: [],
+    grounds: incomesOf(result),
     sentences: [
       power === null || power <= 0 ? say.borrowingNone : powerSentence(result, power, voice),
       ...purchaseSentences(result, voice),

@@ -15,6 +15,8 @@ export type Composed = {
   sentences: string[];
   /** So many of them, from the first on, answer what was asked: one, where nothing is said of it. */
   answering?: number;
+  /** Figures that its sentences have and the result says in another way: an income is its parts. */
+  grounds?: readonly number[];
   suggestions: string[];
 };
 

@@ -1,6 +1,6 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { lastTopicOf } from '../deal/last-topic.ts';
-import { type GuideTopic, isKnownByOthers } from '../guide/guide-topics.ts';
+import { type GuideTopic, isKnownByOthers, isOfBuyers } from '../guide/guide-topics.ts';
 import { asksAnswered } from '../reading/asks-answered.ts';
 import type { Ask } from '../reading/learnt-labels.ts';
 import { isOpen, wantedIn } from '../reading/weigh.ts';
@@ -47,7 +47,10 @@ export const decisionFor = (ask: Ask, said: Understanding, before: DialogueState
 /** What is outside of what we do, or known by others, stays so, whatever it resembles: homes in Spain are none of ours. */
 const isLeftToOthers = (decision: Decision): boolean =>
   (decision.kind === 'decline' && decision.reason === 'outOfScope') ||
-  (decision.kind === 'tell' && (decision.isDeclined === true || decision.topics.every(isKnownByOthers)));
+  (decision.kind === 'tell' &&
+    (decision.isDeclined === true ||
+      decision.topics.every(isKnownByOthers) ||
+      decision.topics.some(isOfBuyers)));
 
 /** Words may fire beside what is asked: what is surely asked is answered, where what was decided surely is not. */
 export const asAsked = (

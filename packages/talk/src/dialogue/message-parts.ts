@@ -53,15 +53,15 @@ export const orderIn = (
   message: string,
   whole: LearntReading | undefined,
   { read }: Pick<Knowledge, 'read'>,
-): ((parts: readonly Part[]) => number) => {
+): ((parts: readonly Part[], unknown: number) => number) => {
   const clauses = read ? askingClauses(message).map((clause) => read(clause, null)) : [];
   const wanted = new Set(whole ? wantedIn(whole).map(({ ask }) => ask) : []);
-  return (parts) => {
+  return (parts, unknown) => {
     const answered = new Set(parts.flatMap(({ decision }) => [...asksAnswered(decision)]));
     const at = clauses.findIndex(({ asks }) =>
       asks.some(({ ask, share }) => answered.has(ask) && share >= LIKELY_IN_CLAUSE),
     );
     const isWanted = [...answered].some((ask) => wanted.has(ask));
-    return (at < 0 ? clauses.length : at) + (isWanted ? 0 : 0.5);
+    return (at < 0 ? unknown : at) + (isWanted ? 0 : 0.5);
   };
 };

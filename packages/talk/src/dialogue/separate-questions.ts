@@ -145,7 +145,7 @@ export const separateQuestions = (
   /** Its words alone say too little: the whole message may name the home, or the places, that it speaks of. */
   const settledBy = (part: typeof all, whole: typeof all): Decision | null => {
     const { decision } = part;
-    if (decision.kind === 'call' && !part.isSure && whole.isSure)
+    if (decision.kind === 'call' && !part.isSure)
       return whole.decision.kind === 'call' && whole.decision.call.tool === decision.call.tool
         ? whole.decision
         : null;
@@ -207,7 +207,7 @@ export const separateQuestions = (
         ).map((decision): Part => ({ text: message, decision, isSettled: true }));
   if (!found && beside.length === 0) return null;
   const order = orderIn(message, all.read, knowledge);
-  const isFirst = beside.length > 0 && order(beside) < order(parts);
+  const isFirst = beside.length > 0 && order(beside, Number.POSITIVE_INFINITY) < order(parts, 0);
   // What was asked first is answered first; what the whole message adds is not what the talk goes on with.
   const [first, later] = isFirst ? [beside, parts] : [parts, beside];
   const together = later

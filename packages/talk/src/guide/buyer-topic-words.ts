@@ -19,7 +19,7 @@ export const BUYER_TOPIC_WORDS: readonly TopicWords[] = [
   always('depositScheme', beside(FIVE, SCHEME, 24)),
   always(
     'depositScheme',
-    /\bdeposit (?:scheme|guarantee)\b|\bfirst home guarantee\b|\bscheme\b.{0,40}\bprice caps?\b|\bprice caps?\b.{0,40}\bscheme\b/u,
+    /\bdeposit (?:scheme|guarantee)\b|\bfirst home guarantee\b|\b(?:is there|what(?:'?s| is| are)) (?:a|the|any) price caps?\b/u,
   ),
   always('homeGrant', beside(GRANT, NEW_OR_NOT, 40)),
   always('homeGrant', new RegExp(GRANT_SUM, 'u')),

@@ -221,3 +221,7 @@ export const isOfProcess = (topic: GuideTopic): boolean => OF_PROCESS.has(topic)
 const OF_OWNERS: ReadonlySet<GuideTopic> = new Set<GuideTopic>(OWNER_TOPICS);
 /** They say all that there is to say of it: nothing of the help, no place and no person adds to it. */
 export const isOfOwners = (topic: GuideTopic): boolean => OF_OWNERS.has(topic);
+
+const OF_BUYERS: ReadonlySet<GuideTopic> = new Set<GuideTopic>(BUYER_TOPICS);
+/** Asked by a name of its own: no sum answers it, whatever it resembles. */
+export const isOfBuyers = (topic: GuideTopic): boolean => OF_BUYERS.has(topic);

@@ -193,6 +193,7 @@ const show = (telling: Telling, call: Call, callId: string, found: Found, isTold
     movedBy(found.result.valueAud, voice),
     // What they said of their deal in other turns is theirs, too.
     telling.before.deal,
+    composed.grounds,
   ]);
   const isSampleTold = telling.recent.has(saidKey(voice.say.sample));
   if (found.sample && !isSampleTold && composed.facts.length + composed.items.length > 0)
