@@ -56,7 +56,7 @@ const replaced = (known: readonly Part[], at: number, part: Part): Part[] =>
   known.map((one, index) => (index === at ? { aud: part.aud, of: part.of ?? one.of } : one));
 
 /** Several amounts of a message of which one is what the others come to. */
-export const withoutTotal = (said: readonly Part[]): readonly Part[] => {
+const withoutTotal = (said: readonly Part[]): readonly Part[] => {
   if (said.length < 3) return said;
   const at = said.findLastIndex(({ aud }) => isAbout(aud * 2, totalOf(said)));
   return at < 0 ? said : said.filter((_, index) => index !== at);

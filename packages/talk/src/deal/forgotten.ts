@@ -39,7 +39,7 @@ export const forgottenIn = (
   const things = plain.split(SENTENCES).flatMap(partThings);
   const isAlone = ALONE.test(plain) && (parts.incomesAud ?? []).length > 1;
   if (things.length === 0 && !isAlone) return { facts, parts };
-  const { rentReceivedAud, ...others } = facts;
+  const { rentReceivedAud: _, ...others } = facts;
   return {
     facts: things.includes('rent') ? others : facts,
     parts: {

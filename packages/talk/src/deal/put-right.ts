@@ -83,7 +83,7 @@ const DENIED_AFTER =
   /^\s*(?:is|was|are)\s+(?:wrong|too (?:much|high|low)|not (?:right|mine|correct))|^\s*(?:달러|불)?(?:이|가)? ?(?:아니|말고)|^\s*(?:ドル)?(?:じゃなく|ではなく|でなく)|^\s*(?:नहीं|ist falsch|es falso)/u;
 /** 'We don't have 104k': nobody said that they have. */
 const NOT_HAD = /\b(?:don'?t|do not|haven'?t|have not|no way|can'?t)\b[^,.;!?\d]{0,26}$/u;
-export const isDenied = ({ before, tail }: Pick<Around, 'before' | 'tail'>): boolean =>
+const isDenied = ({ before, tail }: Pick<Around, 'before' | 'tail'>): boolean =>
   DENIED_BEFORE.test(before) || DENIED_AFTER.test(tail) || NOT_HAD.test(before);
 
 /** 'It's the 80k one', 'from 105k to 92k': which of the amounts that were told is meant. */
