@@ -131,7 +131,7 @@ test('CORE-ASSESS-02 and 05: one call that fails leaves the others', async ({ pa
 test('an address typed into the palette is assessed', async ({ page }) => {
   await openScreen(page, '/privacy');
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Find an address or a screen').fill('12 Smith Street, Lismore');
+  await page.getByPlaceholder('Find an address, lead or screen').fill('12 Smith Street, Lismore');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\?.*assessment=/);
   await expect(page.getByRole('heading', { name: /12 Smith Street, Lismore/ })).toBeVisible();

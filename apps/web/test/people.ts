@@ -10,6 +10,7 @@ export const sessionAs = (role: Role, changes: Partial<Session> = {}): Session =
     name: 'Ada Rowe',
     email: 'ada@example.com',
     emailVerified: true,
+    kind: null,
     createdAt: '2026-01-05T00:00:00Z',
   },
   workspace: {

@@ -1,3 +1,4 @@
+import { PERSON_KINDS } from '@propguard/rules/accounts/person-kinds';
 import {
   ADDRESS_CODE_DIGITS,
   PASSWORD_MAX_LENGTH,
@@ -16,6 +17,8 @@ const Password = z
   .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`);
 const PersonName = oneLine(PERSON_NAME_MAX_LENGTH).min(1, 'Enter your name.');
 
+const PersonKind = z.enum(PERSON_KINDS);
+
 export const Session = z.object({
   visitor: z.boolean().describe('Not signed up yet: the work is kept for 30 idle days.'),
   account: z.object({
@@ -23,6 +26,7 @@ export const Session = z.object({
     name: z.string(),
     email: z.string().nullable(),
     emailVerified: z.boolean(),
+    kind: PersonKind.nullable().describe('What they say they are; null until they do.'),
     createdAt: Instant,
   }),
   operator: z.boolean(),
@@ -244,6 +248,15 @@ export const account = {
   update: accountRoute
     .route({ method: 'PATCH', path: '/account', tags, summary: 'Change your name' })
     .input(z.object({ name: PersonName }))
+    .output(Session),
+  chooseKind: accountRoute
+    .route({
+      method: 'PUT',
+      path: '/account/kind',
+      tags,
+      summary: 'Say what you are; what that kind never uses is left out of your menu',
+    })
+    .input(z.object({ kind: PersonKind.nullable() }))
     .output(Session),
   remove: accountRoute
     .meta({ access: { kind: 'account' }, rate: 'credentials' })

@@ -31,7 +31,7 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'public.lead_score': ADDED_TO_ONLY,
   'public.scoring_model': ADDED_TO_ONLY,
   'identity.account':
-    'select, insert, update (name, email, email_verified, is_anonymous, updated_at), delete',
+    'select, insert, update (name, email, email_verified, is_anonymous, kind, updated_at), delete',
   'identity.session': 'select, insert, update (active_workspace_id, expires_at, updated_at), delete',
   'identity.credential': 'select, insert, update (password, updated_at), delete',
   'identity.verification': 'select, insert, delete',

@@ -2,13 +2,12 @@ import { Search } from 'lucide-react';
 import { Icon } from '../ui/controls/icon.tsx';
 import { Kbd } from '../ui/controls/kbd.tsx';
 import { palette } from './lazy-parts.ts';
-import { usePaletteFinds } from './use-finds-leads.ts';
+import { text } from './text.ts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Looks like a field and opens the palette, where one really types. */
 export function CommandBox({ onOpen }: { onOpen: () => void }) {
-  const finds = usePaletteFinds();
   return (
     <button
       type="button"
@@ -19,7 +18,7 @@ export function CommandBox({ onOpen }: { onOpen: () => void }) {
       className="ml-auto flex h-8 w-80 min-w-0 items-center gap-2 rounded-2 border border-line bg-surface px-3 text-13 text-muted hover:border-control max-md:hidden"
     >
       <Icon of={Search} size={14} />
-      <span className="min-w-0 flex-1 truncate text-left">{finds}</span>
+      <span className="min-w-0 flex-1 truncate text-left">{text.palette.finds}</span>
       <Kbd>{isApple ? '⌘ K' : 'Ctrl K'}</Kbd>
     </button>
   );

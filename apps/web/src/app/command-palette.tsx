@@ -11,12 +11,10 @@ import { PalettePlaces } from './palette-places.tsx';
 import { PaletteScreens } from './palette-screens.tsx';
 import { PaletteAccount, PaletteThemes, PaletteWorkspaces } from './palette-settings.tsx';
 import { text } from './text.ts';
-import { usePaletteFinds } from './use-finds-leads.ts';
 
 /** Ctrl/Cmd-K: go to a screen, assess an address, find a place or a lead, change a setting. It filters by itself, in a fixed order of groups. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const finds = usePaletteFinds();
   const [query, setQuery] = useState('');
   const run = (action: () => void) => {
     onClose();
@@ -31,14 +29,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           aria-describedby={undefined}
           className="fixed inset-x-3 top-3 z-50 mx-auto max-w-140 animate-rise overflow-hidden rounded-2 bg-raised shadow-lift outline-none md:top-[14vh]"
         >
-          <Title className="sr-only">{text.palette.title}</Title>
-          <Command shouldFilter={false} label={text.palette.title} loop>
+          <Title className="sr-only">{text.palette.finds}</Title>
+          <Command shouldFilter={false} label={text.palette.finds} loop>
             <div className="flex items-center gap-2.5 border-b border-line px-4">
               <Icon of={Search} className="text-muted" />
               <Command.Input
                 value={query}
                 onValueChange={setQuery}
-                placeholder={finds}
+                placeholder={text.palette.finds}
                 className="h-12 min-w-0 flex-1 bg-transparent text-16 outline-none"
               />
               <Kbd>Esc</Kbd>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { User } from 'lucide-react';
 import { api } from '../lib/api.ts';
+import { useSession } from '../lib/session.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { leadPath } from '../routes/work.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
 import { text } from './text.ts';
-import { useFindsLeads } from './use-finds-leads.ts';
 
 const SETTLE_MS = 150;
 const SHORTEST_QUERY = 2;
@@ -16,11 +16,11 @@ interface PaletteLeadsProps {
   onGo: (path: string) => void;
 }
 
-/** People whom the workspace deals with, by name, address or phone; members only. */
+/** People whom the workspace deals with, by name, address or phone; whoever has a workspace. */
 export function PaletteLeads({ query, onGo }: PaletteLeadsProps) {
-  const findsLeads = useFindsLeads();
+  const { meets } = useSession();
   const settled = useDebounced(query.trim(), SETTLE_MS);
-  const isAsked = findsLeads && settled.length >= SHORTEST_QUERY;
+  const isAsked = meets('viewer') && settled.length >= SHORTEST_QUERY;
   const { data } = useQuery(
     api.leads.list.queryOptions({ input: { query: settled, limit: LEADS_SHOWN }, enabled: isAsked }),
   );

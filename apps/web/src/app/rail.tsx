@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { screenEntry } from '../routes/route-table.ts';
 import { AREA_LOOKS } from './area-looks.ts';
+import { isUsed } from './area-use.ts';
 import { menuGroups } from './menu-groups.ts';
 import { RailArea } from './rail-area.tsx';
 import { RailFoot } from './rail-foot.tsx';
@@ -19,14 +20,14 @@ interface RailProps {
 /** What a person came to do, made from the route table; the area one is in shows its screens. */
 export function Rail({ head, onNavigate }: RailProps) {
   const { pathname } = useLocation();
-  const { meets, isPending } = useSession();
-  // Before it is known who is there, what everybody sees: what comes later moves none of it.
-  const groups = menuGroups(
-    ({ inRail, needs }) => inRail && (isPending ? needs === 'anyone' : meets(needs)),
-  ).filter(({ area }) => area !== 'Account');
+  const { meets, isPending, session } = useSession();
   const here = screenOf(pathname);
   const entry = here && screenEntry(here);
   const currentArea = entry?.area ?? entry?.partOf;
+  // Before it is known who is there, what everybody sees: what comes later moves none of it.
+  const groups = menuGroups(
+    ({ inRail, needs }) => inRail && (isPending ? needs === 'anyone' : meets(needs)),
+  ).filter(({ area }) => area !== 'Account' && (area === currentArea || isUsed(area, session?.account.kind)));
   const areas = (atFoot: boolean) =>
     groups
       .filter(({ area }) => (AREA_LOOKS[area].atFoot ?? false) === atFoot)

@@ -51,11 +51,7 @@ export const text = {
   },
 
   palette: {
-    finds: {
-      members: 'Find an address, lead or screen',
-      visitors: 'Find an address or a screen',
-    },
-    title: 'Find an address or a screen, change a setting',
+    finds: 'Find an address, lead or screen',
     nothing: (query: string) => `Nothing found for “${query}”.`,
     assess: 'Assess this property',
     screens: 'Screens',

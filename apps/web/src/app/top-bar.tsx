@@ -5,7 +5,6 @@ import { AccountButton } from './account-button.tsx';
 import { CommandBox } from './command-box.tsx';
 import { NoticeBell } from './notice-bell.tsx';
 import { text } from './text.ts';
-import { usePaletteFinds } from './use-finds-leads.ts';
 import { WorkspaceButton } from './workspace-button.tsx';
 
 interface TopBarProps {
@@ -14,7 +13,6 @@ interface TopBarProps {
 }
 
 export function TopBar({ onOpenRail, onOpenPalette }: TopBarProps) {
-  const finds = usePaletteFinds();
   return (
     <header className="sticky top-0 z-30 flex h-bar items-center gap-2.5 border-b border-line bg-page px-2 md:px-7 print-hidden">
       <IconButton icon={Menu} label={text.menu} kind="ghost" onClick={onOpenRail} className="md:hidden" />
@@ -22,7 +20,7 @@ export function TopBar({ onOpenRail, onOpenPalette }: TopBarProps) {
       <CommandBox onOpen={onOpenPalette} />
       <IconButton
         icon={Search}
-        label={finds}
+        label={text.palette.finds}
         kind="ghost"
         onClick={onOpenPalette}
         className="ml-auto md:hidden"

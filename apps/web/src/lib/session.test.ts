@@ -9,7 +9,14 @@ const { meets, replaceSession, sessionQuery } = await import('./session.ts');
 const id = '00000000-0000-4000-8000-000000000000';
 const visitor: Session = {
   visitor: true,
-  account: { id, name: 'Visitor', email: null, emailVerified: false, createdAt: '2026-11-15T00:00:00Z' },
+  account: {
+    id,
+    name: 'Visitor',
+    email: null,
+    emailVerified: false,
+    kind: null,
+    createdAt: '2026-11-15T00:00:00Z',
+  },
   operator: false,
   workspace: null,
 };

@@ -1,3 +1,4 @@
+import { PERSON_KINDS } from '@propguard/rules/accounts/person-kinds';
 import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, instant } from './columns.ts';
 
@@ -14,6 +15,7 @@ export const accounts = identity.table('account', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   isAnonymous: boolean('is_anonymous').notNull().default(false),
+  kind: text('kind', { enum: PERSON_KINDS }),
   createdAt: createdAt(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });

@@ -1,6 +1,7 @@
 import { accountRoutes, publicRoutes, sessionRoutes } from '../../access/guards.ts';
 import { askForAddress } from './change-address.ts';
 import { changeOwnPassword } from './change-own-password.ts';
+import { chooseKind } from './choose-kind.ts';
 import { claimByToken, describeClaim, takeOverOperator } from './claim-operator.ts';
 import { confirmAddress, confirmAddressByLink } from './confirm-address.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -63,6 +64,11 @@ export const accountSliceRoutes = {
   update: accountRoutes.account.update.handler(({ context, input }) =>
     context.openAccount('write', (scope) =>
       renameAccount(scope, { ...input, activeWorkspaceId: context.principal.activeWorkspaceId }),
+    ),
+  ),
+  chooseKind: accountRoutes.account.chooseKind.handler(({ context, input }) =>
+    context.openAccount('write', (scope) =>
+      chooseKind(scope, { ...input, activeWorkspaceId: context.principal.activeWorkspaceId }),
     ),
   ),
   remove: accountRoutes.account.remove.handler(({ context, input }) =>

@@ -70,6 +70,17 @@ it('signs out everywhere and tells how many sessions ended', async () => {
   expect(await isSignedIn(someoneElse.client)).toBe(true);
 });
 
+it('keeps what somebody says they are, and takes it back', async () => {
+  const { client: here } = await signUp(client(), 'Val Valuer');
+  expect((await here.call('GET', '/session')).body.session.account.kind).toBeNull();
+  const said = await here.call('PUT', '/account/kind', { kind: 'valuer' });
+  expect(said).toMatchObject({ status: 200, body: { account: { kind: 'valuer' } } });
+  expect((await here.call('GET', '/session')).body.session.account.kind).toBe('valuer');
+  expect((await here.call('PUT', '/account/kind', { kind: 'king' })).status).toBe(422);
+  expect((await here.call('PUT', '/account/kind', { kind: null })).body.account.kind).toBeNull();
+  expect((await client().call('PUT', '/account/kind', { kind: 'buyer' })).status).toBe(401);
+});
+
 it('changes the name', async () => {
   const { client: here } = await signUp(client(), 'Old Name');
   expect((await here.call('PATCH', '/account', { name: '  New Name ' })).body.account.name).toBe('New Name');

@@ -15,6 +15,7 @@ export const findAccount = async (tx: Tx, accountId: string) => {
       email: accounts.email,
       emailVerified: accounts.emailVerified,
       isAnonymous: accounts.isAnonymous,
+      kind: accounts.kind,
       createdAt: accounts.createdAt,
       operator: sql<boolean>`${accounts.emailVerified} and not ${accounts.isAnonymous} and ${installations.operatorAccountId} is not distinct from ${accounts.id}`,
     })

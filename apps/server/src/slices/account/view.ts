@@ -13,6 +13,7 @@ export const toSession = (
     name: account.name,
     email: account.isAnonymous ? null : account.email,
     emailVerified: account.emailVerified,
+    kind: account.kind,
     createdAt: account.createdAt.toISOString(),
   },
   operator: account.operator,

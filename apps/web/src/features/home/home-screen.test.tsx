@@ -1,12 +1,13 @@
 import type { Session } from '@propguard/protocol/account';
 import type { AssessmentSummary } from '@propguard/protocol/assessments';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Answers, Refusal } from '../../../test/fake-api.ts';
+import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { reportSummaryOf } from '../../../test/reports.ts';
 import { conversationOf } from '../../../test/turns.ts';
+import { text as accountText } from '../../parts/account/text.ts';
 import { text as noticeText } from '../../parts/notices/text.ts';
 import { assistantPath } from '../../routes/assist.ts';
 import { SCREENS } from '../../routes/route-table.ts';
@@ -69,6 +70,24 @@ it('shows what waits and what was done last, the newest first, each with where i
     `/report/${REPORT.reportId}`,
     assistantPath(TALK.id),
   ]);
+});
+
+it('asks once what somebody does, and says no more of it', async () => {
+  const asked = sessionAs('agent');
+  const { user, api } = await open(asked, {
+    account: { chooseKind: ({ kind }) => ({ ...asked, account: { ...asked.account, kind } }) },
+  });
+  await user.click(await screen.findByRole('button', { name: accountText.kinds.lender }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: accountText.kindTitle })).toBeNull());
+  expect(api.sentTo('account.chooseKind')).toEqual([{ kind: 'lender' }]);
+});
+
+it('says when that was not kept, and asks on', async () => {
+  const { user } = await open(sessionAs('agent'), { account: { chooseKind: failing } });
+  const button = await screen.findByRole('button', { name: accountText.kinds.buyer });
+  await user.click(button);
+  await screen.findByText(accountText.kindNotSaved);
+  expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
 it('says when nothing waits and nothing was done, and offers first steps by role', async () => {

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { ConfirmAddressCard } from '../../parts/account/confirm-address-card.tsx';
+import { KindChoice } from '../../parts/account/kind-choice.tsx';
+import { text as accountText } from '../../parts/account/text.ts';
 import { WaitingNotices } from '../../parts/notices/waiting-notices.tsx';
 import { SCREENS } from '../../routes/route-table.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
@@ -17,6 +19,7 @@ import { useRecentWork } from './use-recent-work.ts';
 /** Where a day begins. Visitors see it too, without what only members are told. */
 export function HomeScreen() {
   const { session, signedIn, meets, isPending } = useSession();
+  const isUnsaid = session?.account.kind === null;
   const isAdmin = signedIn && meets('admin');
   const work = useRecentWork();
   const members = useQuery(api.workspaces.members.queryOptions({ enabled: isAdmin }));
@@ -65,6 +68,12 @@ export function HomeScreen() {
         <div className="grid gap-3 max-lg:after-loading md:gap-5">
           {operator.data && areStepsKnown ? (
             <OperatorStepsCard state={operator.data} hasTeam={(members.data?.items.length ?? 0) > 1} />
+          ) : null}
+          {signedIn && session && isUnsaid ? (
+            <Card title={accountText.kindTitle}>
+              <p className="mb-3 text-13 text-muted">{accountText.kindAbout}</p>
+              <KindChoice label={accountText.kindTitle} />
+            </Card>
           ) : null}
           {isNew ? <FirstStepsCard steps={steps} /> : null}
         </div>
