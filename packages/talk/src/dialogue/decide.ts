@@ -34,6 +34,7 @@ import { priceJudgedCall } from './price-judged.ts';
 import { questionsDecision } from './qualification/questions-decision.ts';
 import { quickSumCall } from './quick-sum-call.ts';
 import { asksYield, rankingCall } from './ranking/ranking-asked.ts';
+import { isRealPersonAsked } from './real-person.ts';
 import { refusalOf } from './refusal.ts';
 import { renovationDecision } from './renovating.ts';
 import { asksHowToSell, asSeller } from './seller.ts';
@@ -130,6 +131,7 @@ const decideOnce = (
   const own = ruled === null ? null : ownBookingSaid(heard, before, ruled.reason, knowledge);
   if (own) return own;
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
+  if (isRealPersonAsked(said, before)) return toCall(said, wholeCall('hand_over', said, before));
   const ofLeads = topicsOf(heard, before).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
   if (ofLeads) return ofLeads;
   const ofQuestions = topicsOf(heard, before).some(isDistress)

@@ -98,6 +98,31 @@ describe('a conversation that a member has resolved', () => {
     ]);
   });
 
+  it('a person is asked for at once where whoever wants one leaves a number, and no yes is waited for', async () => {
+    const person = await signUp(node.client());
+    const conversationId = randomUUID();
+    const wish = 'Please put me through to a person. My name is Helen Marsh, 0400 555 123';
+    const { answer, action } = await ask(person, conversationId, wish);
+    expect(answer).toContain('0400 555 123');
+    expect(action).toBeNull();
+    const { rows } = await installation.owner.query(
+      'select reason, cause from hand_over where conversation_id = $1 and ended_at is null',
+      [conversationId],
+    );
+    expect(rows).toEqual([{ reason: wish, cause: 'asked' }]);
+  });
+
+  it('nobody is asked for before a yes, where they could not be answered elsewhere', async () => {
+    const person = await signUp(node.client());
+    const conversationId = randomUUID();
+    const { action } = await ask(person, conversationId, 'Please put me through to a person');
+    expect(action).toMatchObject({ tool: 'hand_over', state: 'waiting' });
+    const { rows } = await installation.owner.query('select from hand_over where conversation_id = $1', [
+      conversationId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
   it('reaches the home workspace with what was answered while somebody was awaited', async () => {
     const person = await signUp(node.client());
     const conversationId = randomUUID();

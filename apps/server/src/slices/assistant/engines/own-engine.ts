@@ -3,6 +3,7 @@ import type { FoundCause } from '@propguard/rules/conversations/hand-over-causes
 import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { askedFigures, mannerAsked } from '@propguard/talk/answers/asked-figures';
 import { voiceOf } from '@propguard/talk/answers/composed';
+import { handedOverSaid } from '@propguard/talk/answers/handed-over';
 import { partLeftOver } from '@propguard/talk/answers/part-left-over';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
 import { regretIn } from '@propguard/talk/answers/regret';
@@ -17,12 +18,14 @@ import { decide } from '@propguard/talk/dialogue/decide';
 import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
 import { foreignIn } from '@propguard/talk/dialogue/foreign-said';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
+import { hasContact } from '@propguard/talk/dialogue/hand-over-details';
 import { hear } from '@propguard/talk/dialogue/hear';
 import { ownAfter, withHomeMeant } from '@propguard/talk/dialogue/home-meant';
 import { keptWishes } from '@propguard/talk/dialogue/kept-wishes';
 import { loanSaid } from '@propguard/talk/dialogue/loan-said';
 import { keyOf } from '@propguard/talk/dialogue/message-parts';
 import { isPersonAskedFor } from '@propguard/talk/dialogue/nearest';
+import { isRealPersonAsked } from '@propguard/talk/dialogue/real-person';
 import { separateQuestions } from '@propguard/talk/dialogue/separate-questions';
 import type { Call, Decision } from '@propguard/talk/dialogue/state';
 import { stateSpokenOf } from '@propguard/talk/dialogue/state-spoken-of';
@@ -57,7 +60,7 @@ import type { Engine, EngineEnd, Question } from './engine.ts';
 import { chat, decline, drop, recall } from './talk-on.ts';
 import { tellOnce } from './tell-once.ts';
 import { guide, tellTopics } from './tell-topics.ts';
-import { after, type Telling } from './telling.ts';
+import { after, type Telling, tell } from './telling.ts';
 import { isAnsweredMeanwhile, tellAdded } from './while-awaited.ts';
 
 /** Topics that a tool runs beside are told first. */
@@ -101,7 +104,10 @@ const forPerson = async (
   ]);
 };
 
-/** Whoever writes from outside and asks for a person is given one at once: we know where to answer them. */
+/**
+ * Whoever asks for a person and can be answered is given one at once: who writes from outside, and who says in so many
+ * words that they want one, with a number or an address: a yes would only be asked of them to hear it twice.
+ */
 const askedFor = async (
   telling: Telling,
   decision: Decision,
@@ -109,7 +115,10 @@ const askedFor = async (
 ): Promise<EngineEnd | null> => {
   const { scope, voice, said, before, conversationId, confidence } = telling;
   if (conversationId === null || before.isCareful || !isPersonAskedFor(decision, heard)) return null;
-  if (!(await isWithOutsider(scope, conversationId))) return null;
+  if (!(await isWithOutsider(scope, conversationId))) {
+    if (!isRealPersonAsked(heard, before) || !hasContact(said)) return null;
+    tell(telling, [handedOverSaid(said, voice)], [said]);
+  }
   const handsOver = { cause: 'asked' as const, reason: said.slice(0, HAND_OVER_REASON_MAX) };
   const dialogue = after(telling, { missed: 0 });
   return { outcome: 'answer', missing: null, language: voice.language, confidence, dialogue, handsOver };
