@@ -51,8 +51,9 @@ type Known = Record<string, Value>;
 export const expectedFacts = ({ turns }: Pick<DealCase, 'turns'>): Known[] => {
   let known: Known = {};
   return turns.map(({ facts }) => {
+    const told: Record<string, Value | null> = { ...known, ...facts };
     known = Object.fromEntries(
-      Object.entries({ ...known, ...facts }).filter((entry): entry is [string, Value] => entry[1] !== null),
+      Object.entries(told).filter((entry): entry is [string, Value] => entry[1] !== null),
     );
     return known;
   });
