@@ -82,6 +82,31 @@ it('asks once what somebody does, and says no more of it', async () => {
   expect(api.sentTo('account.chooseKind')).toEqual([{ kind: 'lender' }]);
 });
 
+it('shows what may stand above each other at once, so that nothing pushes another down', async () => {
+  const operator = Promise.withResolvers<void>();
+  await open(sessionAs('owner', { operator: true }), {
+    installation: {
+      firstSteps: async () => {
+        await operator.promise;
+        return { mail: 'untried', backup: true, realData: false };
+      },
+    },
+  });
+  await card(text.recent).findByText(text.recentEmptyTitle);
+  await card(text.waiting).findByText(noticeText.emptyTitle);
+  const names = [text.operatorSteps, accountText.kindTitle, text.steps];
+  expect(names.filter((name) => screen.queryByRole('region', { name }))).toEqual([]);
+  operator.resolve();
+  await screen.findByRole('region', { name: text.operatorSteps });
+  expect(names.filter((name) => screen.queryByRole('region', { name }))).toEqual(names);
+});
+
+it('asks what somebody does also where the team cannot be read', async () => {
+  await open(sessionAs('owner'), { agents: { list: failing } });
+  await screen.findByRole('region', { name: accountText.kindTitle });
+  expect(screen.queryByRole('region', { name: text.steps })).toBeNull();
+});
+
 it('says when that was not kept, and asks on', async () => {
   const { user } = await open(sessionAs('agent'), { account: { chooseKind: failing } });
   const button = await screen.findByRole('button', { name: accountText.kinds.buyer });

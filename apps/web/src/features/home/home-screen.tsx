@@ -27,11 +27,12 @@ export function HomeScreen() {
   const operator = useQuery(
     api.installation.firstSteps.queryOptions({ enabled: session?.operator === true }),
   );
+  const asked = [...(isAdmin ? [members, agents] : []), ...(session?.operator ? [operator] : [])];
+  // All of the column comes at once: what came above something else would push it down.
+  const isColumnKnown =
+    !isPending && !work.isPending && asked.every(({ isPending: isAwaited }) => !isAwaited);
   const areStepsKnown =
-    !isPending &&
-    work.items !== null &&
-    (!isAdmin || (members.data && agents.data)) &&
-    (!session?.operator || operator.data || operator.error);
+    isColumnKnown && work.items !== null && (!isAdmin || (members.isSuccess && agents.isSuccess));
   const steps = firstSteps(session, {
     ...work.has,
     members: (members.data?.items.length ?? 0) > 1,
@@ -66,10 +67,10 @@ export function HomeScreen() {
           </div>
         </div>
         <div className="grid gap-3 max-lg:after-loading md:gap-5">
-          {operator.data && areStepsKnown ? (
+          {operator.data && isColumnKnown ? (
             <OperatorStepsCard state={operator.data} hasTeam={(members.data?.items.length ?? 0) > 1} />
           ) : null}
-          {signedIn && session && isUnsaid ? (
+          {signedIn && isUnsaid && isColumnKnown ? (
             <Card title={accountText.kindTitle}>
               <p className="mb-3 text-13 text-muted">{accountText.kindAbout}</p>
               <KindChoice label={accountText.kindTitle} />

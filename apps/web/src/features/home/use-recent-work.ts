@@ -8,6 +8,8 @@ const ASKED = 8;
 interface RecentWork {
   /** Null while nothing of it is known. */
   items: WorkItem[] | null;
+  /** Neither known nor failed yet. */
+  isPending: boolean;
   /** Kinds of which there is at least one; a question about a suburb assesses no property. */
   has: Record<WorkItem['kind'], boolean>;
   error: unknown;
@@ -35,6 +37,7 @@ export function useRecentWork(): RecentWork {
             reports: reports.data?.items ?? [],
             conversations: conversations.data?.items.filter(({ mine, turns }) => mine && turns > 0) ?? [],
           }),
+    isPending: isLoading,
     has: {
       assessment: (assessments.data?.items ?? []).some(isHome),
       report: (reports.data?.items.length ?? 0) > 0,
