@@ -21,11 +21,8 @@ import {
 import { type HeldTurn, holdConversation } from '../slices/assistant/evaluation/hold-conversation.ts';
 import { measuresOf, type Share } from '../slices/assistant/evaluation/measures.ts';
 import { type ModelAt, outsideEngine } from '../slices/assistant/evaluation/outside-engine.ts';
-import {
-  type Question,
-  readQuestions,
-  UnreadableQuestions,
-} from '../slices/assistant/evaluation/question-file.ts';
+import { type Question, readQuestions } from '../slices/assistant/evaluation/question-file.ts';
+import { UnreadableQuestions } from '../slices/assistant/evaluation/record-file.ts';
 import { type QuestionReport, runQuestion } from '../slices/assistant/evaluation/run-question.ts';
 import { RUBRIC, showConversation } from '../slices/assistant/evaluation/show-conversation.ts';
 import { trainFirstModel } from '../slices/models/train-first-model.ts';

@@ -1,7 +1,7 @@
 import { InvalidSettings } from '../config/env.ts';
 import { BackupRefused } from '../db/backup/backup-format.ts';
 import { FileRefused } from '../intake/file-refused.ts';
-import { UnreadableQuestions } from '../slices/assistant/evaluation/question-file.ts';
+import { UnreadableQuestions } from '../slices/assistant/evaluation/record-file.ts';
 
 const REFUSALS = [BackupRefused, FileRefused, InvalidSettings, UnreadableQuestions];
 

@@ -1,30 +1,10 @@
-import { NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
 import { expect, it } from 'vitest';
+import { heldCard, heldTurn } from '../../../../test/support/held-turn.ts';
 import { compareEngines } from './compare-engines.ts';
 import type { HeldTurn } from './hold-conversation.ts';
 
-const CARD = {
-  callId: 'a',
-  title: '',
-  facts: [],
-  items: [],
-  notes: [],
-  link: null,
-  sample: false,
-  result: {},
-};
-const turn = (args: Record<string, unknown>, change: Partial<HeldTurn> = {}): HeldTurn => ({
-  user: 'and the LVR?',
-  end: { outcome: 'answer', missing: null, language: 'en', confidence: null, dialogue: NEW_DIALOGUE },
-  answer: 'It is 80%.',
-  cards: [{ ...CARD, tool: 'lvr', arguments: args }],
-  action: null,
-  approved: null,
-  suggestions: [],
-  ungrounded: [],
-  milliseconds: 1,
-  ...change,
-});
+const turn = (args: Record<string, unknown>, change: Partial<HeldTurn> = {}) =>
+  heldTurn({ cards: [heldCard({ tool: 'lvr', arguments: args })], ...change });
 
 it('counts where two engines did and said the same, in whichever order the arguments stand', () => {
   const own = [turn({ loanAud: 1, valueAud: 2 }), turn({ loanAud: 1 })];

@@ -27,10 +27,10 @@ describe('a file of conversations', () => {
   });
 
   it.each([
-    ['[{"id":"a","turns":[]}]', /conversation 1/],
+    ['[{"id":"a","turns":[]}]', /conversations.json, entry 1/],
     ['[{"id":"a","turns":["hi"]},{"id":"a","turns":["hi"]}]', /a is used twice/],
-    ['{"id":"a"}', /does not hold a list/],
-    ['[{', /No conversations could be read/],
+    ['{"id":"a"}', /expected array/],
+    ['[{', /conversations.json: /],
   ])('says what is wrong with %s', (content, fault) => {
     expect(() => readConversations(fileOf(content))).toThrow(fault);
   });

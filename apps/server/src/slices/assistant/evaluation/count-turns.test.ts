@@ -1,32 +1,12 @@
-import { NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
 import { describe, expect, it } from 'vitest';
+import { heldCard, heldTurn } from '../../../../test/support/held-turn.ts';
 import { countTurns, totalOf } from './count-turns.ts';
 import type { HeldTurn } from './hold-conversation.ts';
 
-const card = (tool: 'hazard' | 'assess', text = 'High'): HeldTurn['cards'][number] => ({
-  callId: 'one',
-  tool,
-  arguments: {},
-  title: 'Graceville',
-  facts: [{ name: 'risk', label: 'Risk', text }],
-  items: [],
-  notes: [],
-  link: null,
-  sample: true,
-  result: {},
-});
-const turn = (user: string, answer: string, change: Partial<HeldTurn> = {}): HeldTurn => ({
-  user,
-  end: { outcome: 'answer', missing: null, language: 'en', confidence: 1, dialogue: NEW_DIALOGUE },
-  answer,
-  cards: [],
-  action: null,
-  approved: null,
-  suggestions: [],
-  ungrounded: [],
-  milliseconds: 1,
-  ...change,
-});
+const card = (tool: 'hazard' | 'assess', text = 'High') =>
+  heldCard({ tool, title: 'Graceville', facts: [{ name: 'risk', label: 'Risk', text }] });
+const turn = (user: string, answer: string, change: Partial<HeldTurn> = {}) =>
+  heldTurn({ user, answer, ...change });
 const SOURCE = 'Check with Revenue NSW.';
 
 describe('what is counted of conversations', () => {

@@ -17,7 +17,7 @@ const line = (id: string, facts: unknown): string =>
 
 describe('a file of what is said of deals', () => {
   it('holds what each turn changes', () => {
-    const [one] = readDealCases(fileOf(line('a', { incomesAud: [85_000] }), ''));
+    const [one] = readDealCases(fileOf('// by hand', line('a', { incomesAud: [85_000] }), ''));
     expect(one).toMatchObject({ id: 'a', heldOut: false, turns: [{ facts: { incomesAud: [85_000] } }] });
   });
 

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
 import { DEAL_FACTS, type DealFacts } from '@propguard/talk/deal/deal-facts';
 import * as z from 'zod';
-import { UnreadableQuestions } from './question-file.ts';
+import { readRecords } from './record-file.ts';
 
 type FactName = keyof typeof DEAL_FACTS;
 /** What a turn changes of what is known; null: it is known no longer. */
@@ -21,28 +20,7 @@ const Case = z.object({
 export type DealCase = z.infer<typeof Case>;
 
 /** A case a line: what is said of a deal, turn by turn, and what each turn changes of the facts. */
-export const readDealCases = (path: string): DealCase[] => {
-  const ids = new Set<string>();
-  let lines: string[];
-  try {
-    lines = readFileSync(path, 'utf8').split('\n');
-  } catch {
-    throw new UnreadableQuestions(`There is no file of deals at ${path}, or it cannot be read.`);
-  }
-  return lines.flatMap((line, at) => {
-    if (line.trim() === '') return [];
-    try {
-      const one = Case.parse(JSON.parse(line));
-      if (ids.has(one.id)) throw new Error(`The id ${one.id} is used twice.`);
-      ids.add(one.id);
-      return [one];
-    } catch (error) {
-      throw new UnreadableQuestions(
-        `${path}, line ${at + 1}: ${error instanceof Error ? error.message : 'unreadable'}`,
-      );
-    }
-  });
-};
+export const readDealCases = (path: string): DealCase[] => readRecords(path, 'deals', Case);
 
 type Value = number | readonly number[];
 type Known = Record<string, Value>;
