@@ -17,6 +17,7 @@ import { isAnswer } from './is-answer.ts';
 import { isUnlikely } from './is-unlikely.ts';
 import type { Knowledge } from './knowledge.ts';
 import { lastResort } from './last-resort.ts';
+import { placePutRight } from './place-put-right.ts';
 import { isAboutPerson } from './refusal.ts';
 import { sameStreetCall } from './same-street.ts';
 import { isOutOfScope } from './scope.ts';
@@ -73,8 +74,10 @@ export const decideOnTools = (
   if (moved) return toCall(heard, moved);
   const told = intent === 'compare' ? null : factsToldCall(heard, signs, intent, before);
   if (told) return toCall(heard, told);
-  if (settleScope(isOutOfScope(heard, signs, intent, before, { isInHelp }), guess, before.last !== null))
-    return { kind: 'decline', reason: 'outOfScope', about: null };
+  if (settleScope(isOutOfScope(heard, signs, intent, before, { isInHelp }), guess, before.last !== null)) {
+    const right = placePutRight(heard, signs, intent, before);
+    return right ? toCall(heard, right) : { kind: 'decline', reason: 'outOfScope', about: null };
+  }
 
   const next = nextDoor(heard, signs, intent, before) ?? searchAgain(heard, signs, before);
   if (next) return toCall(heard, next);

@@ -13,7 +13,7 @@ import { keptOpen } from './booking/kept-open.ts';
 import { ownBookingSaid, timesDecision } from './booking/times-decision.ts';
 import { debtLeftOut } from './debt-left-out.ts';
 import { decideOnTools } from './decide-on-tools.ts';
-import { hasContact, withDetails } from './hand-over-details.ts';
+import { hasContact, isCorrected, withDetails } from './hand-over-details.ts';
 import { homeFactsCall } from './home-facts-asked.ts';
 import { withHomeMeant, withOwnFacts } from './home-meant.ts';
 import { isSearch } from './intent-search.ts';
@@ -27,9 +27,11 @@ import { isLostBid } from './lost-bid.ts';
 import { insuredCall, ownTermCall } from './lvr-asked.ts';
 import { mapsAskedCall } from './maps-asked.ts';
 import { isHomeSought, isLost, isUnasked, nearest, outside } from './nearest.ts';
+import { isNoViewing } from './no-viewing.ts';
 import { notAgain } from './not-again.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
+import { withPlacesOfTalk } from './places-of-talk.ts';
 import { priceJudgedCall } from './price-judged.ts';
 import { questionsDecision } from './qualification/questions-decision.ts';
 import { quickSumCall } from './quick-sum-call.ts';
@@ -88,16 +90,18 @@ const OF_NO_VIEWING: ReadonlySet<GuideTopic> = new Set([
   'soldAtLoss',
 ]);
 const isOfNoViewing = (heard: Understanding, before: DialogueState): boolean =>
-  before.pending === null &&
-  before.action === null &&
-  topicsOf(heard, before).some((topic) => OF_NO_VIEWING.has(topic));
+  isNoViewing(heard, before) ||
+  (before.pending === null &&
+    before.action === null &&
+    topicsOf(heard, before).some((topic) => OF_NO_VIEWING.has(topic)));
 
 /** What to do about a message in its conversation. Nothing here reads the database or the clock. */
 export const decide = (
-  said: Understanding,
+  heard: Understanding,
   earlier: DialogueState,
   knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics' | 'read'>,
 ): Decision => {
+  const said = withPlacesOfTalk(heard, earlier);
   const before = withHomeMeant(said, earlier);
   const first = decideOnce(withAmountsInTalk(said, before), before, knowledge);
   const asked = withTold(
@@ -142,14 +146,15 @@ const decideOnce = (
     topicsOf(heard, before).some(isDistress) || isOfNoViewing(heard, before)
       ? null
       : timesDecision(heard, before, knowledge);
-  if (ofTimes) return ofTimes;
+  // 'Is it all on one level?' after its times asks of the home, and for nothing that is booked.
+  const onRecord = homeFactsCall(heard, before);
+  if (ofTimes && !(onRecord && ofTimes.kind === 'recount')) return ofTimes;
   const mapped = mapsAskedCall(heard, before);
   if (mapped) return toCall(heard, mapped);
   const renovated = topicsOf(heard, before).some(isDistress) ? null : renovationDecision(heard, before);
   if (renovated) return renovated;
   const unburdened = debtLeftOut(heard, before) ?? interestOnlyOver(heard, before);
   if (unburdened) return toCall(heard, unburdened);
-  const onRecord = homeFactsCall(heard, before);
   if (onRecord) return toCall(heard, onRecord);
   const ranked =
     topicsOf(heard, before).some(isDistress) || isSumToldOut(heard, before)
@@ -163,7 +168,8 @@ const decideOnce = (
   // 'Yes please, Bob Hill 0412 …' says all that was asked: whoever takes over reads it.
   // So does the number that was asked for, alone: it is given to be rung.
   const wasAsked = before.action !== null && !hasContact(textOf(before.action.arguments.reason));
-  const isGiven = wasAsked && hasContact(said.text) && !BEGINS_WITH_NO.test(plainText(said.text));
+  const isRefused = BEGINS_WITH_NO.test(plainText(said.text)) && !isCorrected(said.text);
+  const isGiven = wasAsked && hasContact(said.text) && !isRefused;
   if (detailed && before.action && (isGiven || BEGINS_WITH_YES.test(plainText(said.text))))
     return { kind: 'approve', call: before.action };
   if (detailed) return { kind: 'confirm', call: detailed };

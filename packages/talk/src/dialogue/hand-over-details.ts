@@ -12,6 +12,11 @@ const WHEN =
 /** Whether somebody who reads it could answer. */
 export const hasContact = (text: string): boolean => PHONE.test(text) || MAIL_ADDRESS.test(text);
 
+/** 'No no, I mean the other one, 0427 …' refuses nothing. */
+const CORRECTS =
+  /\b(?:i (?:mean|meant|said)|quiero decir|me refiero|je (?:veux|voulais) dire|ich meine|intendo|quero dizer|me refiro)\b|я имею в виду|我(?:是)?(?:说|指)的?是|という意味|라는 (?:뜻|말)|मेरा मतलब|أقصد|اقصد/u;
+export const isCorrected = (text: string): boolean => CORRECTS.test(plainText(text));
+
 /** Whether somebody has said who they are. */
 export const hasName = (text: string): boolean => NAME.test(plainText(text));
 

@@ -11,6 +11,7 @@ import { intentOf } from './intent.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isHome } from './place-text.ts';
 import { withoutOwnSale } from './seller.ts';
+import { withSentenceAsked } from './sentence-asked.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { NEW_DIALOGUE } from './state.ts';
 import { askedOnceMore, rejectsAnswer, withoutWithdrawn } from './withdrawn.ts';
@@ -75,7 +76,8 @@ export const hear = (
     const heard = { ...withCityState(understand(text, places, hearing)), ...rejecting };
     return read ? withLearntRoles(heard, read(heard.text, hearing.lastTopic ?? null)) : heard;
   };
-  const whole = withShownHome(listen(withoutOwnSale(message) ?? message), listen);
+  const heardWhole = listen(withoutOwnSale(message) ?? message);
+  const whole = withShownHome(withSentenceAsked(heardWhole, listen), listen);
   // What somebody in need says is heard whole, however it would be refused.
   if (careTopicOf(whole.text) !== null || !isRefused(whole, intents)) return whole;
   const parts = honestParts(whole.text, (part) => isRefused(listen(part), intents));

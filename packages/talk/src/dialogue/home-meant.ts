@@ -14,9 +14,20 @@ const isOwnSpokenOf = ({ text }: Pick<Understanding, 'text'>): boolean => OWN.te
 const without = (from: ToolArguments, ...names: string[]): ToolArguments =>
   Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name)));
 
+/** After a search that found one home, 'it' and 'that place' are that home. */
+const soleListed = ({ concepts, rest, places }: Understanding, { last, listed }: DialogueState) =>
+  last?.tool === 'search_listings' &&
+  listed.length === 1 &&
+  !places.some(isSubject) &&
+  (concepts.has('it') || THAT_ONE.test(rest))
+    ? listed[0]?.name
+    : undefined;
+const THAT_ONE = /\b(?:that|this)(?:'?s| is)? (?:place|one|home|house|unit|a|an)\b/u;
+
 /** A home of the list that is pointed at is the one whose price is reckoned with, less what is put in. */
 const withListed = (heard: Understanding, before: DialogueState): DialogueState => {
-  const [name, ...others] = referredTo(heard, before);
+  const [pointed, ...others] = referredTo(heard, before);
+  const name = pointed ?? soleListed(heard, before);
   const home = before.listed.find((one) => one.name === name);
   if (!home || others.length > 0) return before;
   const priceAud = priceFitting(plainText(heard.text), [home])?.saidAud ?? home.priceAud;

@@ -29,21 +29,26 @@ const SUBURBS_FOR = /\b(?:which|what) (?:\p{L}+ ){0,3}(?:suburbs?|areas?)\b/u;
 export const isBudgetSearch = (s: Signs): boolean =>
   s.says(SUBURBS_FOR) && s.amounts > 0 && s.addresses === 0 && !s.money('income') && !s.money('loan');
 
+/** 'Is Eagleby flood prone or not, it's a 3 bed house': a yes or no of a place, whatever is told of the home. */
+const ASKS_IF =
+  /(?<!\b(?:that|which|homes?|houses?|units?|places?) )\b(?:is|does|do|did|will|would|has|have)\b(?! (?:there|you|anyone|anything)\b)[^.?!]{0,40}\b(?:flood(?:s|ed|ing)?(?: prone)?|go under|burn|bush ?fire(?: prone)?)\b/;
+
+export const asksIfHazard = ({ rest, hazards, language }: Understanding): boolean =>
+  language === 'en' && hazards.length > 0 && ASKS_IF.test(rest);
+
 /** Whether homes for sale are looked for. */
-export const isSearch = (
-  s: Signs,
-  { text, rest, features, hazards, language }: Understanding,
-  { location }: DialogueState,
-): boolean => {
+export const isSearch = (s: Signs, heard: Understanding, { location }: DialogueState): boolean => {
+  const { text, rest, features, hazards, language } = heard;
   if (s.addresses > 0 || isSelling({ text })) return false;
   if (isBudgetSearch(s)) return true;
   const isWanted = language === 'en' ? STRONG_FIND.test(rest) || s.has('forSale') : s.has('find', 'forSale');
   const isHome = s.hasType || s.has('home') || s.hasRooms;
   const isNarrowed = s.hasCap || s.hasRooms || features.length > 0 || s.has('nearCoast');
-  if (s.hasCap && isHome && !s.has('lvr', 'loan', 'borrow', 'market')) return true;
+  if (s.hasCap && isHome && !asksIfHazard(heard) && !s.has('lvr', 'loan', 'borrow', 'market')) return true;
   if (s.has('find') && s.amounts > 0 && s.places > 0 && !s.money('income') && !s.has('lvr', 'loan', 'borrow'))
     return true;
   const isRisk = hazards.length > 0 || s.has('risk');
+  if (asksIfHazard(heard)) return false;
   if (isRisk && !isNarrowed) {
     if (!isHome || !s.has('lowRisk', 'mediumRisk')) return false;
     return language === 'en'

@@ -1,6 +1,6 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { Understanding } from '../understanding/understand.ts';
-import { isBudgetSearch, isListWanted } from './intent-search.ts';
+import { asksIfHazard, isBudgetSearch, isListWanted } from './intent-search.ts';
 import { asksForPerson } from './nearest.ts';
 import type { Signs } from './signs.ts';
 
@@ -14,6 +14,8 @@ export const isUnlikely = (learnt: AssistantTool | null, signs: Signs, heard: Un
   if (learnt === null) return false;
   // 'Must have a balcony' asks for nobody, whatever it sounds like.
   if (learnt === 'hand_over') return !asksForPerson(heard);
+  // 'Is it flood prone or not? It's a 3 bed house' looks for no others.
+  if (learnt === 'search_listings' && asksIfHazard(heard)) return true;
   if (learnt === 'borrowing_power') return isBudgetSearch(signs);
   // 'Units in Mount Druitt or St Marys' compares nothing.
   if (learnt === 'compare') return isListWanted(signs, heard);

@@ -18,10 +18,10 @@ const addressText = (
   { line, locality, state, postcode }: AddressMention,
   dialogue: DialogueState,
 ): string => {
-  if (locality) return `${line}, ${localityText(locality)}`;
   // 'The Aspley one, 52 Murray street' is the one that was listed.
   const home = homeCalled(line, dialogue);
-  if (home) return home;
+  if (home && (!locality || home.endsWith(localityText(locality)))) return home;
+  if (locality) return `${line}, ${localityText(locality)}`;
   const said = [state, postcode].filter(Boolean).join(' ');
   if (said) return `${line}, ${said}`;
   return dialogue.location ? `${line}, ${dialogue.location}` : line;

@@ -68,6 +68,14 @@ const WHOLE: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'settlement',
   'contract',
 ]);
+/** What a value is good for: told beside it. */
+const OF_USE: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['courtUse']);
+const OF_VALUE: ReadonlySet<AssistantTool> = new Set([
+  'assess',
+  'price_check',
+  'explain_value',
+  'comparables',
+]);
 /** Who we are, and who sees what is said. */
 const ABOUT_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['privacy', 'whoAreYou', 'courtUse']);
 
@@ -91,6 +99,9 @@ export const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): 
     return base;
   if (base.kind !== 'call') return { kind: 'tell', topics, isDeclined: isOutside(base) };
   const { tool } = base.call;
+  // 'What is it worth, and would a court take it?': two questions, of which the second is about the first.
+  const ofUse = topics.filter((topic) => OF_USE.has(topic));
+  if (ofUse.length > 0 && OF_VALUE.has(tool)) return { ...base, topics: ofUse };
   if (topics.every(isOfProcess) && isGrounded(tool, signs)) return base;
   // 'Half a mil on 620k, do I cop LMI?' asks for the figure, not what the word means.
   if (topics.every((topic) => EXPLAINED.has(topic)) && tool !== 'hazard' && signs.amounts > 0) return base;

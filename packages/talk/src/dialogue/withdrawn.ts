@@ -39,7 +39,7 @@ const CLAUSES = new RegExp(
   [
     String.raw`(?<=[.;!?。！？；،،,，、:।])\s*`,
     String.raw`\s+-\s+`,
-    String.raw`(?<!\b(?:what|that))\s+(?=(?:but |and |just |only )?(?:${I_ASKED}|what(?:'s|s)?(?! i (?:asked|meant|wanted|said))|how|tell me|show me|give me|only|just|but)(?!\p{L}))`,
+    String.raw`(?<!\b(?:what|that|ask(?:ed|ing)?(?: about| for)?))\s+(?=(?:but |and |just |only )?(?:${I_ASKED}|what(?:'s|s)?(?! i (?:asked|meant|wanted|said))|how|tell me|show me|give me|only|just|but)(?!\p{L}))`,
     String.raw`(?<!(?<!\p{L})(?:no|nao|non|не))\s+(?=(?:sino|solo|pregunte|queria|quiero|cuanto|seulement|je (?:demandais|voulais|veux)|combien|sondern|nur|ich (?:wollte|meinte|fragte|will)|ma |solo |chiedevo|volevo|quanto|mas |perguntei|só|а |я (?:спрашива|проси|име)\p{L}*|только|сколько)(?!\p{L}))`,
     '(?=我(?:问|想|要)|只|我是|बस |सिर्फ)',
   ].join('|'),

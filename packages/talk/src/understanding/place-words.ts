@@ -103,6 +103,9 @@ export const NICKNAMES: ReadonlyMap<string, string> = new Map(
     mullum: 'mullumbimby',
     ulla: 'ulladulla',
     cronny: 'cronulla',
+    // The city of that name has no locality called so.
+    logan: 'logan central',
+    'logan city': 'logan central',
   }),
 );
 export const STATE_NICKNAMES: ReadonlyMap<string, State> = new Map([

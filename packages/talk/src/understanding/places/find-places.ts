@@ -5,8 +5,15 @@ import { findInScripts, findMisspelt, findUnknown } from './find-unsure.ts';
 import type { PlaceMention } from './place-mention.ts';
 import { type PlaceHints, PlaceSearch } from './place-search.ts';
 import { withoutPutAside } from './put-aside.ts';
-import { settleByCompany, withinCities, withoutDoubles, withoutWiderCity } from './settle-places.ts';
-import { withoutAsides } from './without-asides.ts';
+import {
+  settleByCompany,
+  withinCities,
+  withoutDoubles,
+  withoutTwins,
+  withoutWiderCity,
+  withSuburbNamed,
+} from './settle-places.ts';
+import { companyIn, withoutAsides } from './without-asides.ts';
 
 /** Every place that a message is about, in the order of the text. */
 export const findPlaces = (text: string, gazetteer: Gazetteer, hints: PlaceHints): PlaceMention[] => {
@@ -15,6 +22,9 @@ export const findPlaces = (text: string, gazetteer: Gazetteer, hints: PlaceHints
   if (found.length === 0) found.push(...findMisspelt(search));
   if (found.length === 0) found.push(...findUnknown(search));
   const inOrder = found.sort((a, b) => a.start - b.start);
-  const meant = withinCities(withoutPutAside(withoutAsides(inOrder, text), text), text);
-  return withoutWiderCity(settleByCompany(withoutDoubles(meant)), text);
+  const told = withinCities(inOrder, text);
+  const meant = withoutPutAside(withoutAsides(told, text), text);
+  const company = withoutPutAside(companyIn(told, text), text);
+  const settled = withoutDoubles(settleByCompany(withSuburbNamed(meant, text), company));
+  return withoutWiderCity(withoutTwins(settled, text), text);
 };

@@ -7,6 +7,25 @@ import { cityNamed } from './which-place.ts';
 /** Shorter names of places that we have nothing on are too often something else. */
 const LEAST_LETTERS_OF_RARE_NAME = 5;
 
+/** 'The Albert river' is no suburb called Albert. */
+const WATERS: ReadonlySet<string> = new Set(['river', 'creek', 'estuary', 'dam', 'fiume', 'rio']);
+/** 'At John Hunter' names a hospital: a surname after a first name belongs to it. */
+const isSurname = ({ text: { text, tokens } }: PlaceSearch, at: number): boolean => {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  const begins = at < 2 || /[.!?:]\s*$/u.test(text.slice(0, before?.start ?? 0));
+  return (
+    token?.isCapital === true &&
+    before?.isCapital === true &&
+    !begins &&
+    text.slice(before.end, token.start) === ' ' &&
+    !PLACE_PREPOSITIONS.has(before.form) &&
+    before.form.length > 2
+  );
+};
+/** 'Work out the settlement': with a small letter it is what it says. */
+const isCommonNoun = ({ text: { tokens } }: PlaceSearch, at: number, { words, name }: NamedAt): boolean =>
+  name.startsWith('the ') && tokens.length > words && tokens[at + 1]?.isCapital === false;
+
 const MONTHS: ReadonlySet<string> = new Set(['march', 'april', 'may', 'june', 'august']);
 
 /** Whether a name that may be something else is meant as a place here. */
@@ -21,6 +40,8 @@ export const isMeant = (search: PlaceSearch, at: number, named: NamedAt, isQuali
   if (words === 1 && MONTHS.has(name)) return false;
   if (search.isStreetAt(at + words)) return false;
   if (isPerson(search, at, named)) return false;
+  if (WATERS.has(tokens[at + words]?.form ?? '') && !cityNamed(name, null)) return false;
+  if (words === 1 && ORDINARY_NAMES.has(name) && !isShouted && isSurname(search, at)) return false;
   // 'Top of the range' is no suburb: that one is written with a capital, or alone.
   if (name === 'the range')
     return tokens.length === words || Boolean(tokens[at + 1]?.isCapital && !isShouted);
@@ -34,6 +55,7 @@ export const isMeant = (search: PlaceSearch, at: number, named: NamedAt, isQuali
     return isCapital || STRONG_PREPOSITIONS.has(before) || tokens.length === words;
   const hasData = places.some(({ streets }) => streets > 0) || cityNamed(name, null) !== undefined;
   if (hasData) return true;
+  if (isCommonNoun(search, at, named)) return false;
   if (words === 1 && hints.isOrdinaryWord(name)) return isCapital && STRONG_PREPOSITIONS.has(before);
   const isInCity = places.some((place) => cityAt(place) !== null);
   const isRare =

@@ -2,7 +2,7 @@ import type { State } from '@propguard/rules/places/states';
 import { type Gazetteer, type KnownPlace, LONGEST_NAME_WORDS } from '../gazetteer.ts';
 import { FOREIGN_PLACES, NICKNAMES } from '../place-words.ts';
 import type { PlaceMention, Span } from './place-mention.ts';
-import { type Text, tokenise } from './tokens.ts';
+import { qualifierAfter, type Text, tokenise } from './tokens.ts';
 import { cityNamed } from './which-place.ts';
 
 export type PlaceHints = {
@@ -64,6 +64,12 @@ export class PlaceSearch {
     return STREET_WORDS.has(this.text.tokens[at]?.form ?? '');
   }
 
+  /** 'Logan VIC' is the one there that is really called so. */
+  #isOfState(written: string, at: number): boolean {
+    const { state } = qualifierAfter(this.text, at);
+    return state !== null && this.gazetteer.named(written).some((place) => place.state === state);
+  }
+
   /** The longest name that begins at this word. */
   nameAt(at: number): NamedAt | null {
     const { tokens, text } = this.text;
@@ -76,7 +82,7 @@ export class PlaceSearch {
       if (/[,;:!?()]|\.\s/.test(text.slice(first.start, last.end))) continue;
       const written = part.map(({ form }) => form).join(' ');
       if (/^\d+$/.test(written)) continue;
-      const name = NICKNAMES.get(written) ?? written;
+      const name = this.#isOfState(written, at + words) ? written : (NICKNAMES.get(written) ?? written);
       const places = this.gazetteer.named(name);
       if (places.length > 0 || cityNamed(name, null) || FOREIGN_PLACES.has(name))
         return { words, places, name };

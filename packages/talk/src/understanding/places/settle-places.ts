@@ -1,5 +1,6 @@
 import { cityAt } from '@propguard/rules/market/cities';
 import type { PlaceMention } from './place-mention.ts';
+import { TOGETHER } from './without-asides.ts';
 
 const statesOf = (mention: PlaceMention): readonly string[] => {
   switch (mention.kind) {
@@ -29,8 +30,15 @@ export const withoutDoubles = (mentions: readonly PlaceMention[]): PlaceMention[
 };
 
 /** 'Bentleigh or Brighton': one that could be in several states is in that of its company. */
-export const settleByCompany = (mentions: readonly PlaceMention[]): PlaceMention[] => {
-  const [settled] = mentions.map(statesOf).filter((states) => states.length === 1);
+export const settleByCompany = (
+  mentions: readonly PlaceMention[],
+  company: readonly PlaceMention[],
+): PlaceMention[] => {
+  // A city or a state that is named by itself says more than a suburb that happens to have one namesake.
+  const isWide = ({ kind }: PlaceMention): boolean => kind === 'city' || kind === 'state';
+  const [settled] = [...company.filter(isWide), ...company.filter((one) => !isWide(one))]
+    .map(statesOf)
+    .filter((states) => states.length === 1);
   return mentions.map((mention) => {
     if (mention.kind !== 'locality' || mention.candidates.length < 2 || !settled) return mention;
     const [place, ...others] = mention.candidates.filter(({ state }) => settled.includes(state));
@@ -41,20 +49,52 @@ export const settleByCompany = (mentions: readonly PlaceMention[]): PlaceMention
 const BETWEEN_EQUALS =
   /(?:^|\W)(?:or|and|vs|versus|to|with|than|from|against|o|ou|oder|e|et|und|y|или|и|на)(?:\W|$)|[和与跟とや]/iu;
 
+const CLOSE = 16;
+const areEquals = (one: PlaceMention, other: PlaceMention, text: string): boolean => {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  const between = text.slice(first.end, second.start);
+  return (between.length <= CLOSE || TOGETHER.test(text)) && BETWEEN_EQUALS.test(between);
+};
+
 /** 'In Sydney's inner west, say Newtown': the city only says where the suburb is. */
 export const withoutWiderCity = (mentions: readonly PlaceMention[], text: string): PlaceMention[] =>
   mentions.filter((mention) => {
     if (mention.kind !== 'city') return true;
-    const within = mentions.find(
+    const within = mentions.filter(
       (one) =>
-        one.kind === 'locality' && one.candidates.some((place) => cityAt(place)?.id === mention.city.id),
+        (one.kind === 'locality' || one.kind === 'address') &&
+        one.candidates.some((place) => cityAt(place)?.id === mention.city.id),
     );
-    if (!within || mentions.length > 2) return true;
-    const [first, second] = within.start < mention.start ? [within, mention] : [mention, within];
-    return BETWEEN_EQUALS.test(text.slice(first.end, second.start));
+    if (within.length === 0 || (mentions.length > 2 && TOGETHER.test(text))) return true;
+    return within.some((one) => areEquals(one, mention, text));
   });
 
-const OF_CITY = /^\s*(?:,|\(|-|in)?\s*(?:the|in|near)?\s*$/i;
+/** 'Eastwood (Eastwood)' and an address beside its own suburb name one place. */
+export const withoutTwins = (mentions: readonly PlaceMention[], text: string): PlaceMention[] =>
+  mentions.filter(
+    (mention, at) =>
+      mention.kind !== 'locality' ||
+      !mentions.some(
+        (one, other) =>
+          (one.kind === 'locality' && other < at && one.place.id === mention.place.id) ||
+          (one.kind === 'address' && one.locality?.id === mention.place.id && !TOGETHER.test(text)),
+      ),
+  );
+
+/** 'I said Mount Stuart. Just the value of 22 Mount Stuart Road': the one suburb that is named is the address's. */
+export const withSuburbNamed = (mentions: readonly PlaceMention[], text: string): PlaceMention[] => {
+  if (TOGETHER.test(text)) return [...mentions];
+  const suburbs = mentions.filter((one) => one.kind === 'locality');
+  const [suburb] = suburbs;
+  if (!suburb || suburbs.some((one) => one.place.id !== suburb.place.id)) return [...mentions];
+  return mentions.map((one) =>
+    one.kind === 'address' && !one.locality && !one.state && !one.postcode
+      ? { ...one, locality: suburb.place, candidates: suburb.candidates }
+      : one,
+  );
+};
+
+const OF_CITY = /^\s*(?:,|\(|-|in)?\s*(?:the|in|near|à|en|bei|a|di|em|в|ب|في|的|の)?\s*$/iu;
 
 /** 'Newtown in Sydney', 'Newtown (the Sydney one)': a city right after a suburb says which of that name is meant. */
 export const withinCities = (mentions: readonly PlaceMention[], text: string): PlaceMention[] => {
@@ -63,16 +103,16 @@ export const withinCities = (mentions: readonly PlaceMention[], text: string): P
     const before = settled.at(-1);
     const isBeside = before && OF_CITY.test(text.slice(before.end, mention.start));
     const inCity =
-      mention.kind === 'city' && before?.kind === 'locality' && isBeside
-        ? before.candidates.filter((place) => cityAt(place)?.id === mention.city.id)
+      mention.kind === 'city' && (before?.kind === 'locality' || before?.kind === 'address') && isBeside
+        ? before.candidates.filter(
+            (place) => cityAt(place)?.id === mention.city.id && place.name !== mention.city.name,
+          )
         : [];
     const [place] = inCity;
-    if (
-      place &&
-      before?.kind === 'locality' &&
-      before.place.name !== (mention as { city?: { name: string } }).city?.name
-    )
+    if (place && before?.kind === 'locality')
       settled[settled.length - 1] = { ...before, place, candidates: inCity, end: mention.end };
+    else if (place && before?.kind === 'address')
+      settled[settled.length - 1] = { ...before, locality: place, candidates: inCity, end: mention.end };
     else settled.push(mention);
   }
   return settled;
