@@ -1,7 +1,8 @@
 import type { AmountRole } from '../reading/learnt-labels.ts';
 import type { ReadAmount } from '../reading/learnt-reading.ts';
 import { isMoneyRole } from '../reading/meant-value.ts';
-import { type Around, isBesideBase, isGiver, type Thing, thingOf } from './whose.ts';
+import { type Around, isBesideBase, isGiver, thingOf } from './whose.ts';
+import { BESIDE, INCOME_NOUN, isOften } from './words-beside.ts';
 
 /** From here on a reading is believed. */
 export const SURE = 0.5;
@@ -9,92 +10,26 @@ export const SURE = 0.5;
 const NO_DOUBT = 0.9;
 const THOUSAND = 1000;
 
-type Words = {
-  role: AmountRole;
-  /** Read as one of these, or not surely: the word beside it knows better. */
-  from: readonly AmountRole[];
-  is: (around: Around, amount: ReadAmount) => boolean;
+/** A number that was grown for what it was read as, as it is written: '1500 is our living costs' is no price. */
+const asWritten = (amount: ReadAmount, plain: string): ReadAmount => {
+  const digits = plain.slice(amount.start, amount.end).replace(/[^\d.,]/gu, '');
+  const written = Number(digits.replace(/[.,](?=\d{3}(?!\d))/gu, '').replace(',', '.'));
+  const isGrown =
+    written > 0 && written >= THOUSAND && GROWN.some((scale) => amount.value === written * scale);
+  return isGrown && !SCALED.test(plain.slice(amount.start, amount.end + 2))
+    ? { ...amount, value: written }
+    : amount;
 };
-const isBetween = ({ value }: ReadAmount, least: number, most: number): boolean =>
-  value >= least && value <= most;
+const GROWN = [THOUSAND, 1_000_000];
+const SCALED = /[\p{L}]/u;
 
-const INCOME_NOUN =
-  /^\s*(?:a year )?(?:income|incomes|salary|salaries|wages?|base|gross|before tax|all up, just me|pre-?tax|p\.?a\.?)\b/u;
-const JUST_ME = /\b(?:just me|single income|one income|on my own)\b/u;
-const SAVED =
-  /\b(?:put away|set aside|saved(?: up)?|tucked away|stashed(?: away)?|squirrell?ed away|scraped together)\b[^.;,\d]{0,16}$/u;
-const RENT = /\brent(?:al|ed|ing|s)?\b|\blet\b|\btenants?\b/u;
-const RENT_IN =
-  /\brent\w*\b[^.;,]{0,24}\bout\b|\btenants?\b|\brental income\b|\brent (?:coming in|received|we get|i get)\b|\blet(?:ting)? (?:it |them )?(?:out|for)\b/u;
-const SELLS =
-  /\b(?:i|we|i'm|we're|i'll|we'll|im|were)\b[^.;,\d]{0,24}\bsell(?:ing)?\b|\b(?:vendo|vendemos|vendiamo|vends|vendons|verkaufe[n]?)\b|прода(?:ю|ем|ём)|我们?(?:要)?卖|売(?:り|る)|팔(?:고|면|려)/u;
-const BUYS =
-  /\b(?:buy\w*|bought|purchas\w+|compr\w+|achet\w+|kauf\w+|next one)\b|куп|покуп|买|買|사(?:고|려)/u;
-const BUDGET = /\b(?:budget|presupuesto|orcamento)\b|预算|予算|예산|бюджет|ميزانية|बजट/u;
-const lastAt = (text: string, pattern: RegExp): number =>
-  [...text.matchAll(new RegExp(pattern.source, 'gu'))].at(-1)?.index ?? -1;
-
-const DEPOSIT =
-  /\b(?:deposit|savings?|apport|eigenkapital|anzahlung|ahorros?|entrada|risparmi|anticipo|poupanca)\b|накоплен|首付|存款|頭金|貯金|저축|مدخرات|बचत/u;
-const LOAN = /\b(?:loan|borrow\w*)(?: (?:of|for|is|about))?\s+\$?$/u;
-const OWES = /\b(?:owe|owing|left|remaining|current|existing|mortgage)\b/u;
-const isOften = ({ timesAYear }: ReadAmount): boolean => timesAYear !== null && timesAYear > 1;
-const DEBTS: ReadonlySet<Thing | null> = new Set(['student', 'card', 'afterpay', 'personal', 'car']);
-
-/** Words that stand right beside an amount and mean one thing. */
-const BESIDE: readonly Words[] = [
-  { role: 'savings', from: ['income', 'other'], is: ({ lead }) => SAVED.test(lead) },
-  {
-    role: 'income',
-    from: [],
-    is: ({ tail, sentence }, amount) =>
-      isBetween(amount, 25_000, 600_000) && (INCOME_NOUN.test(tail) || JUST_ME.test(sentence)),
-  },
-  {
-    role: 'living',
-    from: ['commitment', 'income'],
-    is: ({ lead, tail }) =>
-      /\bliving\b/u.test(lead) ||
-      /^[^.]{0,16}\b(?:living|(?:living|monthly) (?:costs|expenses))\b/u.test(tail),
-  },
-  {
-    role: 'rentIn',
-    from: ['rentOut', 'income'],
-    is: ({ sentence, lead, tail }, { timesAYear }) =>
-      timesAYear !== null && timesAYear > 1 && RENT.test(`${lead} ${tail}`) && RENT_IN.test(sentence),
-  },
-  {
-    role: 'rentOut',
-    from: ['income', 'rentIn'],
-    is: ({ lead, tail }, { timesAYear, share }) =>
-      timesAYear !== null &&
-      timesAYear > 1 &&
-      share < 0.7 &&
-      (/\bpay\w*\b[^.;,]{0,12}\brent\b/u.test(`${lead} ${tail}`) ||
-        /\b(?:i|we|i'm|we're) (?:rent|renting)\b(?!.*\bout\b)/u.test(lead)),
-  },
-  {
-    role: 'sale',
-    from: ['price', 'cap'],
-    is: ({ before }) => {
-      const sold = lastAt(before, SELLS);
-      return sold >= 0 && lastAt(before, BUYS) < sold && before.length - sold < 60;
-    },
-  },
-  { role: 'loan', from: ['owed'], is: ({ lead, tail }) => LOAN.test(lead) && !OWES.test(`${lead}${tail}`) },
-  { role: 'owed', from: [], is: ({ lead }, amount) => !isOften(amount) && /\bmortgage\b/u.test(lead) },
-  { role: 'savings', from: [], is: ({ lead }, amount) => !isOften(amount) && DEPOSIT.test(lead) },
-  { role: 'debt', from: [], is: (around, amount) => !isOften(amount) && DEBTS.has(thingOf(around)) },
-  { role: 'commitment', from: [], is: (around, amount) => isOften(amount) && DEBTS.has(thingOf(around)) },
-  { role: 'price', from: ['cap'], is: ({ lead }, { value }) => value >= 100_000 && BUDGET.test(lead) },
-];
-
-const byWords = (amount: ReadAmount, around: Around): ReadAmount => {
+const byWords = (read: ReadAmount, around: Around, plain: string): ReadAmount => {
+  const amount = asWritten(read, plain);
   const known = BESIDE.find(
     ({ from, is }) =>
       (amount.share < SURE || (from.includes(amount.role) && amount.share < NO_DOUBT)) && is(around, amount),
   );
-  if (!known) return amount;
+  if (!known) return read;
   const isStock = isMoneyRole(known.role) && !isOften(amount) && known.role !== 'living';
   return isStock ? inThousands(amount, known.role) : { ...amount, role: known.role, share: NO_DOUBT };
 };
@@ -126,7 +61,7 @@ export const amountsOfDeal = (
     const here = around[at];
     if (!here) return amount;
     if (ORDINAL.test(here.tail)) return { ...amount, role: 'count' as const, share: NO_DOUBT };
-    return byWords(amount, here);
+    return byWords(amount, here, plain);
   });
   return named.map((amount, at) => {
     const here = around[at];

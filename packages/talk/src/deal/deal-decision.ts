@@ -254,31 +254,6 @@ export const withDeal = (
   return gain > leastGain(decision, deal.reading) ? instead : decision;
 };
 
-/** Only thought of: the sum that was chosen has it, and what was told has not. */
-const SUPPOSED =
-  /\b(?:if|without|what about)\b|\b(?:wenn|ohne|si|sans|sin|se|senza|sem)\b|если|без|如果|もし|만약|إذا|لو|अगर/u;
-/** What somebody can borrow rests on all that they told of their incomes and debts, whatever its words alone were read for. */
-export const withTold = (
-  decision: Decision,
-  said: Understanding,
-  before: DialogueState,
-  knowledge: Pick<Knowledge, 'read'>,
-): Decision => {
-  if (decision.kind !== 'call' || decision.call.tool !== 'borrowing_power' || said.changes.length > 0)
-    return decision;
-  const isKept = Object.keys(before.deal).length > 0 || Object.keys(before.loan).length === 0;
-  const told = isKept ? dealSaid(said, before, knowledge)?.facts : undefined;
-  if (told?.incomesAud === undefined) return decision;
-  if (before.last !== null && SUPPOSED.test(plainText(said.text))) return decision;
-  const { call } = decision;
-  const { secondIncomeAud: _, ...others } = call.arguments;
-  const { incomeAud, secondIncomeAud, otherDebtsAud, otherRepaymentsAud } = loanOfFacts(told);
-  const household = given({ incomeAud, secondIncomeAud });
-  // What was left out on purpose stays out.
-  const debts = given({ otherDebtsAud, otherRepaymentsAud });
-  return { ...decision, call: { ...call, arguments: { ...debts, ...others, ...household } } };
-};
-
 /** What we had taken for something else is put right by the answer. */
 export const isDealPutRight = (
   { reading }: DealSaid,

@@ -8,6 +8,7 @@ const Percent = z.number().positive().max(100);
 export const DEAL_FACTS = {
   incomesAud: z.array(Aud).max(4).optional().describe('What each of them earns a year, before tax'),
   savingsAud: Aud.optional().describe('Their own money'),
+  depositAud: Aud.optional().describe('What of it goes into the price, where they said how much'),
   priceAud: Aud.optional().describe('Price of the home they buy, or value of the one they refinance'),
   saleAud: Aud.optional().describe('What their own home sells for'),
   owedAud: Aud.optional().describe('What they still owe on their own home'),

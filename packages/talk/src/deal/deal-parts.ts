@@ -6,6 +6,8 @@ export type Part = {
   aud: number;
   /** Who earns it, who gives it, what it is owed on; 'beside': paid to the one before it beside a base. */
   of: Owner | Thing | 'beside' | null;
+  /** Of their own money: it goes into the price, as they said themselves; the rest is kept for costs. */
+  isDown?: true;
 };
 
 const PARTED = ['incomesAud', 'savingsAud', 'debtsAud', 'commitmentsAud'] as const;
@@ -103,6 +105,22 @@ export const summedAfter = (
   );
   if (known.length === 0 || !isOnlyMore) return said;
   return eachPut(known, said);
+};
+
+/** What goes into the price itself; null where nobody said how much of it does. */
+export const putDownOf = (parts: readonly Part[] = []): number | null =>
+  parts.find(({ isDown }) => isDown)?.aud ?? null;
+
+/** 'If I put 60k down and keep 15k back', of the 75k that they have: how it is parted, and no other savings. */
+export const partedAfter = (
+  known: readonly Part[],
+  downAud: number,
+  keptAud: number | null,
+): readonly Part[] => {
+  const all = totalOf(known);
+  const restAud = keptAud ?? Math.max(0, all - downAud);
+  const down: Part = { aud: downAud, of: null, isDown: true };
+  return restAud === 0 ? [down] : [down, { aud: restAud, of: 'account' }];
 };
 
 const MOST_PAID = 8;

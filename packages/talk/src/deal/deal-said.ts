@@ -11,9 +11,10 @@ import { withExact, withoutDoubted } from '../reading/with-exact.ts';
 import { cleanText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { DealFacts } from './deal-facts.ts';
-import type { DealParts } from './deal-parts.ts';
-import { dealAfter } from './facts-after.ts';
+import { type DealParts, putDownOf } from './deal-parts.ts';
+import { dealAfter, type SettledAmount } from './facts-after.ts';
 import { lastTopicOf } from './last-topic.ts';
+import type { Told } from './put-right.ts';
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
@@ -86,6 +87,8 @@ export type DealSaid = {
   parts: DealParts;
   /** With the figures that are only asked about. */
   asked: DealFacts;
+  /** Its amounts, each as it counts in the end. */
+  amounts: readonly SettledAmount[];
   /** It says something of the deal that was not known. */
   isNews: boolean;
 };
@@ -95,6 +98,12 @@ const onlyIn = (asked: DealFacts, kept: DealFacts): DealFacts =>
   Object.fromEntries(
     Object.entries(asked).filter(([name, value]) => kept[name as keyof DealFacts] !== value),
   );
+
+/** What the last answer took as usual, where nobody said it: it can be put right as well. */
+const assumedIn = ({ answered }: DialogueState, { livingAud }: DealFacts): Told[] => {
+  const living = answered.findLast(({ name }) => name === 'expensesAud' || name === 'livingAud');
+  return livingAud === undefined && living ? [{ role: 'living', value: living.aud, of: null }] : [];
+};
 
 /** What a message says of the deal, over all that was said before; null where nothing was learnt to read it by. */
 export const dealSaid = (
@@ -110,7 +119,12 @@ export const dealSaid = (
   const told = dealAfter(
     { facts: known, parts: before.dealParts },
     { amounts: reading.amounts, text: cleanText(said.text) },
-    { isIncomeAdded: addsIncome(said.rest), figures },
+    {
+      isIncomeAdded: addsIncome(said.rest),
+      figures,
+      answered: before.answered,
+      assumed: assumedIn(before, known),
+    },
   );
   const isTold = JSON.stringify(told.facts) !== JSON.stringify(known);
   const facts = isTold ? told.facts : withAnswer(known, said, before);
@@ -118,6 +132,7 @@ export const dealSaid = (
     reading,
     facts,
     parts: told.parts,
+    amounts: told.amounts,
     asked: { ...facts, ...onlyIn(told.asked, told.facts) },
     isNews: isTold || facts !== known || isPlaceAnswered(said, before),
   };
@@ -132,7 +147,7 @@ const askedFor = ({ address, listed, visited }: DialogueState): number | undefin
 
 /** With what the talk knows beside it: the state, the home just valued or named, who they are. */
 export const factsInTalk = (
-  { asked: facts, reading }: DealSaid,
+  { asked: facts, reading, parts }: DealSaid,
   said: Understanding,
   before: DialogueState,
 ): DealFacts => {
@@ -145,6 +160,12 @@ export const factsInTalk = (
   const state = stateSpokenOf(said, before);
   return {
     ...facts,
-    ...given({ priceAud, state, firstHome: before.firstHome, foreign: before.foreign }),
+    ...given({
+      depositAud: putDownOf(parts.savingsAud),
+      priceAud,
+      state,
+      firstHome: before.firstHome,
+      foreign: before.foreign,
+    }),
   };
 };

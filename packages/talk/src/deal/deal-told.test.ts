@@ -34,6 +34,31 @@ describe('what is told of a deal over several messages', () => {
     [['85k base plus about 9k in overtime', 'I earn 90k now'], { incomesAud: [90_000] }],
     [['income 160k', "my partner's going part time so more like 130k income"], { incomesAud: [130_000] }],
     [['98k income, 2.1k monthly expenses'], { incomesAud: [98_000], livingAud: 2100 }],
+    // Rent that is paid is no income, and living costs are what they live on, in any language.
+    [['हम 2100 महीना किराया देते हैं और खर्च 3200 महीना है'], { rentPaidAud: 485, livingAud: 3200 }],
+    [
+      ['Wir zahlen 2400 Miete im Monat, unsere Ausgaben sind eher 3500 im Monat'],
+      { rentPaidAud: 554, livingAud: 3500 },
+    ],
+    [
+      ['Pagamos 2300 de alquiler al mes y gastamos unos 2800 en gastos'],
+      { rentPaidAud: 531, livingAud: 2800 },
+    ],
+    [['我们每月房租2600,生活费每月3500'], { rentPaidAud: 600, livingAud: 3500 }],
+    [['تقريباً مصروفنا 3800 بالشهر'], { livingAud: 3800 }],
+    [['my expenses are more like 1500 a month tho'], { livingAud: 1500 }],
+    [['1500 is our living costs sorry if that was confusing'], { livingAud: 1500 }],
+    // What stands right beside an amount in Korean.
+    [['15만 달러가 제 돈(디포짓)이고 대출은 95만 달러예요'], { savingsAud: 150_000, loanAud: 950_000 }],
+    // A part of what is earned is no rate and no deposit; neither is a limit of what they own.
+    [["we're putting about 3% of my pay to hecs"], {}],
+    [['der Staat nimmt 3% von meinem Gehalt'], {}],
+    [['how much equity can i pull out if i keep it at 80%?'], {}],
+    // How their money is parted leaves it as much as it was; an amount takes the place of a share.
+    [['75k saved', 'if i put 60k down and keep 15k back, what then?'], { savingsAud: 75_000 }],
+    [['tenemos 95 mil ahorrados', 'si ponemos 70 mil de entrada y guardamos 25'], { savingsAud: 95_000 }],
+    [['我们有15万存款', '如果首付10万'], { savingsAud: 150_000 }],
+    [['20% deposit on 600k', 'we have 60k saved'], { priceAud: 600_000, savingsAud: 60_000 }],
     // One after the other, told again, and taken back.
     [
       ['hecs debt of 20k', 'and 5k on a credit card', 'the hecs is 18k sorry', 'the card is paid off now'],

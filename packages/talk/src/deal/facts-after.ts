@@ -1,5 +1,6 @@
 import { letterByLetter } from '../dialogue/questions-in.ts';
 import type { LearntReading, ReadAmount } from '../reading/learnt-reading.ts';
+import { isShareOfPay } from '../understanding/share-of-pay.ts';
 import { amountsOfDeal, inThousands, SURE } from './amounts-of-deal.ts';
 import type { DealFacts } from './deal-facts.ts';
 import {
@@ -9,12 +10,14 @@ import {
   isAbout,
   type Part,
   paidAfter,
+  partedAfter,
   summedAfter,
   totalOf,
   withParts,
 } from './deal-parts.ts';
 import { isOfAnswer, isOnlyAsked } from './figures-asked.ts';
 import { forgottenIn } from './forgotten.ts';
+import { type AnsweredFigure, isOnlyQuoted } from './own-figures.ts';
 import { type PutRight, putRightIn, type Told, toldBefore } from './put-right.ts';
 import { type Around, aroundEach, isBesideBase, isGiver, ownerOf, thingOf, thingsIn } from './whose.ts';
 
@@ -73,8 +76,16 @@ const OF_SELLING =
   /\b(?:agents?|agency|commission|selling costs?|makler\p{L}*|agence|inmobiliaria|agente|agenzia|imobiliaria|corretor)\b|агент|中介|仲介|중개/u;
 const OF_EQUITY =
   /^\s*(?:of|del?|der|des?|от)\s+(?:the |our |my |that |it |le |la |l')?(?:equity|difference|profit|proceeds|\$?\d)/u;
-const shareSaid = (percent: number, { lead, tail }: Around, hasSale: boolean): DealFacts => {
-  if (percent <= 0 || percent >= 100 || OF_EQUITY.test(tail)) return {};
+/** 'How much can I pull out if I keep it at 80%': a limit of what they own, and nothing that is put in. */
+const EQUITY_ASKED =
+  /\b(?:equity|pull (?:it |some |money )?out|cash out|refinanc\w*|eigenkapital freis\w*|plusval\w*)\b|净值|エクイティ|에쿼티/u;
+const shareSaid = (
+  percent: number,
+  { before, lead, tail, sentence }: Around,
+  hasSale: boolean,
+): DealFacts => {
+  if (percent <= 0 || percent >= 100 || OF_EQUITY.test(tail) || EQUITY_ASKED.test(sentence)) return {};
+  if (isShareOfPay(before, tail)) return {};
   if (OF_SELLING.test(`${lead} ${tail}`)) return { sellingPercent: percent };
   if (hasSale && percent <= MOST_SELLING_PERCENT) return { sellingPercent: percent };
   return { depositPercent: percent >= LEAST_LENT_PERCENT ? 100 - percent : percent };
@@ -106,6 +117,9 @@ type Saying = { amount: ReadAmount; around: Around };
 const ADDS =
   /\b(?:plus|another|extra|on top|also|as well|add(?:ing|ed)?|chuck|chip|throw|forgot|in addition|kick in|dazu|zusatzlich|noch|encore|en plus|ademas|aggiung\w*|inoltre|alem)\b|\+|еще|ещё|добав|плюс|再|另外|还有|加上|追加|さらに|더 |추가|زائد|بالإضافة|अलावा/u;
 const KEPT_BACK = /\b(?:keep|hold|leave|set)(?:ing)?\s+(?:about |around )?\$?$/u;
+/** In languages that say it before and after the amount. */
+const KEPT_ELSEWHERE =
+  /(?:behalte\w*|zuruck(?:halten|legen)?|guard\w+|reserv\w+|gard\w+|tengo da parte|teniamo|mettiamo da parte|оставл\p{L}*|留|残|남기|남겨|نحتفظ|أحتفظ|बचाक|रखे|रखूं)[^.;,\d]{0,14}#|#[^.;,\d]{0,14}(?:zuruckbehalten|zuruck|留|残し|남기|남겨|बचाक|रख)/u;
 const KEPT_BACK_AFTER =
   /^\s*(?:back|aside|in reserve|spare|as a buffer|for (?:furniture|emergenc|moving|reno|a rainy))/u;
 
@@ -149,6 +163,26 @@ const savedOf = (saying: Saying): Part => {
   const { aud, of } = partOf(saying);
   const { lead, tail } = saying.around;
   return KEPT_BACK.test(lead) && KEPT_BACK_AFTER.test(tail) ? { aud: -aud, of: 'account' } : { aud, of };
+};
+/** 'If I put 60k down', 'use the 110 as deposit': what goes into the price, in all languages. */
+const PUTS =
+  /\b(?:put(?:ting|s)?|use|using|stick(?:ing)?|throw(?:ing)?|pay(?:ing)?)\b[^.;,\d]{0,14}$|\b(?:anzahlen|einbringen|einsetzen|ponemos|pongo|poner|damos|doy|mets|mettons|mettre|metto|mettiamo|versiamo|coloco|colocamos|damos|dou)\b[^.;,\d]{0,14}$|(?:внос|влож)\p{L}*[^.;,\d]{0,10}$|(?:首付|首期)(?:付|放|出|是)?\s*$|نضع\s*$|أضع\s*$|ادفع\s*$/u;
+const DOWN_AFTER =
+  /^\s*(?:k\b|grand\b|mil\b|mila\b|tausend\b)?\s*(?:down\b|towards\b|(?:as|for) (?:a |the |my |our )?deposit|als anzahlung|anzahlen|einbringen|(?:de|como) entrada|d'apport|en apport|comme apport|(?:di|come|in) (?:anticipo|acconto)|первоначальн\p{L}*|взнос\p{L}*)|^\s*(?:ドル)?(?:を)?頭金に|^\s*(?:달러|불)?(?:을|를)?\s*(?:디포짓|계약금)으로|^\s*(?:डाउन|डिपॉज)|^\s*(?:作为|当|做)首付/u;
+const isPutDown = ({ around: { lead, tail } }: Saying): boolean =>
+  DOWN_AFTER.test(tail) ||
+  (PUTS.test(lead) && /^\s*(?:k\b|grand\b|mil\b|mila\b)?\s*(?:in\b|into|rein|dentro)/u.test(tail)) ||
+  /(?:首付|首期)(?:付|放|出|是)?\s*$/u.test(lead);
+const isKeptBack = ({ around: { lead, tail } }: Saying): boolean =>
+  (KEPT_BACK.test(lead) && (KEPT_BACK_AFTER.test(tail) || /^\s*k?\s*$/u.test(tail))) ||
+  KEPT_ELSEWHERE.test(`${lead}#${tail}`);
+/** How their money is parted: what goes into the price, and what they keep. */
+const partedIn = (saved: readonly Saying[], known: readonly Part[]): readonly Part[] | null => {
+  const [down, ...others] = saved.filter((one) => isPutDown(one) && !isKeptBack(one));
+  if (!down || others.length > 0) return null;
+  const kept = saved.find(isKeptBack);
+  if (saved.length > (kept ? 2 : 1)) return null;
+  return partedAfter(known, down.amount.value, kept?.amount.value ?? null);
 };
 const isAddedTo = (sayings: readonly Saying[], of: (saying: Saying) => Part) => {
   const added = sayings.filter(({ around }) => ADDS.test(around.before.slice(-40)) || ADDS.test(around.tail));
@@ -208,8 +242,16 @@ const withOwner = (told: DealTold, plain: string): DealTold => {
 };
 
 type Message = Pick<LearntReading, 'amounts'> & { text?: string };
-/** `isIncomeAdded`: by its words somebody else earns it. `figures`: what we answered with that nobody told us. */
-type Hearing = { isIncomeAdded?: boolean; figures?: readonly number[] };
+/**
+ * `isIncomeAdded`: by its words somebody else earns it. `figures`: what we answered with that nobody told us. `answered`: all
+ * figures that our answers told. `assumed`: what we took as usual.
+ */
+type Hearing = {
+  isIncomeAdded?: boolean;
+  figures?: readonly number[];
+  answered?: readonly AnsweredFigure[];
+  assumed?: readonly Told[];
+};
 
 const MOST_BETWEEN = 4;
 /** 'Car loan 12k owing, 340 a month': paid on what was just named. */
@@ -242,7 +284,16 @@ const isWorkedOut = (plain: string, { start }: ReadAmount, last: ReadAmount | un
   return /^\s*=\s*\$?$/u.test(between) || (/^\s*-\s*\$?$/u.test(between) && plain.includes('='));
 };
 
+/** An amount of the message as it counts in the end. */
+export type SettledAmount = {
+  value: number;
+  role: ReadAmount['role'];
+  /** `read`: as it was learnt; `words`: by what stands beside it; `quoted`: it repeats a figure of ours; `known`: told before. */
+  by: 'read' | 'words' | 'quoted' | 'known';
+};
+
 export type DealAfter = DealTold & {
+  amounts: readonly SettledAmount[];
   /** With the figures that are only asked about: what is worked with now, and not kept. */
   asked: DealFacts;
 };
@@ -267,21 +318,22 @@ const namedIn = (sayings: readonly Saying[], kept: DealFacts): DealFacts => {
 export const dealAfter = (
   before: DealTold,
   { amounts: read, text = '' }: Message,
-  { isIncomeAdded = false, figures = [] }: Hearing = {},
+  { isIncomeAdded = false, figures = [], answered = [], assumed = [] }: Hearing = {},
 ): DealAfter => {
   const plain = letterByLetter(text);
   const around = aroundEach(plain, read);
   const hasSavings = before.facts.savingsAud !== undefined;
   const amounts = amountsOfDeal(read, around, plain, hasSavings);
   const told = toldBefore(before.facts, before.parts);
+  const isQuoted = amounts.map((amount) => isOnlyQuoted(amount, answered, told));
   const isAside = amounts.map((_, at) => {
     const here = around[at];
-    return here !== undefined && (isOfAnswer(here) || isOnlyAsked(here));
+    return isQuoted[at] === true || (here !== undefined && (isOfAnswer(here) || isOnlyAsked(here)));
   });
   const open = amounts.map((amount, at) =>
     isAside[at] ? { ...amount, role: 'other' as const, share: 1 } : amount,
   );
-  const settled = putRightIn(open, around, told, plain);
+  const settled = putRightIn(open, around, [...told, ...assumed], plain);
   const forgotten = forgottenIn(plain, before.facts, allParts(before.facts, before.parts));
   const mended = settled.right.reduce(putRight, settled.gone.reduce(without, forgotten));
   const start = withOwner({ facts: withParts(mended.facts, mended.parts), parts: mended.parts }, plain);
@@ -313,19 +365,35 @@ export const dealAfter = (
   const incomes = incomesOf(of('income'), plain).map((part) => (isOfAll ? { ...part, of: null } : part));
   const parts: DealParts = {
     incomesAud: earnedAfter(earned, incomes, isIncomeAdded),
-    savingsAud: summedAfter(start.parts.savingsAud ?? [], saved.map(savedOf), isAddedTo(saved, savedOf)),
+    savingsAud:
+      partedIn(saved, start.parts.savingsAud ?? []) ??
+      summedAfter(start.parts.savingsAud ?? [], saved.map(savedOf), isAddedTo(saved, savedOf)),
     debtsAud: withoutPaidDebts(
       summedAfter(start.parts.debtsAud ?? [], debts.map(partOf), (part) => part.of !== null),
       commitmentsAud,
     ),
     commitmentsAud,
   };
-  const facts = withParts({ ...start.facts, ...said }, parts);
+  // An amount of their own takes the place of a share that was said before.
+  const { depositPercent: _, ...withoutShare } = start.facts;
+  const isShareOver = saved.length > 0 && said.depositPercent === undefined;
+  const facts = withParts({ ...(isShareOver ? withoutShare : start.facts), ...said }, parts);
   const isSavingsNew = saved.length > 0 && totalOf(parts.savingsAud ?? []) !== before.facts.savingsAud;
   const kept = withoutOldLoan(facts, isSavingsNew ? { ...said, savingsAud: facts.savingsAud } : said);
   const spoken = amounts.flatMap((amount, at): Saying[] => {
     const here = around[at];
-    return here && isAside[at] && !isOfAnswer(here) && amount.share >= SURE ? [{ amount, around: here }] : [];
+    const isSpoken = isAside[at] && !isQuoted[at] && here && !isOfAnswer(here) && amount.share >= SURE;
+    return isSpoken ? [{ amount, around: here }] : [];
   });
-  return { facts: kept, parts, asked: { ...kept, ...namedIn(spoken, kept) } };
+  const isDenying = settled.dropped.size > 0;
+  const ends = amounts.map(({ value, role, share }, at): SettledAmount => {
+    const right = settled.right.find((one) => one.at === at);
+    if (isQuoted[at]) return { value, role, by: 'quoted' };
+    // Beside what is denied; what only stands near to a fact may be of something else.
+    if (right) return { value: right.value, role: right.told.role, by: isDenying ? 'words' : 'read' };
+    const same = settled.dropped.has(at) ? told.find((one) => one.value === value) : undefined;
+    if (same) return { value, role: same.role, by: 'known' };
+    return { value, role, by: share !== read[at]?.share && role !== read[at]?.role ? 'words' : 'read' };
+  });
+  return { facts: kept, parts, amounts: ends, asked: { ...kept, ...namedIn(spoken, kept) } };
 };

@@ -125,6 +125,16 @@ const asSaid = (loanAud: number, steps: Steps = {}, assumed: Assumed[] = []): Lo
 export const loanOf = (facts: DealFacts, figures: DealFigures): Loan | null => {
   const { loanAud, priceAud, owedAud, saleAud, depositPercent } = facts;
   const needed = loanNeeded(facts, figures);
+  // What they put down goes into the price; duty and costs are paid out of the rest.
+  if (
+    loanAud === undefined &&
+    saleAud === undefined &&
+    priceAud !== undefined &&
+    facts.depositAud !== undefined
+  ) {
+    const { depositAud: putAud } = facts;
+    return asSaid(Math.max(0, priceAud - putAud), { priceAud, depositAud: putAud });
+  }
   if (loanAud !== undefined) {
     const isAbout = needed && Math.abs(needed.loanAud - loanAud) <= loanAud * ABOUT_SHARE;
     return isAbout ? needed : asSaid(loanAud);

@@ -80,8 +80,9 @@ const lackOfLoan = ({ saleAud, priceAud, owedAud }: DealFacts): DealLack =>
 
 const SOLVERS: Readonly<Record<DealTarget, Solver>> = {
   loan: (facts, figures) => {
-    const needed = loanNeeded(facts, figures);
-    const loan = needed ?? (facts.depositPercent === undefined ? null : loanOf(facts, figures));
+    const isShared = facts.depositPercent !== undefined || facts.depositAud !== undefined;
+    const needed = facts.depositAud === undefined ? loanNeeded(facts, figures) : null;
+    const loan = needed ?? (isShared ? loanOf(facts, figures) : null);
     if (loan)
       return solved('loan', loan.way, loan.loanAud, { loanAud: loan.loanAud, ...loan.steps }, loan.assumed);
     return { target: 'loan', lacks: facts.priceAud === undefined ? 'valueAud' : 'loanAud' };

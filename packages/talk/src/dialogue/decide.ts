@@ -1,4 +1,6 @@
-import { withDeal, withTold } from '../deal/deal-decision.ts';
+import { withDeal } from '../deal/deal-decision.ts';
+import { withSettledAmounts } from '../deal/settled-amounts.ts';
+import { withTold } from '../deal/with-told.ts';
 import { askedTopics, foundTogether } from '../guide/asked-topics.ts';
 import { careTold, careTopicOf } from '../guide/care-topic.ts';
 import { type GuideTopic, isDistress, isOfOwners, isOfProcess } from '../guide/guide-topics.ts';
@@ -103,9 +105,10 @@ export const decide = (
 ): Decision => {
   const said = withPlacesOfTalk(heard, earlier);
   const before = withHomeMeant(said, earlier);
-  const first = decideOnce(withAmountsInTalk(said, before), before, knowledge);
+  const meant = withSettledAmounts(said, before, knowledge);
+  const first = decideOnce(withAmountsInTalk(meant, before), before, knowledge);
   const asked = withTold(
-    asAsked(withDeal(first, said, before, knowledge), said, before, knowledge),
+    asAsked(withDeal(first, said, before, knowledge), meant, before, knowledge),
     said,
     before,
     knowledge,

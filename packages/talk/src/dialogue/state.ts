@@ -5,6 +5,7 @@ import type { State } from '@propguard/rules/places/states';
 import type { Answers } from '@propguard/rules/qualification/flow';
 import type { DealFacts } from '../deal/deal-facts.ts';
 import type { DealParts } from '../deal/deal-parts.ts';
+import type { AnsweredFigure } from '../deal/own-figures.ts';
 import type { GuideTopic } from '../guide/guide-topics.ts';
 import type { Aside } from './booking/asides.ts';
 import type { Contact } from './booking/contact-said.ts';
@@ -65,6 +66,8 @@ export type DialogueState = {
   visited: ListedSubject[];
   /** What the last answer had that nobody said: the assumed rate, the rooms on record, the value. */
   figures: ToolArguments;
+  /** Figures of our answers, the newest last: who quotes one tells nothing new. */
+  answered: AnsweredFigure[];
   /** The last search, which goes on after one of its homes was looked at. */
   search: Call | null;
   /** Amounts and terms said of a loan: they hold until others are said. */
@@ -114,6 +117,7 @@ export const NEW_DIALOGUE: DialogueState = {
   shown: [],
   visited: [],
   figures: {},
+  answered: [],
   search: null,
   loan: {},
   deal: {},

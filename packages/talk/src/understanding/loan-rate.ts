@@ -1,5 +1,6 @@
 import { percentRole } from './percent-roles.ts';
 import { findBareRate, type Percentage } from './rates.ts';
+import { isShareOfPay } from './share-of-pay.ts';
 
 const HIGHEST_RATE = 20;
 const RATE_WORDS =
@@ -8,7 +9,9 @@ const NO_RATE =
   /gov(?:ernmen)?t|scheme|guarantee|\bthing\b|deposit|dep[oó]sito|lvr|down|ltv|anzahlung|eigenkapital|entrada|enganche|apport|acompte|acconto|anticipo|sinal|взнос|頭金|自己資金|계약금|보증금|首付|头款|دفعة|مقدم|عربون|डाउन|डिपॉज/iu;
 
 /** The percentage that is a rate: beside such a word, or small and not of a deposit. */
-export const rateOf = (text: string, percentages: readonly Percentage[]): number | null => {
+export const rateOf = (text: string, all: readonly Percentage[]): number | null => {
+  const lower = text.toLowerCase();
+  const percentages = all.filter(({ start, end }) => !isShareOfPay(lower.slice(0, start), lower.slice(end)));
   const beside = ({ start, end }: Percentage) => text.slice(Math.max(0, start - 18), end + 14);
   const roles = new Map(percentages.map((one) => [one, percentRole(text, one)]));
   const rates = percentages.filter((one) => {

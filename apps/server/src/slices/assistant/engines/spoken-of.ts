@@ -1,5 +1,6 @@
 import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
 import { isState } from '@propguard/rules/places/states';
+import { answeredAfter } from '@propguard/talk/dialogue/answered-figures';
 import { figuresIn, listedIn, rememberLoan, visitedWith } from '@propguard/talk/dialogue/remember';
 import type { Call, DialogueState } from '@propguard/talk/dialogue/state';
 import type { Found } from '@propguard/talk/tools/found';
@@ -43,6 +44,7 @@ export const spokenOf = (
     shown: shownAfter(before.shown, tool === 'search_listings' ? (listed ?? []) : []),
     visited: visitedWith(before.visited, named, listed ?? [], result),
     figures: tool === 'help' ? before.figures : figuresOf(before, subject, result),
+    answered: tool === 'help' ? before.answered : answeredAfter(before.answered, args, result),
     search: tool === 'search_listings' ? { tool, arguments: args } : before.search,
     loan: rememberLoan(before.loan, args),
     last: tool === 'help' ? before.last : { tool, arguments: args },
