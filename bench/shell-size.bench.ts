@@ -14,7 +14,7 @@ const TARGET_KB = 130;
 /** The chunk that each page waits for: named after its first source, whoever else shares it. */
 const PAGES = { 'landing page': 'landing-screen', 'shell of the product': 'product' };
 /** The landing page must do without these. */
-const HEAVY = /maplibre|recharts|viem|chart-plot|map-view/;
+const HEAVY = /maplibre|viem|chart-card|map-view/;
 
 const dist = join(import.meta.dirname, '../apps/web/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -13,7 +13,7 @@ const PRODUCT = source('app/product.tsx');
 const LANDING_FOLDER = source('features/landing/');
 /** Loaded apart, when they are needed. */
 const HEAVY =
-  /maplibre|recharts|[\\/](zod|react-hook-form|@hookform|@tanstack[\\/](react-)?table[^\\/]*|cmdk|sonner)[\\/]|[\\/]d3-|viem|src[\\/]ui[\\/](map|chart|gallery|table)[\\/]|src[\\/]parts[\\/]valuation[\\/]|packages[\\/]proof/;
+  /maplibre|[\\/](zod|react-hook-form|@hookform|@tanstack[\\/](react-)?table[^\\/]*|cmdk|sonner)[\\/]|viem|src[\\/]ui[\\/](map|chart|gallery|table)[\\/]|src[\\/]parts[\\/]valuation[\\/]|packages[\\/]proof/;
 /** Listed by libraries whose other parts the beginning needs, and used by screens alone. */
 const FOR_SCREENS =
   /@tanstack[\\/](react-query|query-core)[\\/].*(queriesObserver|useQueries|useInfiniteQuery|infiniteQueryObserver|useMutation|mutationObserver|ydrat|streamedQuery)/;

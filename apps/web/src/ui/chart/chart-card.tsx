@@ -1,25 +1,22 @@
 import { Download, Table } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
-import { Loading, SkeletonCurve } from '../feedback/skeleton.tsx';
 import { Card } from '../layout/card.tsx';
 import { useInView } from '../layout/use-in-view.ts';
 import { DropdownMenu, MenuItem } from '../overlays/dropdown-menu.tsx';
 import { chartCsv } from './chart-csv.ts';
+import { ChartPlot } from './chart-plot.tsx';
 import { chartPng } from './chart-png.ts';
 import type { ChartSpec } from './chart-spec.ts';
 import { ChartTable } from './chart-table.tsx';
 import { saveFile } from './save-file.ts';
 import { valueAxisOf } from './value-axis.ts';
 
-const ChartPlot = lazy(() => import('./chart-plot.tsx').then((module) => ({ default: module.ChartPlot })));
-
 const TEXTS = {
   table: 'Show as table',
   download: 'Download',
   csv: 'CSV, the numbers',
   png: 'PNG, the picture',
-  loading: 'Loading chart',
   axisStartsAt: (value: string) => `Axis starts at ${value}.`,
 };
 
@@ -63,7 +60,7 @@ export function ChartCard(props: ChartCardProps) {
   const saveCsv = () =>
     saveFile(`${fileName}.csv`, new Blob([chartCsv(props)], { type: 'text/csv;charset=utf-8' }));
   const savePng = async () => {
-    const svg = plotRef.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
+    const svg = plotRef.current?.querySelector<SVGSVGElement>('svg');
     if (svg) saveFile(`${fileName}.png`, await chartPng(svg));
   };
 
@@ -116,17 +113,7 @@ export function ChartCard(props: ChartCardProps) {
         <ChartTable spec={props} heightPx={heightPx} />
       ) : (
         <div ref={plotRef} style={{ minHeight: heightPx }}>
-          {isNear ? (
-            <Suspense
-              fallback={
-                <Loading label={texts.loading} className="pt-10">
-                  <SkeletonCurve />
-                </Loading>
-              }
-            >
-              <ChartPlot spec={props} heightPx={heightPx} maxTicks={FOOT_AXIS_TICKS} />
-            </Suspense>
-          ) : null}
+          {isNear ? <ChartPlot spec={props} heightPx={heightPx} maxTicks={FOOT_AXIS_TICKS} /> : null}
         </div>
       )}
     </Card>

@@ -1,45 +1,26 @@
 import { tickTexts } from '@propguard/rules/drawing/tick-texts';
-import {
-  Area,
-  Bar,
-  CartesianGrid,
-  ComposedChart,
-  Line,
-  ReferenceLine,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
 import { useElementWidth } from '../layout/use-element-width.ts';
-import { type ChartSeries, type ChartSpec, type SeriesRole, xText } from './chart-spec.ts';
+import { type ChartSeries, type ChartSpec, xText } from './chart-spec.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { endLabelShifts } from './end-labels.ts';
-import { LastValue } from './last-value.tsx';
 import { halfNamePx, namedPoints } from './named-points.ts';
+import { PlotAxes } from './plot-axes.tsx';
+import { type PlotBox, type PlotGeometry, plotGeometry } from './plot-geometry.ts';
+import { PlotSeries, SERIES_COLOURS } from './plot-series.tsx';
+import { useActivePoint } from './use-active-point.ts';
 import { valueAxisOf } from './value-axis.ts';
 
-const COLOURS: Record<SeriesRole, string> = {
-  subject: 'var(--accent)',
-  context: 'var(--faint)',
-  danger: 'var(--danger-fill)',
-};
-const AREA_FILLS: Record<SeriesRole, string> = {
-  subject: 'var(--accent-soft)',
-  context: 'var(--sunken)',
-  danger: 'var(--danger-soft)',
-};
-
-const BAR_FILLS: Record<SeriesRole, string> = { ...COLOURS, context: 'var(--rule)' };
-
-const TICK_LOOK = { fontSize: 11, fill: 'var(--muted)' };
 const LABEL_ROOM_PX = 84;
 const NARROW_PX = 420;
 const TOP_ROOM_PX = 18;
 const BOTTOM_ROOM_PX = 4;
 const X_AXIS_HEIGHT_PX = 26;
 const Y_AXIS_WIDTH_PX = 52;
+const AXIS_NAME_HEIGHT_PX = 20;
 /** At least so much for the last name on the axis, half of which stands beyond its point. */
 const RIGHT_ROOM_PX = 24;
+const BELOW_PLOT_PX = BOTTOM_ROOM_PX + X_AXIS_HEIGHT_PX;
+const TOOLTIP_GAP_PX = 10;
 
 interface ChartPlotProps {
   spec: ChartSpec;
@@ -47,119 +28,128 @@ interface ChartPlotProps {
   maxTicks: number;
 }
 
+/** The drawing itself. Where everything stands is reckoned: nothing is measured but the width that there is. */
 export function ChartPlot({ spec, heightPx, maxTicks }: ChartPlotProps) {
   const [frameRef, width] = useElementWidth<HTMLDivElement>(640);
-  const { x, y } = spec;
+  const { points, series, x, y } = spec;
   const axis = valueAxisOf(spec, maxTicks);
   const tickNames = tickTexts(axis.ticks, y.formatTick);
   const named = spec.kind !== 'bar' && width >= NARROW_PX;
-  const last = spec.points.at(-1);
+  const last = points.at(-1);
   const rightPx = named ? LABEL_ROOM_PX : Math.max(RIGHT_ROOM_PX, last ? halfNamePx(xText(spec, last)) : 0);
-  const names = namedPoints(
-    spec.points,
-    (point) => xText(spec, point),
-    width - Y_AXIS_WIDTH_PX - rightPx,
-  ).flatMap((point) => point[x.key] ?? []);
-  const axisNameHeightPx = 20;
-  const plotHeightPx = heightPx - axisNameHeightPx - TOP_ROOM_PX - BOTTOM_ROOM_PX - X_AXIS_HEIGHT_PX;
-  const shifts = endLabelShifts(spec, axis, plotHeightPx);
+  const drawnHeightPx = heightPx - AXIS_NAME_HEIGHT_PX;
+  const box = {
+    left: Y_AXIS_WIDTH_PX,
+    right: Math.max(Y_AXIS_WIDTH_PX, width - rightPx),
+    top: TOP_ROOM_PX,
+    bottom: drawnHeightPx - BELOW_PLOT_PX,
+  };
+  const geometry = plotGeometry(spec.kind, points.length, box, axis);
+  const { active, handlers } = useActivePoint(points.length, geometry.nearest);
+  const namedAtAxis = new Set(
+    namedPoints(points, (point) => xText(spec, point), box.right - box.left).filter(
+      (point) => point[x.key] != null,
+    ),
+  );
+  const shifts = endLabelShifts(spec, axis, box.bottom - box.top);
   return (
-    <div ref={frameRef} className="min-w-0">
+    <div ref={frameRef} className="relative min-w-0">
       <p
         aria-hidden="true"
         className="flex justify-between text-11 text-muted"
-        style={{ height: axisNameHeightPx }}
+        style={{ height: AXIS_NAME_HEIGHT_PX }}
       >
         <span>
           {y.label}, {y.unit}
         </span>
-        {named ? null : <SeriesKey series={spec.series} />}
+        {named ? null : <SeriesKey series={series} />}
       </p>
-      <ComposedChart
+      <svg
         width={width}
-        height={heightPx - axisNameHeightPx}
-        data={[...spec.points]}
-        title={spec.label}
-        margin={{ top: TOP_ROOM_PX, right: rightPx, bottom: BOTTOM_ROOM_PX, left: 0 }}
+        height={drawnHeightPx}
+        viewBox={`0 0 ${width} ${drawnHeightPx}`}
+        role="application"
+        aria-label={spec.label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its points are walked through with the arrows
+        tabIndex={0}
+        className="block touch-pan-y"
+        {...handlers}
       >
-        <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis
-          dataKey={x.key}
-          tickFormatter={x.format}
-          tick={TICK_LOOK}
-          axisLine={{ stroke: 'var(--rule)' }}
-          tickLine={{ stroke: 'var(--rule)' }}
-          ticks={names}
-          interval={0}
-          height={X_AXIS_HEIGHT_PX}
-          tickMargin={6}
-          padding={spec.kind === 'bar' ? { left: 4, right: 4 } : {}}
-        />
-        <YAxis
-          domain={axis.domain}
-          ticks={axis.ticks}
-          tickFormatter={(tick: number) => tickNames.get(tick) ?? y.formatTick(tick)}
-          tick={TICK_LOOK}
-          axisLine={false}
-          tickLine={false}
-          interval={0}
-          width={Y_AXIS_WIDTH_PX}
-          tickMargin={6}
-        />
-        <Tooltip
-          isAnimationActive={false}
-          cursor={spec.kind === 'bar' ? { fill: 'var(--hover)' } : { stroke: 'var(--rule)' }}
-          content={(state) => (
-            <ChartTooltip spec={spec} point={state.active ? state.payload?.[0]?.payload : undefined} />
+        {active === null ? null : <Cursor kind={spec.kind} geometry={geometry} at={active.at} />}
+        <PlotAxes
+          geometry={geometry}
+          yTicks={axis.ticks.map((value) => ({ value, name: tickNames.get(value) ?? y.formatTick(value) }))}
+          xTicks={points.flatMap((point, index) =>
+            namedAtAxis.has(point) ? { index, name: xText(spec, point) } : [],
           )}
         />
-        {spec.threshold ? (
-          <ReferenceLine
-            y={spec.threshold.value}
-            stroke="var(--danger)"
-            strokeDasharray="3 3"
-            label={{
-              value: spec.threshold.label,
-              position: 'insideBottomLeft',
-              fontSize: 11,
-              fill: 'var(--danger)',
-            }}
-          />
+        {spec.threshold && isWithin(spec.threshold.value, axis.domain) ? (
+          <Threshold {...spec.threshold} geometry={geometry} />
         ) : null}
-        {[...spec.series].reverse().map((series) => plotOf(spec, series, named, shifts.get(series.key) ?? 0))}
-      </ComposedChart>
+        {[...series].reverse().map((one) => (
+          <PlotSeries
+            key={one.key}
+            spec={spec}
+            series={one}
+            geometry={geometry}
+            active={active?.at ?? null}
+            named={named}
+            shiftPx={shifts.get(one.key) ?? 0}
+          />
+        ))}
+      </svg>
+      <div
+        role="status"
+        className="pointer-events-none absolute"
+        style={active === null ? undefined : tooltipPlace(geometry.xOf(active.at), active.yPx, box, width)}
+      >
+        <ChartTooltip spec={spec} point={active === null ? undefined : points[active.at]} />
+      </div>
     </div>
   );
 }
 
-/** Elements rather than a component: the chart reads its children's types. */
-function plotOf(spec: ChartSpec, series: ChartSeries, named: boolean, shiftPx: number) {
-  const role = series.role ?? 'subject';
-  const shared = { key: series.key, dataKey: series.key, name: series.label, isAnimationActive: false };
-  if (spec.kind === 'bar')
-    return <Bar {...shared} key={series.key} fill={BAR_FILLS[role]} maxBarSize={28} radius={1} />;
-  const drawn = {
-    ...shared,
-    stroke: COLOURS[role],
-    strokeWidth: role === 'context' ? 1.25 : 2,
-    strokeDasharray: series.dashed ? '3 3' : undefined,
-    connectNulls: false,
-    activeDot: { r: 3.5, strokeWidth: 0 },
-    dot: (dot: { cx?: number; cy?: number; index?: number }) => (
-      <LastValue
-        key={dot.index}
-        {...dot}
-        spec={spec}
-        series={series}
-        colour={COLOURS[role]}
-        named={named}
-        shiftPx={shiftPx}
-      />
-    ),
-  };
-  if (spec.kind === 'area')
-    return <Area {...drawn} key={series.key} fill={AREA_FILLS[role]} fillOpacity={1} type="linear" />;
-  return <Line {...drawn} key={series.key} type="linear" />;
+const isWithin = (value: number, [low, high]: readonly [number, number]): boolean =>
+  value >= low && value <= high;
+
+/** Beside what is pointed at, on the side where there is more room. */
+const tooltipPlace = (xPx: number, yPx: number, { top, bottom }: PlotBox, widthPx: number) => ({
+  ...(xPx > widthPx / 2 ? { right: widthPx - xPx + TOOLTIP_GAP_PX } : { left: xPx + TOOLTIP_GAP_PX }),
+  ...(yPx > (top + bottom) / 2
+    ? { bottom: bottom + BELOW_PLOT_PX - yPx + TOOLTIP_GAP_PX }
+    : { top: AXIS_NAME_HEIGHT_PX + Math.max(top, yPx + TOOLTIP_GAP_PX) }),
+});
+
+interface CursorProps {
+  kind: ChartSpec['kind'];
+  geometry: PlotGeometry;
+  at: number;
+}
+
+function Cursor({ kind, geometry: { box, xOf, bandPx }, at }: CursorProps) {
+  const heightPx = box.bottom - box.top;
+  if (kind === 'bar')
+    return <rect x={xOf(at) - bandPx / 2} y={box.top} width={bandPx} height={heightPx} fill="var(--hover)" />;
+  return <path d={`M${xOf(at)},${box.top}v${heightPx}`} stroke="var(--rule)" />;
+}
+
+function Threshold({
+  value,
+  label,
+  geometry: { box, yOf },
+}: {
+  value: number;
+  label: string;
+  geometry: PlotGeometry;
+}) {
+  return (
+    <>
+      <path d={`M${box.left},${yOf(value)}H${box.right}`} stroke="var(--danger)" strokeDasharray="3 3" />
+      <text x={box.left + 5} y={yOf(value) - 5} fontSize={11} fill="var(--danger)">
+        {label}
+      </text>
+    </>
+  );
 }
 
 /** Where there is no room beside the lines, or bars have no end to write at. */
@@ -169,7 +159,10 @@ function SeriesKey({ series }: { series: readonly ChartSeries[] }) {
     <span className="flex gap-3">
       {series.map((one) => (
         <span key={one.key} className="inline-flex items-center gap-1.5">
-          <span className="size-2 rounded-[1px]" style={{ background: COLOURS[one.role ?? 'subject'] }} />
+          <span
+            className="size-2 rounded-[1px]"
+            style={{ background: SERIES_COLOURS[one.role ?? 'subject'] }}
+          />
           {one.label}
         </span>
       ))}
