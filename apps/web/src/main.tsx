@@ -1,5 +1,5 @@
 import './ui/styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { firstScreen } from './app/first-screen.ts';
@@ -8,10 +8,13 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root element.');
   await firstScreen(window.location.pathname);
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // Drawn in pauses: the browser paints, and answers whoever is there already, in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 
