@@ -5,7 +5,7 @@ import { isSubject } from '../dialogue/place-text.ts';
 import { askingClauses } from '../dialogue/questions-in.ts';
 import { periodAsked } from '../dialogue/repayment-period.ts';
 import type { Call, Decision, DialogueState, ToolArguments } from '../dialogue/state.ts';
-import { isOfBuyers } from '../guide/guide-topics.ts';
+import { isAskedByName } from '../guide/guide-topics.ts';
 import { amountsLost } from '../reading/amounts-taken.ts';
 import { asksAnswered } from '../reading/asks-answered.ts';
 import type { AmountRole } from '../reading/learnt-labels.ts';
@@ -233,7 +233,7 @@ export const withDeal = (
   const isSame = decision.kind === 'call' && decision.call.tool === tool;
   const known = isSame ? decision.call.arguments : {};
   // What has a name of its own is told before the sum, and what is free of duty has none.
-  const isNamed = decision.kind === 'tell' && decision.topics.some(isOfBuyers);
+  const isNamed = decision.kind === 'tell' && decision.topics.some(isAskedByName);
   if (isNamed && decision.topics.includes('separationDuty')) return decision;
   const isBeside = isNamed || (decision.kind === 'call' && decision.topics !== undefined);
   const topics = isBeside ? { topics: decision.topics } : {};

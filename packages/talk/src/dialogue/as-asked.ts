@@ -1,6 +1,6 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { lastTopicOf } from '../deal/last-topic.ts';
-import { type GuideTopic, isKnownByOthers, isOfBuyers } from '../guide/guide-topics.ts';
+import { type GuideTopic, isAskedByName, isKnownByOthers } from '../guide/guide-topics.ts';
 import { asksAnswered } from '../reading/asks-answered.ts';
 import type { Ask } from '../reading/learnt-labels.ts';
 import { isOpen, wantedIn } from '../reading/weigh.ts';
@@ -50,7 +50,7 @@ const isLeftToOthers = (decision: Decision): boolean =>
   (decision.kind === 'tell' &&
     (decision.isDeclined === true ||
       decision.topics.every(isKnownByOthers) ||
-      decision.topics.some(isOfBuyers)));
+      decision.topics.some(isAskedByName)));
 
 /** Words may fire beside what is asked: what is surely asked is answered, where what was decided surely is not. */
 export const asAsked = (

@@ -15,6 +15,7 @@ import { keptOpen } from './booking/kept-open.ts';
 import { ownBookingSaid, timesDecision } from './booking/times-decision.ts';
 import { debtLeftOut } from './debt-left-out.ts';
 import { decideOnTools } from './decide-on-tools.ts';
+import { isOfFloods, withFloodTold } from './flood-asked.ts';
 import { hasContact, isCorrected, withDetails } from './hand-over-details.ts';
 import { homeFactsCall } from './home-facts-asked.ts';
 import { withHomeMeant, withOwnFacts } from './home-meant.ts';
@@ -31,6 +32,7 @@ import { mapsAskedCall } from './maps-asked.ts';
 import { isHomeSought, isLost, isUnasked, nearest, outside } from './nearest.ts';
 import { isNoViewing } from './no-viewing.ts';
 import { notAgain } from './not-again.ts';
+import { withinProperty } from './of-property.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
 import { withPlacesOfTalk } from './places-of-talk.ts';
@@ -80,6 +82,9 @@ const ofPlaceAsked = (decision: Decision, { places }: Understanding): Decision =
     ? { ...decision, topics: decision.topics.map((topic) => (topic === 'yield' ? 'rents' : topic)) }
     : decision;
 
+/** 'Which parts sit higher?' asks for no list of suburbs, and who doubts a flood answer for none at all. */
+const goesBeforeRanking = (topic: GuideTopic): boolean => isDistress(topic) || isOfFloods(topic);
+
 /** An inspection of the building, and what owners and tenants ask: nothing is to be seen. */
 const OF_NO_VIEWING: ReadonlySet<GuideTopic> = new Set([
   'inspection',
@@ -114,8 +119,9 @@ export const decide = (
     knowledge,
   );
   const once = asSeller(asked, said, before);
-  const decided = withOwnFacts(once, said, before);
-  const decision = notAgain(ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said), said, before);
+  const decided = withFloodTold(withOwnFacts(once, said, before), said, before);
+  const placed = ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said);
+  const decision = notAgain(withinProperty(placed, said), said, before);
   // Whoever is not well or not safe never reads that they were not understood.
   const isLeftAlone = decision.kind === 'decline' && decision.reason === 'notUnderstood' && before.isCareful;
   return isLeftAlone ? { kind: 'tell', topics: ['stillHere'] } : decision;
@@ -160,7 +166,7 @@ const decideOnce = (
   if (unburdened) return toCall(heard, unburdened);
   if (onRecord) return toCall(heard, onRecord);
   const ranked =
-    topicsOf(heard, before).some(isDistress) || isSumToldOut(heard, before)
+    topicsOf(heard, before).some(goesBeforeRanking) || isSumToldOut(heard, before)
       ? null
       : rankingCall(heard, signsOf(heard), before);
   // Rents are not ours to know; what homes cost there is.

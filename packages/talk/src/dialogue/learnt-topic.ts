@@ -1,10 +1,11 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
-import type { GuideTopic } from '../guide/guide-topics.ts';
+import { type GuideTopic, isAskedByName } from '../guide/guide-topics.ts';
 import { type Likely, type TopicFinder, topicOf } from '../guide/topic-index.ts';
 import { planIn } from '../understanding/plan-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { EXPLAINED } from './explained-topics.ts';
-import { isGained } from './loss-said.ts';
+import { foreignIn } from './foreign-said.ts';
+import { isGained, speaksOfLoss } from './loss-said.ts';
 import { isUnasked } from './nearest.ts';
 import type { Signs } from './signs.ts';
 import type { Decision, DialogueState } from './state.ts';
@@ -51,19 +52,27 @@ const OF_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['frustrated', 'ourMi
 
 /** 'Je veux acheter une maison' sounds like 'Je veux vendre ma maison', and is no question of selling. */
 const OF_SELLING: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['selling', 'sellingCosts', 'sellingAlone']);
-const isOfOthers = (topic: GuideTopic, rest: string): boolean =>
-  (OF_SELLING.has(topic) && planIn(rest) === 'buyer') || (topic === 'soldAtLoss' && isGained(rest));
+const isOfOthers = (topic: GuideTopic, rest: string, isForeign: boolean): boolean =>
+  // Who is neither citizen nor resident is told of their own case.
+  (topic === 'residents' && isForeign) ||
+  (OF_SELLING.has(topic) && planIn(rest) === 'buyer') ||
+  (topic === 'soldAtLoss' && (isGained(rest) || !speaksOfLoss(rest)));
 
 export type LearntTopic = { topic: GuideTopic; score: number; ahead: number };
 
 const isMeant = (topic: GuideTopic | null, score: number): topic is GuideTopic =>
   topic !== null && !NEVER.has(topic) && (score >= SURE || !GRAVE.has(topic));
 
-const bestOf = (ranked: readonly Likely[], said: string, told: readonly GuideTopic[]): LearntTopic | null => {
+const bestOf = (
+  ranked: readonly Likely[],
+  said: string,
+  told: readonly GuideTopic[],
+  isForeign: boolean,
+): LearntTopic | null => {
   const other = ranked.find((one) => topicOf(one) === null)?.score ?? 0;
   for (const one of ranked.slice(0, 3)) {
     const topic = topicOf(one);
-    if (isMeant(topic, one.score) && !told.includes(topic) && !isOfOthers(topic, said))
+    if (isMeant(topic, one.score) && !told.includes(topic) && !isOfOthers(topic, said, isForeign))
       return { topic, score: one.score, ahead: one.score - other };
   }
   return null;
@@ -71,11 +80,11 @@ const bestOf = (ranked: readonly Likely[], said: string, told: readonly GuideTop
 
 /** The topic that a message most likely asks about, by what was learnt; null where none is likely. */
 export const learntTopic = (
-  { language, rest }: Understanding,
-  { told }: DialogueState,
+  { language, rest, text }: Understanding,
+  { told, foreign }: DialogueState,
   find: TopicFinder,
 ): LearntTopic | null => {
-  const best = bestOf(find(language, rest), rest, told);
+  const best = bestOf(find(language, rest), rest, told, foreignIn({ text }) ?? foreign === true);
   return best && best.score >= LIKELY ? best : null;
 };
 
@@ -83,14 +92,15 @@ export const learntTopic = (
 const PARTS = /[.?!;？。！؟।\n]+|\b(?:also|and also|plus)\b/u;
 const LEAST_WORDS = 3;
 export const topicsOfParts = (
-  { language, rest }: Understanding,
-  { told }: DialogueState,
+  { language, rest, text }: Understanding,
+  { told, foreign }: DialogueState,
   find: TopicFinder,
 ): GuideTopic[] => {
+  const isForeign = foreignIn({ text }) ?? foreign === true;
   const parts = rest.split(PARTS).filter((part) => part.trim().split(/\s+/).length >= LEAST_WORDS);
   if (parts.length < 2) return [];
   const found = parts.flatMap((part) => {
-    const best = bestOf(find(language, part), part, told);
+    const best = bestOf(find(language, part), part, told, isForeign);
     return best && best.score >= SURE && best.ahead >= AHEAD_BY ? [best.topic] : [];
   });
   // 'I think I got lost' beside a question complains of nothing.
@@ -105,7 +115,8 @@ export const refined = (
   { language, rest }: Understanding,
   find: TopicFinder,
 ): GuideTopic[] => {
-  if (learnt === null || learnt.score < SURE || topics.length === 0) return [...topics];
+  if (learnt === null || learnt.score < SURE || topics.length === 0 || topics.some(isAskedByName))
+    return [...topics];
   const scores = new Map(find(language, rest).map(({ label, score }) => [label, score]));
   const fits = topics.some((topic) => (scores.get(topic) ?? 0) >= FITS_BADLY * learnt.score);
   return fits ? [...topics] : [learnt.topic];

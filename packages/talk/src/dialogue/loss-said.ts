@@ -36,6 +36,11 @@ const pricesIn = (message: string): { paidAud: number; worthAud: number } | null
   return paidAud === undefined || worthAud === undefined ? null : { paidAud, worthAud };
 };
 
+/** Without a word of it nobody is told how sorry we are: '807 before and now 707' are figures of ours. */
+const OF_LOSS =
+  /\b(?:sell\w*|sold|sale|loss|losing|lose|paid|bought|(?<!n'?t |not |never )lost|less than (?:i|we)|owe more|worth less|gone down)\b|vend\w+|venta|perd\w+|perte|verlust|verlier\w*|verlor\w*|verkauf\w*|gekauft|pers[oa]\b|prejuizo|comprad[oa]|убыт\p{L}*|потер\p{L}*|прода\p{L}*|куп\p{L}*|亏|卖|损失|赔|売|損|손해|손실|팔|خسار\p{L}*|خسر\p{L}*|بيع|بعت|नुकसान|घाटा|बेच/u;
+export const speaksOfLoss = (message: string): boolean => OF_LOSS.test(plainText(message));
+
 /** Bought for less than it is worth now: nobody lost anything. */
 export const isGained = (message: string): boolean => {
   const prices = pricesIn(message);

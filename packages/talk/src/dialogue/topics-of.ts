@@ -3,8 +3,10 @@ import type { GuideTopic } from '../guide/guide-topics.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { ASKS_SCHEME } from './asked-sum-words.ts';
+import { isFloodDoubted } from './flood-asked.ts';
 import { askingClauses } from './questions-in.ts';
 import type { DialogueState } from './state.ts';
+import { stateSpokenOf } from './state-spoken-of.ts';
 import { withoutStated } from './stated-topics.ts';
 import { DUTY_ALONE } from './sum-words.ts';
 
@@ -43,13 +45,30 @@ const isSchemeAsked = ({ text }: Understanding): boolean => {
   );
 };
 
+/** Only Queensland has a rate of its own for whoever lives in what they buy. */
+const ofState = (
+  topics: readonly GuideTopic[],
+  heard: Understanding,
+  before: Pick<DialogueState, 'state' | 'address' | 'location'>,
+): GuideTopic[] => {
+  const state = topics.includes('homeConcession') ? stateSpokenOf(heard, before) : null;
+  return topics.filter((topic) => topic !== 'homeConcession' || state === null || state === 'QLD');
+};
+const IN_DOUBT: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['floodHistory', 'accuracy', 'disagree']);
+const withDoubt = (topics: readonly GuideTopic[]): GuideTopic[] => [
+  'floodDoubt',
+  ...topics.filter((topic) => !IN_DOUBT.has(topic)),
+];
+
 /** Of yields and duty nothing can be worked out yet: what is lacking, and who has it, is told. */
 export const topicsOf = (
   heard: Understanding,
-  { told, last, listed }: Pick<DialogueState, 'told' | 'last' | 'listed'>,
+  before: Pick<DialogueState, 'told' | 'last' | 'listed' | 'state' | 'address' | 'location'>,
 ): GuideTopic[] => {
-  const named = askedTopics(heard);
-  const topics = withoutStated(named, heard.text, told);
+  const { told, last, listed } = before;
+  const named = ofState(askedTopics(heard), heard, before);
+  const stated = withoutStated(named, heard.text, told);
+  const topics = isFloodDoubted(heard, before) ? withDoubt(stated) : stated;
   // Who asks for help of the state asks for no term that it is told with.
   if (isSchemeAsked(heard) && topics.every((topic) => OF_SCHEMES.has(topic))) return ['firstHome'];
   if (topics.length > 0) return topics;

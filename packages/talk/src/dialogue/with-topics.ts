@@ -20,6 +20,9 @@ const WITH_FIGURES: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'hazardCoverage',
   'floodHistory',
   'currency',
+  'seaRisk',
+  'floodDoubt',
+  'higherParts',
 ]);
 /** Asked of a place, and not of its market: its figures are told only where they are asked for, too. */
 const OF_LIFE_THERE: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
@@ -95,8 +98,9 @@ export const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): 
     base.kind === 'confirm' && base.call.tool === 'hand_over' && !topics.includes('firstHome');
   const isPersonNamed = signs.has('person') || !topics.some(isOfOwners);
   if (isForPerson && isPersonNamed && !topics.some((topic) => ABOUT_US.has(topic))) return base;
-  if (base.kind === 'confirm' && topics.every((topic) => topic === 'writing' || isOfProcess(topic)))
-    return base;
+  const canWait = (topic: GuideTopic): boolean =>
+    topic === 'writing' || (isOfProcess(topic) && !ABOUT_US.has(topic));
+  if (base.kind === 'confirm' && topics.every(canWait)) return base;
   if (base.kind !== 'call') return { kind: 'tell', topics, isDeclined: isOutside(base) };
   const { tool } = base.call;
   // 'What is it worth, and would a court take it?': two questions, of which the second is about the first.

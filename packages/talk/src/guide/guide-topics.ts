@@ -1,5 +1,6 @@
 import { BUYER_TOPICS, type BuyerTopic } from './buyer-topics.ts';
 import { FURTHER_TOPICS, type FurtherTopic } from './further-topics.ts';
+import { LOCAL_TOPICS, type LocalTopic } from './local-topics.ts';
 import { OWNER_TOPICS, type OwnerTopic } from './owner-topics.ts';
 
 /** What people ask about property beside what a tool works out: terms, how things go, and what others know better. */
@@ -128,8 +129,14 @@ const FIRST_TOPICS = [
 ] as const;
 export type FirstTopic = (typeof FIRST_TOPICS)[number];
 
-export const GUIDE_TOPICS = [...FIRST_TOPICS, ...FURTHER_TOPICS, ...OWNER_TOPICS, ...BUYER_TOPICS] as const;
-export type GuideTopic = FirstTopic | FurtherTopic | OwnerTopic | BuyerTopic;
+export const GUIDE_TOPICS = [
+  ...FIRST_TOPICS,
+  ...FURTHER_TOPICS,
+  ...OWNER_TOPICS,
+  ...BUYER_TOPICS,
+  ...LOCAL_TOPICS,
+] as const;
+export type GuideTopic = FirstTopic | FurtherTopic | OwnerTopic | BuyerTopic | LocalTopic;
 
 export const isGuideTopic = (label: string): label is GuideTopic =>
   (GUIDE_TOPICS as readonly string[]).includes(label);
@@ -222,6 +229,6 @@ const OF_OWNERS: ReadonlySet<GuideTopic> = new Set<GuideTopic>(OWNER_TOPICS);
 /** They say all that there is to say of it: nothing of the help, no place and no person adds to it. */
 export const isOfOwners = (topic: GuideTopic): boolean => OF_OWNERS.has(topic);
 
-const OF_BUYERS: ReadonlySet<GuideTopic> = new Set<GuideTopic>(BUYER_TOPICS);
+const BY_NAME: ReadonlySet<GuideTopic> = new Set<GuideTopic>([...BUYER_TOPICS, ...LOCAL_TOPICS]);
 /** Asked by a name of its own: no sum answers it, whatever it resembles. */
-export const isOfBuyers = (topic: GuideTopic): boolean => OF_BUYERS.has(topic);
+export const isAskedByName = (topic: GuideTopic): boolean => BY_NAME.has(topic);

@@ -3,7 +3,9 @@ import { ASSISTANT_LANGUAGES, type AssistantLanguage } from '@propguard/rules/as
 import { describe, expect, it } from 'vitest';
 import { findTopics } from '../intents/intent-files.ts';
 import { QUICK_SUMS } from '../tools/quick-sum.ts';
+import { BUYER_TOPICS } from './buyer-topics.ts';
 import { GUIDE_TOPICS, isGuideTopic } from './guide-topics.ts';
+import { LOCAL_TOPICS } from './local-topics.ts';
 import { topicExamplesIn } from './topic-examples.ts';
 import { likeliestIn, topicIndexOf } from './topic-index.ts';
 
@@ -31,9 +33,8 @@ describe('examples of topics', () => {
       'stillHere',
       'firstSteps',
       // Found by their own words alone.
-      'depositScheme',
-      'homeGrant',
-      'separationDuty',
+      ...BUYER_TOPICS,
+      ...LOCAL_TOPICS,
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { BUYER_TOPIC_WORDS } from './buyer-topic-words.ts';
+import { LOCAL_TOPIC_WORDS } from './local-topic-words.ts';
 import { OWNER_TOPIC_WORDS } from './owner-topic-words.ts';
 import { PROCESS_TOPIC_WORDS } from './process-topic-words.ts';
 import { always, defined, type TopicWords } from './topic-word-type.ts';
@@ -223,4 +224,5 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   ...PROCESS_TOPIC_WORDS,
   ...OWNER_TOPIC_WORDS,
   ...BUYER_TOPIC_WORDS,
+  ...LOCAL_TOPIC_WORDS,
 ];

@@ -224,6 +224,8 @@ describe('a conversation', () => {
     expect(meanwhile).toMatchObject({ outcome: 'answer', cards: [{ tool: 'market' }] });
     const { turn: added } = await answered(client, 'can I talk to a person please', conversationId);
     expect(added).toMatchObject({ answer: HAND_OVER_WORDS.en.added, action: null });
+    const { turn: when } = await answered(client, 'Thank you. When will they call?', conversationId);
+    expect(when).toMatchObject({ answer: HAND_OVER_WORDS.en.when, action: null });
     const { body: standing } = await client.call('GET', `/assistant/conversations/${conversationId}`);
     expect(standing).toMatchObject({ conversation: { state: 'waiting' } });
     expect(

@@ -12,6 +12,7 @@ import { HI } from './hi.ts';
 import { IT } from './it.ts';
 import { JA } from './ja.ts';
 import { KO } from './ko.ts';
+import { LOCAL_TEXTS } from './local-texts.ts';
 import { OWNER_TEXTS } from './owner-texts.ts';
 import { PT } from './pt.ts';
 import { RU } from './ru.ts';
@@ -38,6 +39,7 @@ export const guideTextsOf = (language: AssistantLanguage): Readonly<Record<Guide
   ...FURTHER_TEXTS[language],
   ...OWNER_TEXTS[language],
   ...BUYER_TEXTS[language],
+  ...LOCAL_TEXTS[language],
 });
 
 export const guideText = (topic: GuideTopic, language: AssistantLanguage): string =>

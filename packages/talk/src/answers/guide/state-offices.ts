@@ -63,6 +63,8 @@ const OF_TOPIC: Readonly<Partial<Record<GuideTopic, Offices>>> = {
   foreignBuyer: REVENUE,
   foreignCosts: REVENUE,
   residents: REVENUE,
+  jointForeign: REVENUE,
+  waitForResidency: REVENUE,
   dispute: FAIR_TRADING,
   underquoting: FAIR_TRADING,
 };

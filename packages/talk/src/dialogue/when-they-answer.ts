@@ -1,0 +1,6 @@
+import { plainText } from '../understanding/clean-text.ts';
+
+/** 'When will they call?', after somebody was asked for, in all languages. In lower case without the accents of Latin letters. */
+const ASKS_WHEN =
+  /\bwhen (?:will|would|can|do|should|are|is|might)(?: i| we)? (?:they|he|she|someone|somebody|anyone|you|it|the (?:agent|person)|expect|hear)\b|\bhow (?:long|soon)\b.{0,40}\b(?:calls?|rings?|hear|answers?|repl(?:y|ies)|wait|gets? back|be)\b|\b(?:cuando|que dia|a que hora)\b.{0,16}\b(?:llam|contest|respond|escrib)\w*|\bcuanto (?:tardan?|tengo que esperar)|\bquand\b.{0,24}(?:appel|rappel|repond|contact)\w*|\bcombien de temps\b|\bwann\b.{0,24}(?:ruf|meld|antwort|hor|kontakt)\w*|\bwie lange (?:dauert|muss)|\bquando\b.{0,24}(?:chiam|richiam|rispond|contatt|lig(?:am|ar|ao)|respond|contat|retorn)\w*|\b(?:fra|tra) quanto\b|\bquanto (?:tempo|devo aspettare|ci vuole)|когда.{0,20}(?:позвон|перезвон|ответ|свяж)|(?:сколько|как долго) (?:мне )?ждать|(?:什么时候|多久|几点|何时).{0,8}(?:打|联系|回复|回电|来电|答复)|(?:いつ|何時).{0,12}(?:電話|連絡|返事|返信)|どのくらい(?:待|で)|언제.{0,10}(?:전화|연락|답)|얼마나 (?:기다|걸)|متى.{0,14}(?:تصل|يرد|رد|يكلم|يحكي)|كم (?:من الوقت|أنتظر|انتظر)|कब.{0,16}(?:कॉल|फ़?ोन|जवाब|संपर्क)|कितन[ाीे] .{0,8}(?:इंतज़?ार|समय|देर)/u;
+export const asksWhenAnswered = (text: string): boolean => ASKS_WHEN.test(plainText(text));
