@@ -3,10 +3,15 @@ import type { DialogueState } from '../dialogue/state.ts';
 import type { LastTopic } from '../reading/learnt-labels.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
 import { wantedIn } from '../reading/weigh.ts';
+import { plainText } from '../understanding/clean-text.ts';
 import type { DealTarget } from './deal-facts.ts';
 import { DEAL_TARGETS, isDealTarget } from './deal-facts.ts';
 
 export type Reader = (text: string, last: LastTopic | null) => LearntReading;
+
+/** Rent, or what part of something it is. */
+const OF_RENT =
+  /\brent\p{L}*|%|percent|too much|\bshare\b|miete|prozent|anteil|alquiler|arriendo|renta\b|porcentaje|parte|loyer|pourcentage|part\b|affitt\p{L}*|percentuale|alugu\p{L}+|porcent\p{L}*|аренд\p{L}*|процент|доля|租|比例|百分|家賃|割合|월세|비율|إيجار|ايجار|نسبة|किराय|प्रतिशत|हिस्सा/u;
 
 /** A part of a message says it less surely than the whole. */
 const SURE_IN_PART = 0.4;
@@ -50,7 +55,11 @@ export const askedTargets = (
   read: Reader,
 ): Asked => {
   const sure = wantedIn({ amounts: [], asks });
-  const targets = sure.flatMap(({ ask }) => (isDealTarget(ask) ? [ask] : []));
+  const asking = plainText(askingClauses(text).join(' '));
+  // Rent that is told beside a question is asked nothing of.
+  const targets = sure.flatMap(({ ask }) =>
+    isDealTarget(ask) && (ask !== 'rentshare' || OF_RENT.test(asking)) ? [ask] : [],
+  );
   const best = Math.max(0, ...sure.map(({ ask, share }) => (isDealTarget(ask) ? share : 0)));
   const isBeside = sure.some(({ ask, share }) => !isDealTarget(ask) && share > best);
   if (targets.length > 0) return { targets: inOrder(targets, text, read), isBeside, isGoingOn: false };

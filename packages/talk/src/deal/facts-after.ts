@@ -61,6 +61,7 @@ const PAID: Readonly<Partial<Record<ReadAmount['role'], [Paid, (amount: ReadAmou
   extra: ['extraAud', aMonth],
 };
 
+const FILLED_ONCE: ReadonlySet<Named> = new Set(['priceAud', 'saleAud', 'owedAud', 'loanAud', 'offsetAud']);
 const MOST_RATE_PERCENT = 30;
 const MOST_YEARS = 50;
 const isPossible = (name: Named, value: number): boolean => {
@@ -262,6 +263,26 @@ const owedBefore = (sayings: readonly Saying[], saying: Saying): Part['of'] => {
     : null;
 };
 
+/** 'We have a car loan, $540 a month': what was named right before it, with no other amount between. */
+const paidOn = ({ around: { before } }: Saying): Part['of'] => {
+  const near =
+    before
+      .slice(-NEAR_BEFORE)
+      .split(/[.!?;\d]/u)
+      .at(-1) ?? '';
+  const thing = thingsIn(near).at(-1) ?? null;
+  return thing !== null && PAID_ON.has(thing) ? thing : null;
+};
+const PAID_ON: ReadonlySet<Part['of']> = new Set([
+  'car',
+  'card',
+  'personal',
+  'student',
+  'afterpay',
+  'child',
+  'childcare',
+]);
+
 /** What is paid on a thing stands for what is owed on it. */
 const withoutPaidDebts = (debts: readonly Part[], paid: readonly Part[]): readonly Part[] =>
   debts.filter(({ of }) => of === null || of === 'student' || !paid.some((one) => one.of === of));
@@ -288,6 +309,7 @@ const isWorkedOut = (plain: string, { start }: ReadAmount, last: ReadAmount | un
 export type SettledAmount = {
   value: number;
   role: ReadAmount['role'];
+  share: number;
   /** `read`: as it was learnt; `words`: by what stands beside it; `quoted`: it repeats a figure of ours; `known`: told before. */
   by: 'read' | 'words' | 'quoted' | 'known';
 };
@@ -302,7 +324,9 @@ const namedIn = (sayings: readonly Saying[], kept: DealFacts): DealFacts => {
   const said: DealFacts = {};
   for (const { amount } of sayings) {
     const name = NAMED[amount.role];
-    if (name && isPossible(name, amount.value)) said[name] = amount.value;
+    // What is paid again and again is no price and no loan.
+    const isFlow = name !== undefined && FILLED_ONCE.has(name) && (amount.timesAYear ?? 1) > 1;
+    if (name && !isFlow && isPossible(name, amount.value)) said[name] = amount.value;
     const paid = PAID[amount.role];
     if (paid) said[paid[0]] = paid[1](amount);
   }
@@ -357,7 +381,7 @@ export const dealAfter = (
     start.parts.commitmentsAud ?? [],
     of('commitment').map((saying) => ({
       aud: aMonth(saying.amount),
-      of: thingOf(saying.around) ?? owedBefore(sayings, saying),
+      of: thingOf(saying.around) ?? owedBefore(sayings, saying) ?? paidOn(saying),
     })),
   );
   const earned = start.parts.incomesAud ?? [];
@@ -388,12 +412,13 @@ export const dealAfter = (
   const isDenying = settled.dropped.size > 0;
   const ends = amounts.map(({ value, role, share }, at): SettledAmount => {
     const right = settled.right.find((one) => one.at === at);
-    if (isQuoted[at]) return { value, role, by: 'quoted' };
+    if (isQuoted[at]) return { value, role, share, by: 'quoted' };
     // Beside what is denied; what only stands near to a fact may be of something else.
-    if (right) return { value: right.value, role: right.told.role, by: isDenying ? 'words' : 'read' };
+    if (right) return { value: right.value, role: right.told.role, share, by: isDenying ? 'words' : 'read' };
     const same = settled.dropped.has(at) ? told.find((one) => one.value === value) : undefined;
-    if (same) return { value, role: same.role, by: 'known' };
-    return { value, role, by: share !== read[at]?.share && role !== read[at]?.role ? 'words' : 'read' };
+    if (same) return { value, role: same.role, share, by: 'known' };
+    const isByWords = share !== read[at]?.share && role !== read[at]?.role;
+    return { value, role, share, by: isByWords ? 'words' : 'read' };
   });
   return { facts: kept, parts, amounts: ends, asked: { ...kept, ...namedIn(spoken, kept) } };
 };

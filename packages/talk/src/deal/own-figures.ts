@@ -44,6 +44,7 @@ export const figureQuoted = (value: number, answered: readonly AnsweredFigure[])
 
 /** So sure that they work on with it as what it is. */
 const SURE = 0.8;
+const SURE_OF_LOAN = 0.5;
 /** So certain that it is a fact of theirs, though we told a figure like it. */
 const NO_DOUBT = 0.9;
 
@@ -55,7 +56,9 @@ export const isOnlyQuoted = (
 ): boolean => {
   const figure = figureQuoted(value, answered);
   if (!figure || told.some((one) => one.value === value)) return false;
-  const isMeant = MEANT_AS[figure.name]?.includes(role) === true && share >= SURE;
+  // A loan that we worked out is one to go on with, to the dollar; what can be borrowed is mostly spoken of.
+  const least = figure.name === 'loanAud' && figure.aud === value ? SURE_OF_LOAN : SURE;
+  const isMeant = MEANT_AS[figure.name]?.includes(role) === true && share >= least;
   return !isMeant && share < NO_DOUBT;
 };
 

@@ -4,6 +4,7 @@ import type { AmountRole } from '../reading/learnt-labels.ts';
 import type { Money } from '../understanding/money.ts';
 import type { MoneyRole } from '../understanding/money-roles.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { SURE } from './amounts-of-deal.ts';
 import { dealSaid } from './deal-said.ts';
 import type { SettledAmount } from './facts-after.ts';
 import { type AnsweredFigure, figureQuoted, meantAs } from './own-figures.ts';
@@ -32,6 +33,9 @@ const SMALL: ReadonlySet<AmountRole> = new Set(['living', 'rentOut', 'commitment
 const asMeant = (aud: number, { value, role }: SettledAmount): number =>
   SMALL.has(role) ? Math.min(aud, value) : Math.max(aud, value);
 
+/** Without a word beside it, it would be taken for what they live on, or for a price. */
+const UNSAID: ReadonlySet<AmountRole> = new Set(['debt', 'commitment', 'rentOut', 'living']);
+
 const settledOne = (
   one: Money,
   amounts: readonly SettledAmount[],
@@ -43,6 +47,8 @@ const settledOne = (
   switch (amount.by) {
     case 'quoted': {
       const figure = figureQuoted(amount.value, answered);
+      // A loan of ours that is named is the one to go on with.
+      if (figure?.name === 'loanAud' && figure.aud === one.aud) return { ...one, role: 'loan' };
       const isMeant = figure !== null && meantAs(figure).some((role) => CALLED[role] === one.role);
       return isMeant ? one : null;
     }
@@ -52,7 +58,9 @@ const settledOne = (
     case 'words':
       return called === null ? one : { ...one, aud: asMeant(one.aud, amount), role: called };
     default:
-      return one;
+      return one.role === null && called !== null && UNSAID.has(amount.role) && amount.share >= SURE
+        ? { ...one, role: called }
+        : one;
   }
 };
 

@@ -32,3 +32,105 @@ describe('what can be borrowed', () => {
     expect(JSON.stringify(decided)).not.toContain('2400');
   });
 });
+
+const BOUGHT: Partial<DialogueState> = {
+  language: 'en',
+  state: 'NSW',
+  deal: { priceAud: 680_000, savingsAud: 75_000, incomesAud: [92_000] },
+  dealParts: { savingsAud: [{ aud: 75_000, of: null }] },
+  loan: { valueAud: 680_000, budgetAud: 680_000, loanAud: 646_000 },
+  last: { tool: 'repayments', arguments: { loanAud: 646_000 } },
+};
+const lent = (decided: unknown): string => JSON.stringify(decided);
+
+describe('a single sum', () => {
+  it.each([
+    'if i put 60k down and keep 15k back, what are the repayments a month?',
+    'wenn ich 60 Tausend anzahle und 15 behalte, wie hoch ist die Rate im Monat?',
+    'si pongo 60 mil de entrada y guardo 15 mil, ¿cuánto pago al mes?',
+    'se eu der 60 mil de entrada e guardar 15 mil, quanto fica por mês?',
+    '如果首付6万,留1万5,每月还多少?',
+  ])('leaves the loan of an earlier answer where the deposit is another: %s', (message) => {
+    const said = lent(to(message, BOUGHT));
+    expect(said).not.toContain('646000');
+    expect(said).toContain('60000');
+  });
+
+  it.each([
+    '디포짓은 15만 달러밖에 없어요. LVR이 얼마예요?',
+    '첫 자금은 디포짓 15만 달러예요. 한 달에 얼마예요?',
+  ])('takes no deposit for a loan: %s', (message) => {
+    const decided = to(message, {
+      ...BOUGHT,
+      language: 'ko',
+      deal: { priceAud: 1_100_000 },
+      dealParts: {},
+      loan: { valueAud: 1_100_000 },
+    });
+    expect(lent(decided)).toContain('150000');
+    expect(lent(decided)).not.toContain('"loanAud":150000');
+  });
+
+  it('works the duty out on the price, where the deposit is named beside it', () => {
+    const decided = to('use the 110 as deposit for the one at 520k, what is the stamp duty', {
+      ...BOUGHT,
+      deal: {},
+      dealParts: {},
+      loan: {},
+      last: { tool: 'quick_sum', arguments: { sum: 'equity', priceAud: 650_000, loanAud: 410_000 } },
+    });
+    expect(decided).toMatchObject({ call: { tool: 'upfront_costs', arguments: { priceAud: 520_000 } } });
+  });
+
+  it('takes a yield of the price that was told', () => {
+    expect(to('and the yield at 580 a week?', BOUGHT)).toMatchObject({
+      call: { tool: 'investment_return', arguments: { priceAud: 680_000, rentWeeklyAud: 580 } },
+    });
+  });
+});
+
+describe('what is told after what can be borrowed', () => {
+  it.each([
+    ['we do have a car loan, $540 a month. does that change it?', { otherRepaymentsAud: 540 }],
+    ['Unsere Ausgaben sind eher 3500 im Monat. Wie viel jetzt?', { expensesAud: 3500 }],
+    ['Pagamos 2300 de alquiler al mes y gastamos unos 2800 en gastos. ¿Cambia algo?', { expensesAud: 2800 }],
+    ['Le nostre spese sono 2600 al mese. Cambia qualcosa?', { expensesAud: 2600 }],
+    ['Nossas despesas são 2700 por mês. Muda alguma coisa?', { expensesAud: 2700 }],
+    ['खर्च 3200 महीना है। अब कितना?', { expensesAud: 3200 }],
+    ['生活费每月3500。现在能贷多少?', { expensesAud: 3500 }],
+    ['مصروفنا 3800 بالشهر. احسبها من جديد', { expensesAud: 3800 }],
+  ])('works it out again: %s', (message, takes) => {
+    const { deal: _, ...others } = EARNING;
+    const decided = to(message, { ...others, deal: { incomesAud: [92_000, 48_000] } });
+    expect(decided).toMatchObject({
+      call: { tool: 'borrowing_power', arguments: { incomeAud: 140_000, secondIncomeAud: 48_000, ...takes } },
+    });
+  });
+
+  it.each([
+    ['if i paid the car off?', { otherDebtsAud: 22_000, otherRepaymentsAud: 0 }],
+    ['what if we cleared the hecs', { otherDebtsAud: 0, otherRepaymentsAud: 540 }],
+    ['without the debts', { otherDebtsAud: 0, otherRepaymentsAud: 0 }],
+  ])('leaves what else is owed: %s', (message, takes) => {
+    const owing = { otherDebtsAud: 22_000, otherRepaymentsAud: 540 };
+    const decided = to(message, {
+      ...EARNING,
+      deal: { ...EARNING.deal, debtsAud: 22_000, commitmentsAud: [540] },
+      dealParts: {
+        debtsAud: [{ aud: 22_000, of: 'student' }],
+        commitmentsAud: [{ aud: 540, of: 'car' }],
+      },
+      last: { tool: 'borrowing_power', arguments: { incomeAud: 140_000, secondIncomeAud: 48_000, ...owing } },
+    });
+    expect(decided).toMatchObject({ call: { tool: 'borrowing_power', arguments: takes } });
+  });
+
+  it('is no instalment', () => {
+    const decided = to('no i said 1500 a month, not 2900!! thats for both of us. is that too much?', {
+      ...EARNING,
+      answered: [{ name: 'expensesAud', aud: 2900 }],
+      deal: { incomesAud: [92_000, 48_000] },
+    });
+    expect(decided).toMatchObject({ call: { tool: 'borrowing_power', arguments: { expensesAud: 1500 } } });
+  });
+});

@@ -2,8 +2,10 @@ import { given } from '../dialogue/filler.ts';
 import type { Knowledge } from '../dialogue/knowledge.ts';
 import type { Call, Decision, DialogueState, ToolArguments } from '../dialogue/state.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { SURE } from './amounts-of-deal.ts';
 import type { DealFacts } from './deal-facts.ts';
-import { type DealSaid, dealSaid, loanOfFacts } from './deal-said.ts';
+import { type DealSaid, dealSaid, factsInTalk, loanOfFacts } from './deal-said.ts';
+import { goneOn } from './gone-on.ts';
 
 const WEEKS = 52;
 const MONTHS = 12;
@@ -12,6 +14,10 @@ const isRentPaid = (aud: unknown, { rentPaidAud }: DealFacts): boolean =>
   typeof aud === 'number' &&
   rentPaidAud !== undefined &&
   Math.abs(aud - (rentPaidAud * WEEKS) / MONTHS) < MONTHS;
+
+/** The message has it as something else than what they live on. */
+const isReadAsOther = (aud: unknown, amounts: DealSaid['amounts']): boolean =>
+  amounts.some(({ value, role, share }) => value === aud && role !== 'living' && share >= SURE);
 
 /** What each argument of a household is among the facts. */
 const OF_HOUSEHOLD = [
@@ -23,15 +29,17 @@ const OF_HOUSEHOLD = [
   'termYears',
 ];
 
-const borrowing = (call: Call, before: DealFacts, { facts }: DealSaid): ToolArguments => {
-  const { incomeAud: _i, secondIncomeAud: _s, ...others } = call.arguments;
+/** What can be borrowed rests on the incomes and debts that were told, each for themselves. */
+const borrowing = (args: ToolArguments, before: DealFacts, { facts, amounts }: DealSaid): ToolArguments => {
+  const { incomeAud: _i, secondIncomeAud: _s, ...others } = args;
   const [told, known] = [loanOfFacts(facts), loanOfFacts(before)];
   // What the message changes of the deal holds; else what its words say, and what was told before.
   const settled = OF_HOUSEHOLD.flatMap((name): [string, unknown][] => {
     const value = others[name];
     const isNews = told[name] !== undefined && told[name] !== known[name];
     if (isNews) return [[name, told[name]]];
-    if (name === 'expensesAud' && isRentPaid(value, facts)) return [[name, told[name]]];
+    const isOfOther = isRentPaid(value, facts) || isReadAsOther(value, amounts);
+    if (name === 'expensesAud' && isOfOther) return [[name, told[name]]];
     return [[name, value ?? (name === 'depositAud' ? undefined : told[name])]];
   });
   const rest = Object.fromEntries(Object.entries(others).filter(([name]) => !OF_HOUSEHOLD.includes(name)));
@@ -39,18 +47,109 @@ const borrowing = (call: Call, before: DealFacts, { facts }: DealSaid): ToolArgu
   return given({ ...rest, ...Object.fromEntries(settled), incomeAud, secondIncomeAud });
 };
 
+/** What is put in, and not borrowed: what goes into the price, or else all that they have. */
+const ownIn = ({ depositAud, savingsAud }: DealFacts): number | undefined => depositAud ?? savingsAud;
+
+/** An amount of the message, or one that the deal has in another role, cannot stand for a loan or a price. */
+const isOwnMoney = (value: unknown, facts: DealFacts): boolean =>
+  value !== undefined &&
+  (value === facts.savingsAud || value === facts.depositAud) &&
+  value !== facts.loanAud &&
+  value !== facts.priceAud;
+
+const isSaid = (value: unknown, { money }: Understanding): boolean =>
+  typeof value === 'number' && money.some(({ aud }) => aud === value);
+
+const PURCHASE = ['priceAud', 'savingsAud', 'loanAud', 'owedAud', 'saleAud'] as const;
+const isPurchaseNews = (
+  before: DealFacts,
+  after: DealFacts,
+  parts: DealSaid['parts'],
+  state: DialogueState,
+) =>
+  PURCHASE.some((name) => before[name] !== after[name]) ||
+  JSON.stringify(parts.savingsAud ?? []) !== JSON.stringify(state.dealParts.savingsAud ?? []);
+
+/** The loan that is repaid: the one that is named, or what is left of a price once their own money is in. */
+const lentBy = (facts: DealFacts): ToolArguments | null => {
+  const { loanAud, priceAud, owedAud, saleAud, depositPercent } = facts;
+  if (loanAud !== undefined) return { loanAud };
+  if (saleAud !== undefined) return null;
+  const own = ownIn(facts);
+  if (priceAud !== undefined && own !== undefined) return { priceAud, depositAud: own };
+  if (priceAud !== undefined && depositPercent !== undefined) return { priceAud, depositPercent };
+  return owedAud === undefined ? null : { loanAud: owedAud };
+};
+
+const without = (args: ToolArguments, ...names: string[]): ToolArguments =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => !names.includes(name)));
+const LENT = ['loanAud', 'priceAud', 'depositAud', 'depositPercent'];
+
+const repaid = (
+  args: ToolArguments,
+  facts: DealFacts,
+  isNews: boolean,
+  said: Understanding,
+): ToolArguments => {
+  if (args.repaymentAud !== undefined) return args;
+  const isMisread = isOwnMoney(args.loanAud, facts);
+  // A loan of an earlier answer is over once the price or their own money is another.
+  const isOld = isNews && args.loanAud !== undefined && !isSaid(args.loanAud, said);
+  const lent = isMisread || isOld ? lentBy(facts) : null;
+  return lent ? { ...without(args, ...LENT), ...lent } : args;
+};
+
+const secured = (args: ToolArguments, facts: DealFacts): ToolArguments => {
+  const { loanAud, valueAud } = args;
+  if (!isOwnMoney(loanAud, facts)) return args;
+  return given({ ...without(args, 'loanAud'), valueAud: valueAud ?? facts.priceAud, depositAud: loanAud });
+};
+
+/** Their own money is no price; what goes into it is the deposit. */
+const upfront = (args: ToolArguments, facts: DealFacts): ToolArguments => {
+  const priceAud = isOwnMoney(args.priceAud, facts) ? (facts.priceAud ?? args.priceAud) : args.priceAud;
+  return given({ ...args, priceAud, depositAud: facts.depositAud ?? args.depositAud });
+};
+
+const letOut = (args: ToolArguments, facts: DealFacts, said: Understanding): ToolArguments =>
+  facts.priceAud === undefined || isSaid(args.priceAud, said) ? args : { ...args, priceAud: facts.priceAud };
+
+const argumentsOf = (
+  { tool, arguments: args }: Call,
+  told: DealSaid,
+  said: Understanding,
+  before: DialogueState,
+): ToolArguments => {
+  const facts = factsInTalk(told, said, before);
+  const isNews = isPurchaseNews(before.deal, told.facts, told.parts, before);
+  switch (tool) {
+    case 'borrowing_power':
+      return told.facts.incomesAud === undefined ? args : borrowing(args, before.deal, told);
+    case 'repayments':
+      return repaid(args, facts, isNews, said);
+    case 'lvr':
+      return secured(args, facts);
+    case 'upfront_costs':
+      return upfront(args, facts);
+    case 'investment_return':
+      return letOut(args, facts, said);
+    default:
+      return args;
+  }
+};
+
 /** A single sum rests on all that was told of the deal, whatever its words alone were read for. */
 export const withTold = (
-  decision: Decision,
+  asked: Decision,
   said: Understanding,
   before: DialogueState,
   knowledge: Pick<Knowledge, 'read'>,
 ): Decision => {
-  if (decision.kind !== 'call' || said.changes.length > 0) return decision;
+  if (said.changes.length > 0) return asked;
   const isKept = Object.keys(before.deal).length > 0 || Object.keys(before.loan).length === 0;
   const told = isKept ? dealSaid(said, before, knowledge) : null;
-  if (!told) return decision;
+  const decision = goneOn(asked, told, said, before);
+  if (!told || decision.kind !== 'call') return decision;
   const { call } = decision;
-  if (call.tool !== 'borrowing_power' || told.facts.incomesAud === undefined) return decision;
-  return { ...decision, call: { ...call, arguments: borrowing(call, before.deal, told) } };
+  return { ...decision, call: { ...call, arguments: argumentsOf(call, told, said, before) } };
 };

@@ -88,6 +88,15 @@ export const BESIDE: readonly Words[] = [
   },
   {
     role: 'rentIn',
+    from: ['rentOut', 'price', 'other'],
+    is: ({ lead, sentence }, amount) =>
+      isOften(amount) &&
+      isBetween(amount, LEAST_RENT_AUD, MOST_LIVING_AUD) &&
+      !PAYS.test(lead) &&
+      COMES_IN.test(sentence),
+  },
+  {
+    role: 'rentIn',
     from: ['rentOut', 'income'],
     is: ({ sentence, lead, tail }, { timesAYear }) =>
       timesAYear !== null && timesAYear > 1 && RENT.test(`${lead} ${tail}`) && RENT_IN.test(sentence),

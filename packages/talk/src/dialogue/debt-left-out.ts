@@ -1,3 +1,5 @@
+import { totalOf } from '../deal/deal-parts.ts';
+import { thingsIn } from '../deal/whose.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Call, DialogueState } from './state.ts';
@@ -21,9 +23,24 @@ const LEFT_OUT = new RegExp(
 const OF_DEBTS: ReadonlySet<string> = new Set(['borrowing_power', 'dti', 'compliance']);
 const NAMES = ['otherDebtsAud', 'otherRepaymentsAud'];
 
+/** What is still owed and paid once the things that a message names are gone; all of it, where it names none that is known. */
+const withoutNamed = (text: string, { dealParts, deal }: DialogueState): Record<string, number> => {
+  const named: readonly unknown[] = thingsIn(text);
+  const left = (name: (typeof DEBT_FACTS)[number]): number =>
+    totalOf((dealParts[name] ?? []).filter(({ of }) => !named.includes(of)));
+  const isKnown = DEBT_FACTS.some((name) => deal[name] !== undefined);
+  const isNamed = DEBT_FACTS.some((name) => (dealParts[name] ?? []).some(({ of }) => named.includes(of)));
+  return isKnown && isNamed
+    ? { otherDebtsAud: left('debtsAud'), otherRepaymentsAud: left('commitmentsAud') }
+    : { otherDebtsAud: 0, otherRepaymentsAud: 0 };
+};
+const DEBT_FACTS = ['debtsAud', 'commitmentsAud'] as const;
+
 /** The last sum again without what else is owed; null where nothing else was. */
-export const debtLeftOut = (heard: Understanding, { last, loan }: DialogueState): Call | null => {
-  if (!LEFT_OUT.test(plainText(heard.text))) return null;
+export const debtLeftOut = (heard: Understanding, before: DialogueState): Call | null => {
+  const { last, loan } = before;
+  const text = plainText(heard.text);
+  if (!LEFT_OUT.test(text)) return null;
   const base =
     last && OF_DEBTS.has(last.tool)
       ? last
@@ -33,8 +50,8 @@ export const debtLeftOut = (heard: Understanding, { last, loan }: DialogueState)
   const owed = NAMES.filter((name) => Number(base?.arguments[name] ?? loan[name] ?? 0) > 0);
   if (!base || owed.length === 0) return null;
   // Nought, and not left away: what was said of it before would come back.
-  return {
-    tool: base.tool,
-    arguments: { ...base.arguments, ...Object.fromEntries(owed.map((name) => [name, 0])) },
-  };
+  const left = Object.entries(withoutNamed(text, before)).filter(
+    ([name, value]) => owed.includes(name) || value > 0,
+  );
+  return { tool: base.tool, arguments: { ...base.arguments, ...Object.fromEntries(left) } };
 };

@@ -57,6 +57,32 @@ const conversations: readonly (readonly [name: string, turns: readonly Turn[]])[
     ],
   ],
   [
+    'Spanish: what is put down leaves the rest for the costs, and the loan of the answer before is over',
+    [
+      {
+        says: 'Gano 92 mil al año, tengo 75 mil ahorrados y quiero un piso de 680 mil en Penrith NSW. ¿Cuánto pagaría al mes?',
+      },
+      {
+        says: 'Si pongo 60 mil de entrada y guardo 15 mil, ¿cuánto pago al mes?',
+        gives: { loanAud: 620_000, monthlyAud: 3797 },
+      },
+    ],
+  ],
+  [
+    'a debt that is paid off goes, and the other one stays',
+    [
+      { says: "how much can we borrow, I earn 84k and he's on 67k" },
+      {
+        says: 'we do have a car loan, $540 a month, and a hecs debt of 22k. does that change it?',
+        takes: { otherRepaymentsAud: 540, otherDebtsAud: 22_000, secondIncomeAud: 67_000 },
+      },
+      {
+        says: 'if i paid the car off?',
+        takes: { otherRepaymentsAud: 0, otherDebtsAud: 22_000, secondIncomeAud: 67_000 },
+      },
+    ],
+  ],
+  [
     'Portuguese: the tax that we told is no price',
     [
       { says: 'quanto é o stamp duty para um apê de 700 mil em Queensland, comprador estrangeiro?' },

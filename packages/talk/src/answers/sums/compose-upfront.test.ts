@@ -40,6 +40,12 @@ it('nobody else has a row for the surcharge', () => {
   expect(rowsOf(home).map(({ name }) => name)).toEqual(['totalAud', 'depositAud', 'dutyAud', 'costsAud']);
 });
 
+it('who asks for the duty alone is shown no deposit that nobody named', () => {
+  const { facts, title } = composeUpfront({ ...ABROAD, isDutyOnly: true, assumed: [] }, voiceOf('en'), FOUND);
+  expect(facts.map(({ name }) => name)).toEqual(['priceAud', 'dutyAud', 'surchargeAud']);
+  expect(title).toBe('Stamp duty (NSW)');
+});
+
 it.each(ASSISTANT_LANGUAGES)('the surcharge is named in the language of the card: %s', (language) => {
   const row = composeUpfront({ ...ABROAD, assumed: [] }, voiceOf(language), FOUND).facts.find(
     ({ name }) => name === 'surchargeAud',

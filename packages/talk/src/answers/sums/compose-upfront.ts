@@ -82,14 +82,16 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
     text: show.percentOf(result.depositPercent),
   });
   return {
-    title: `${sums.labels.cash} (${state})`,
+    title: `${result.isDutyOnly ? sums.labels.duty : sums.labels.cash} (${state})`,
     facts: [
-      ...fact('totalAud', sums.labels.cash, total),
-      ...fact('depositAud', say.labels.deposit, deposit),
+      // Who asks for the duty alone has said nothing of a deposit: none is made up.
+      ...(result.isDutyOnly
+        ? fact('priceAud', sums.labels.price, price)
+        : [...fact('totalAud', sums.labels.cash, total), ...fact('depositAud', say.labels.deposit, deposit)]),
       ...fact('dutyAud', sums.labels.duty, duty),
       // Part of the sum: without it the card would not add up.
       ...(surchargeAud > 0 ? fact('surchargeAud', abroad.label, show.aud(surchargeAud)) : []),
-      ...fact('costsAud', sums.labels.costs, costs),
+      ...(result.isDutyOnly ? [] : fact('costsAud', sums.labels.costs, costs)),
     ],
     items: [],
     notes: [`${office}: ${result.sourceUrl}`],
