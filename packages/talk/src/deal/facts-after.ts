@@ -61,6 +61,8 @@ const PAID: Readonly<Partial<Record<ReadAmount['role'], [Paid, (amount: ReadAmou
   extra: ['extraAud', aMonth],
 };
 
+/** Nobody pays more at a time; what is larger only stands near a period. */
+const MOST_AT_A_TIME = 30_000;
 const FILLED_ONCE: ReadonlySet<Named> = new Set(['priceAud', 'saleAud', 'owedAud', 'loanAud', 'offsetAud']);
 const MOST_RATE_PERCENT = 30;
 const MOST_YEARS = 50;
@@ -325,7 +327,11 @@ const namedIn = (sayings: readonly Saying[], kept: DealFacts): DealFacts => {
   for (const { amount } of sayings) {
     const name = NAMED[amount.role];
     // What is paid again and again is no price and no loan.
-    const isFlow = name !== undefined && FILLED_ONCE.has(name) && (amount.timesAYear ?? 1) > 1;
+    const isFlow =
+      name !== undefined &&
+      FILLED_ONCE.has(name) &&
+      (amount.timesAYear ?? 1) > 1 &&
+      amount.value < MOST_AT_A_TIME;
     if (name && !isFlow && isPossible(name, amount.value)) said[name] = amount.value;
     const paid = PAID[amount.role];
     if (paid) said[paid[0]] = paid[1](amount);
@@ -398,10 +404,7 @@ export const dealAfter = (
     ),
     commitmentsAud,
   };
-  // An amount of their own takes the place of a share that was said before.
-  const { depositPercent: _, ...withoutShare } = start.facts;
-  const isShareOver = saved.length > 0 && said.depositPercent === undefined;
-  const facts = withParts({ ...(isShareOver ? withoutShare : start.facts), ...said }, parts);
+  const facts = withParts({ ...start.facts, ...said }, parts);
   const isSavingsNew = saved.length > 0 && totalOf(parts.savingsAud ?? []) !== before.facts.savingsAud;
   const kept = withoutOldLoan(facts, isSavingsNew ? { ...said, savingsAud: facts.savingsAud } : said);
   const spoken = amounts.flatMap((amount, at): Saying[] => {

@@ -22,6 +22,13 @@ describe('what can be borrowed', () => {
     });
   });
 
+  it.each([
+    ['tradie here, made 134k last fin year, family costs 4800 a month, how much home loan can i get', 4800],
+    ['borrowing capacity, income 160k, spend 4,500 monthly, 30 years', 4500],
+  ])('takes what the words say they live on: %s', (message, expensesAud) => {
+    expect(to(message)).toMatchObject({ call: { arguments: { expensesAud } } });
+  });
+
   it('takes no rent for what they live on', () => {
     const { deal: _, ...others } = EARNING;
     const decided = to('we pay 2400 rent a month, how much can we borrow', {

@@ -15,9 +15,11 @@ const isRentPaid = (aud: unknown, { rentPaidAud }: DealFacts): boolean =>
   rentPaidAud !== undefined &&
   Math.abs(aud - (rentPaidAud * WEEKS) / MONTHS) < MONTHS;
 
-/** The message has it as something else than what they live on. */
-const isReadAsOther = (aud: unknown, amounts: DealSaid['amounts']): boolean =>
-  amounts.some(({ value, role, share }) => value === aud && role !== 'living' && share >= SURE);
+/** What they have, owe or earn is nothing that they live on, where that was told. */
+const NOT_LIVED_ON: ReadonlySet<string> = new Set(['debt', 'savings', 'loan', 'owed', 'price', 'income']);
+const isReadAsOther = (aud: unknown, { facts, amounts }: DealSaid): boolean =>
+  facts.livingAud !== undefined &&
+  amounts.some(({ value, role, share }) => value === aud && NOT_LIVED_ON.has(role) && share >= SURE);
 
 /** What each argument of a household is among the facts. */
 const OF_HOUSEHOLD = [
@@ -30,7 +32,8 @@ const OF_HOUSEHOLD = [
 ];
 
 /** What can be borrowed rests on the incomes and debts that were told, each for themselves. */
-const borrowing = (args: ToolArguments, before: DealFacts, { facts, amounts }: DealSaid): ToolArguments => {
+const borrowing = (args: ToolArguments, before: DealFacts, said: DealSaid): ToolArguments => {
+  const { facts } = said;
   const { incomeAud: _i, secondIncomeAud: _s, ...others } = args;
   const [told, known] = [loanOfFacts(facts), loanOfFacts(before)];
   // What the message changes of the deal holds; else what its words say, and what was told before.
@@ -38,7 +41,7 @@ const borrowing = (args: ToolArguments, before: DealFacts, { facts, amounts }: D
     const value = others[name];
     const isNews = told[name] !== undefined && told[name] !== known[name];
     if (isNews) return [[name, told[name]]];
-    const isOfOther = isRentPaid(value, facts) || isReadAsOther(value, amounts);
+    const isOfOther = isRentPaid(value, facts) || isReadAsOther(value, said);
     if (name === 'expensesAud' && isOfOther) return [[name, told[name]]];
     return [[name, value ?? (name === 'depositAud' ? undefined : told[name])]];
   });
