@@ -613,7 +613,7 @@ it('reads the scenarios again that could not be read', async () => {
 
 it('asks the rules about the loan that is typed, and keeps it in the address', async () => {
   const { user, api } = await openAssessed();
-  const loan = screen.getByRole('textbox', { name: text.loan.amount });
+  const loan = await screen.findByRole('textbox', { name: text.loan.amount });
   await user.click(loan);
   await user.paste('1,500,000');
   await waitFor(() =>

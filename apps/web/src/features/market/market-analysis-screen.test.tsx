@@ -223,7 +223,7 @@ it('shows another period, in the address too', async () => {
 
 it('compares a place that is added, and no longer one that is removed', async () => {
   const { user, asked } = await openShown();
-  const field = screen.getByRole('combobox', { name: text.compare.add });
+  const field = await screen.findByRole('combobox', { name: text.compare.add });
   await user.click(field);
   await user.paste('Hobart');
   await user.click(screen.getByRole('button', { name: text.compare.addButton }));
@@ -242,7 +242,7 @@ it('compares four at most, and says which of them could not be loaded', async ()
       return analysisOf(location);
     },
   });
-  const table = inCard(text.compare.title).getByRole('table');
+  const table = within(await screen.findByRole('region', { name: text.compare.title })).getByRole('table');
   await within(table).findByText(text.compare.failed);
   screen.getByText(text.compare.full);
   expect(screen.queryByRole('combobox', { name: text.compare.add })).toBeNull();

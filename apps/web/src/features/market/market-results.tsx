@@ -1,4 +1,5 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
+import { InPauses } from '../../ui/layout/in-pauses.tsx';
 import { Column, PageGrid } from '../../ui/layout/page-grid.tsx';
 import { ComparisonCard } from './comparison-card.tsx';
 import { FigureInsightsCard } from './figure-insights-card.tsx';
@@ -30,24 +31,28 @@ export function MarketResults({ analysis, address }: { analysis: MarketAnalysis;
           <TrendCard analysis={analysis} />
           <RecommendationsCard recommendations={analysis.details.recommendations} />
         </Column>
-        {analysis.details.insights.length > 0 ? (
-          <Column span={12}>
-            <FigureInsightsCard analysis={analysis} />
-          </Column>
-        ) : null}
-        {isDeep ? (
-          <>
+        <InPauses>
+          {analysis.details.insights.length > 0 ? (
+            <Column span={12}>
+              <FigureInsightsCard analysis={analysis} />
+            </Column>
+          ) : null}
+          {isDeep ? (
             <Column span={12}>
               <IndicatorsCard details={analysis.details} />
             </Column>
+          ) : null}
+          {isDeep ? (
             <Column span={12}>
               <ComparisonCard analysis={analysis} address={address} />
             </Column>
+          ) : null}
+          {isDeep ? (
             <Column span={12}>
               <HeatMapCard analysis={analysis} address={address} />
             </Column>
-          </>
-        ) : null}
+          ) : null}
+        </InPauses>
       </PageGrid>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Assessment } from '@propguard/protocol/assessments';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { InPauses } from '../../../ui/layout/in-pauses.tsx';
 import { Column, PageGrid } from '../../../ui/layout/page-grid.tsx';
 import { StandardsCard } from '../apra/standards-card.tsx';
 import { securityOf } from '../security-of.ts';
@@ -30,8 +31,6 @@ export function AssessmentResult({ assessment, address, sentiment }: AssessmentR
   const { valuation, facts } = whatIf;
   const asked = useAskingPrice(assessment.subject.propertyId);
   const { lending = assessment.lending } = useLoan(valuation.valueAud);
-  // What is read first is drawn first; the rest comes in pauses, without keeping anybody from scrolling.
-  const isWhole = useDeferredValue(true, false);
   return (
     <PageGrid>
       {whatIf.isGone ? (
@@ -59,24 +58,22 @@ export function AssessmentResult({ assessment, address, sentiment }: AssessmentR
           storyNote={whatIf.isChanged ? text.storyOfChanges : undefined}
         />
       </Column>
-      {isWhole ? (
-        <>
-          <Column span={12}>
-            <ComparablesCard assessment={assessment} whatIf={whatIf} />
-          </Column>
-          <WhatIfSection assessment={assessment} whatIf={whatIf} address={address} />
-          <Column span={4}>{sentiment}</Column>
-          <Column span={4}>
-            <LoanCard
-              valuationAud={valuation.valueAud}
-              security={securityOf(assessment.subject, valuation)}
-            />
-          </Column>
-          <Column span={4}>
-            <StandardsCard lending={lending} isShort />
-          </Column>
-        </>
-      ) : null}
+      <InPauses>
+        <Column span={12}>
+          <ComparablesCard assessment={assessment} whatIf={whatIf} />
+        </Column>
+        <WhatIfSection assessment={assessment} whatIf={whatIf} address={address} />
+        <Column span={4}>{sentiment}</Column>
+        <Column span={4}>
+          <LoanCard
+            valuationAud={valuation.valueAud}
+            security={securityOf(assessment.subject, valuation)}
+          />
+        </Column>
+        <Column span={4}>
+          <StandardsCard lending={lending} isShort />
+        </Column>
+      </InPauses>
     </PageGrid>
   );
 }
