@@ -1,3 +1,4 @@
+import { askAhead } from '../features/assessments/ask-ahead.ts';
 import type { AssessmentView } from '../features/assessments/assessment-tab.ts';
 import { IntelligenceScreen } from '../features/assessments/intelligence-screen.tsx';
 import { AssessmentActions } from '../features/reports/assessment-actions.tsx';
@@ -18,3 +19,5 @@ const headActions = ({ assessment, address }: AssessmentView) =>
 export function IntelligencePage() {
   return <IntelligenceScreen tabs={INTELLIGENCE_TABS} headActions={headActions} />;
 }
+
+IntelligencePage.askAhead = askAhead;

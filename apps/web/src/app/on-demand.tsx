@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from 'react';
 export interface OnDemand<Props extends object> {
   Component: ComponentType<Props>;
   /** Fetches the chunk ahead of its use. One that fails to come is asked for again when it is used. */
-  preload: () => Promise<unknown>;
+  preload: () => Promise<{ default: ComponentType<Props> } | undefined>;
   /** Does what opens the part: at once if its chunk is there, so that what is typed next arrives in it; else when it has come. */
   whenLoaded: (open: () => void) => void;
 }

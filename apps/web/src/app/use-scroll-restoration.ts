@@ -17,9 +17,12 @@ export function useScrollRestoration(): void {
 
   useLayoutEffect(() => {
     const place = `${pathname}${hash}`;
+    const isFresh = here.current.place === '';
     const samePlace = here.current.place === place;
     here.current = { key, place };
     const before = positions.current[key];
+    // It is there already: to ask would lay the page out within the task that has just made it.
+    if (isFresh && !before && !hash) return undefined;
     if (navigation === 'POP' && (before !== undefined || !hash)) return restoreScroll(before ?? 0);
     if (!samePlace) showTarget(hash);
     return undefined;

@@ -2,10 +2,15 @@ import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
 import { onVisitorSession } from './api.ts';
 import { createQueryClient } from './query-client.ts';
-import { setSession } from './session.ts';
+import { sessionQuery, setSession } from './session.ts';
 
-const queryClient = createQueryClient();
-onVisitorSession((session) => setSession(queryClient, session));
+/** For what is asked before anything is drawn. */
+export const queryClient = createQueryClient();
+onVisitorSession(async (session) => {
+  // The answer to who was there before is not to come after it.
+  await queryClient.cancelQueries({ queryKey: sessionQuery().queryKey });
+  setSession(queryClient, session);
+});
 
 /** What was read stays read: the client outlives the parts of the page that use it. One that is there already is kept. */
 export function DataProvider({ children }: { children: ReactNode }) {

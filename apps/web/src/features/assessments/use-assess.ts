@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useWorkspaceMade } from '../../lib/use-workspace-made.ts';
 import { placeText } from '../../parts/properties/listing-words.ts';
+import { processCommand } from './ask-ahead.ts';
 import { assessmentQuery, marketSentimentQuery, propertyQuery, propertySentimentQuery } from './queries.ts';
 import type { AssessmentAddress } from './use-assessment-address.ts';
 
@@ -26,6 +27,7 @@ export function useAssess({ assessmentId, question, show }: AssessmentAddress) {
   const workspaceMade = useWorkspaceMade();
   const command = useMutation({
     ...api.assessments.processCommand.mutationOptions(),
+    mutationFn: processCommand,
     onSuccess: async ({ assessment_id }, input) => {
       await fetchAhead(queryClient, assessment_id);
       setAsked({ command: input.command, assessmentId: assessment_id });

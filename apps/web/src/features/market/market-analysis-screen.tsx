@@ -1,4 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
+import { queryClient } from '../../lib/data-provider.tsx';
 import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { EmptyMarket } from './empty-market.tsx';
@@ -7,9 +8,10 @@ import { IdleMarket } from './idle-market.tsx';
 import { MarketForm } from './market-form.tsx';
 import { MarketResults } from './market-results.tsx';
 import { MarketSkeleton } from './market-skeleton.tsx';
+import { analysisQuery } from './queries.ts';
 import { text } from './text.ts';
 import { useAnalysis } from './use-analysis.ts';
-import { useMarketRequest } from './use-market-request.ts';
+import { requestIn, useMarketRequest } from './use-market-request.ts';
 
 export function MarketAnalysisScreen() {
   const address = useMarketRequest();
@@ -45,3 +47,8 @@ export function MarketAnalysisScreen() {
     </Page>
   );
 }
+
+MarketAnalysisScreen.askAhead = (params: URLSearchParams): void => {
+  const request = requestIn(params);
+  if (request.location !== '') void queryClient.prefetchQuery(analysisQuery(request));
+};

@@ -23,14 +23,16 @@ const BETWEEN_PLACES = '|';
 const oneOf = <V extends string>(values: readonly V[], value: string | null, otherwise: V): V =>
   values.find((one) => one === value) ?? otherwise;
 
+export const requestIn = (params: URLSearchParams): MarketRequest => ({
+  location: params.get('location')?.trim() ?? '',
+  type: oneOf(ANALYSED_TYPES, params.get('type'), 'house'),
+  depth: oneOf(ANALYSIS_DEPTHS, params.get('depth'), 'comprehensive'),
+});
+
 /** What is asked lives in the address: `?location=`, `type`, `depth`, `period`, `vs` and `place`. */
 export function useMarketRequest() {
   const { params, change } = useAddressParams();
-  const request: MarketRequest = {
-    location: params.get('location')?.trim() ?? '',
-    type: oneOf(ANALYSED_TYPES, params.get('type'), 'house'),
-    depth: oneOf(ANALYSIS_DEPTHS, params.get('depth'), 'comprehensive'),
-  };
+  const request = requestIn(params);
   const compared = (params.get('vs') ?? '').split(BETWEEN_PLACES).filter(Boolean).slice(0, MOST_COMPARED);
   const written = (places: readonly string[]) => ({ vs: places.join(BETWEEN_PLACES) || null });
   const compare = (places: readonly string[]) => change(written(places));

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { startFakeApi } from '../../../test/fake-api.ts';
+import { sessionHint } from '../../lib/session-hint.ts';
+import { askAhead, processCommand } from './ask-ahead.ts';
+
+const QUESTION = '12 Moray Street, New Farm QLD';
+const serve = () => {
+  sessionHint.set(true);
+  return startFakeApi({
+    assessments: { processCommand: () => ({ assessment_id: 'a' }) as never },
+  });
+};
+const address = (search: string) => new URLSearchParams(search);
+
+it('asks what the address asks at once, and hands that answer over, once', async () => {
+  const api = serve();
+  askAhead(address(`q=${QUESTION}`));
+  await processCommand({ command: QUESTION });
+  expect(api.sentTo('assessments.processCommand')).toEqual([{ command: QUESTION }]);
+  await processCommand({ command: QUESTION });
+  expect(api.sentTo('assessments.processCommand')).toHaveLength(2);
+});
+
+it('asks nothing where the address asks nothing', () => {
+  const api = serve();
+  askAhead(address('assessment=x'));
+  expect(api.sentTo('assessments.processCommand')).toEqual([]);
+});
+
+it('keeps its answer from another question', async () => {
+  const api = serve();
+  askAhead(address(`q=${QUESTION}`));
+  await processCommand({ command: 'Paddington' });
+  expect(api.sentTo('assessments.processCommand')).toEqual([
+    { command: QUESTION },
+    { command: 'Paddington' },
+  ]);
+});

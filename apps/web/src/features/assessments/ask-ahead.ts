@@ -1,0 +1,21 @@
+import { apiClient } from '../../lib/api.ts';
+
+type Ask = typeof apiClient.assessments.processCommand;
+let ahead: { command: string; answer: ReturnType<Ask> } | null = null;
+
+/** What the address asks, asked before the screen is drawn: the screen then takes that answer. */
+export function askAhead(params: URLSearchParams): void {
+  const command = params.get('q');
+  if (!command) return;
+  const answer = apiClient.assessments.processCommand({ command });
+  // How it fails is told by whoever takes it.
+  answer.catch(() => undefined);
+  ahead = { command, answer };
+}
+
+/** The answer that is on its way, once; else a new one. */
+export function processCommand({ command }: { command: string }): ReturnType<Ask> {
+  const asked = ahead;
+  ahead = null;
+  return asked?.command === command ? asked.answer : apiClient.assessments.processCommand({ command });
+}
