@@ -20,10 +20,15 @@ export function useResultArrival(assessment: Assessment | undefined, isAsking: b
       setArrivedId(null);
     } else if (wasAsking.current) {
       wasAsking.current = false;
-      if (id === null || hasFailed) return;
+      if (id === null || hasFailed) return undefined;
       setArrivedId(id);
-      if (!isInDialog()) heading.current?.focus();
+      // With the next frame, which lays the page out anyway: at once, the page would be laid out within this task.
+      const frame = requestAnimationFrame(() => {
+        if (!isInDialog()) heading.current?.focus();
+      });
+      return () => cancelAnimationFrame(frame);
     }
+    return undefined;
   }, [isAsking, hasFailed, id]);
   return { heading, isNews: arrivedId !== null && arrivedId === id };
 }

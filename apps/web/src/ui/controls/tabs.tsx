@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Content, List, Root, Trigger } from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { List, Root, Trigger } from 'radix-ui/tabs';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import type { Choice } from './choice.ts';
 
 interface Tab<V extends string = string> extends Choice<V> {
@@ -20,6 +20,10 @@ interface TabsProps<V extends string> {
   children: ReactNode;
 }
 
+const OpenTab = createContext({ value: '', id: '' });
+const tabId = (id: string, value: string): string => `${id}-tab-${value}`;
+const panelId = (id: string, value: string): string => `${id}-panel-${value}`;
+
 export function Tabs<V extends string>({
   label,
   tabs,
@@ -29,6 +33,7 @@ export function Tabs<V extends string>({
   after,
   children,
 }: TabsProps<V>) {
+  const id = useId();
   return (
     <Root value={value} onValueChange={(next) => onValueChange(next as V)} className={className}>
       <div className="flex items-start gap-5 border-b border-line max-md:-mx-4 max-md:px-4 md:gap-6">
@@ -40,6 +45,8 @@ export function Tabs<V extends string>({
             <Trigger
               key={tab.value}
               value={tab.value}
+              id={tabId(id, tab.value)}
+              aria-controls={panelId(id, tab.value)}
               disabled={tab.disabled}
               className={clsx(
                 'flex-none border-b-2 border-transparent pt-0.5 pb-2.5 font-medium whitespace-nowrap text-muted hover:text-ink touch-area touch:h-touch',
@@ -55,7 +62,7 @@ export function Tabs<V extends string>({
         </List>
         {after}
       </div>
-      {children}
+      <OpenTab value={{ value, id }}>{children}</OpenTab>
     </Root>
   );
 }
@@ -66,10 +73,21 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
+/** Not the library's: it asks for animations, which lays the page out within the task that draws the panel. */
 export function TabPanel({ value, className, children }: TabPanelProps) {
+  const { value: openValue, id } = useContext(OpenTab);
+  const isOpen = value === openValue;
   return (
-    <Content value={value} className={clsx('pt-5', className)}>
-      {children}
-    </Content>
+    <div
+      role="tabpanel"
+      id={panelId(id, value)}
+      aria-labelledby={tabId(id, value)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel is the next stop after its tab
+      tabIndex={0}
+      hidden={!isOpen}
+      className={clsx('pt-5', className)}
+    >
+      {isOpen ? children : null}
+    </div>
   );
 }

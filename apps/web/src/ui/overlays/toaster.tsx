@@ -9,6 +9,7 @@ export function Toaster({ label = 'Notifications' }: { label?: string }) {
   return (
     <SonnerToaster
       position="bottom-right"
+      dir="ltr"
       duration={TOAST_DURATION_MS}
       visibleToasts={TOAST_VISIBLE}
       gap={8}
