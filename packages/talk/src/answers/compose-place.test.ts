@@ -35,7 +35,6 @@ it('where nothing is mapped, no hazard is the worst', () => {
 });
 
 it.each([
-  [{ known: 40, inside: 7 }, 'But 7 of the 40 homes we know there are inside one: bushfire.'],
   [{ known: 40, inside: 0 }, expect.stringMatching(/^None of the 40 homes .* no guarantee/)],
   [{ known: 0, inside: 0 }, null],
   [null, null],
@@ -46,6 +45,32 @@ it.each([
     ...(sentence === null ? [] : [sentence]),
     expect.stringContaining('give me an address'),
   ]);
+});
+
+it.each([
+  [
+    'en',
+    'Parts of Lismore are in a mapped bushfire area: 7 of the 40 homes we know there, though not its middle.',
+  ],
+  ['de', expect.stringMatching(/^Teile von Lismore .*7 der 40/u)],
+  ['zh', expect.stringMatching(/^在我们的地图上.*40 套房屋中有 7 套/u)],
+] as const)('a suburb of which some homes are inside says that first, in %s', (language, sentence) => {
+  const told = {
+    address: 'Lismore',
+    isPlace: true,
+    hazards: [{ ...OUTSIDE, homes: { known: 40, inside: 7 } }],
+  };
+  const found = {
+    kind: 'found',
+    arguments: {},
+    result: {},
+    sample: false,
+    path: null,
+    subject: null,
+  } as const;
+  const { sentences } = composeHazards(told, voiceOf(language), found);
+  expect(sentences).toHaveLength(2);
+  expect(sentences[0]).toEqual(sentence);
 });
 
 const MARKET = {

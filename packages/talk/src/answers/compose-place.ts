@@ -156,6 +156,19 @@ export const composeHazards: Composer<Hazards> = (
   /** Yes or no where that was asked, and nothing in the question turns it round. */
   const answered = (isThere: boolean, sentence: string): string =>
     asked.includes('whether') ? show.say(isThere ? words.yes : words.no, { sentence }) : sentence;
+  /** The middle of a suburb is none of its streets: the hazard that most of its homes lie in, of those that we know. */
+  const counted = (worst === null && isPlace ? hazards : [])
+    .flatMap(({ kind, homes }) => (homes && homes.known > 0 ? [{ kind, ...homes }] : []))
+    .toSorted((a, b) => b.inside - a.inside)[0];
+  const partly =
+    counted && counted.inside > 0
+      ? show.say(words.someHomes, {
+          place,
+          kind: show.inline(say.kinds[counted.kind]),
+          inside: show.number(counted.inside),
+          known: show.number(counted.known),
+        })
+      : null;
   const firstSentence = (): string => {
     if (worst) {
       const sentence = show.say(known.length > 1 ? say.hazardWorst : say.hazardIs, {
@@ -168,6 +181,7 @@ export const composeHazards: Composer<Hazards> = (
     }
     const kind = oneKind === null ? null : show.inline(say.kinds[oneKind]);
     const isOutside = hazards.every((one) => one.isOutside);
+    if (partly) return answered(true, partly);
     if (isOutside && isPlace)
       return kind === null
         ? show.say(words.middleOutsideAll, { place })
@@ -178,22 +192,6 @@ export const composeHazards: Composer<Hazards> = (
     if (isUnknown)
       return kind === null ? show.say(words.unknownAll, { place }) : show.say(words.unknown, { place, kind });
     return show.say(say.hazardsOf, { place });
-  };
-  // The middle of a suburb is none of its streets: what we know of those is said with it.
-  const homesSentence = (): string[] => {
-    if (worst !== null || !isPlace) return [];
-    const counted = hazards.flatMap(({ kind, homes }) =>
-      homes && homes.known > 0 ? [{ kind, ...homes }] : [],
-    );
-    const [most] = counted.toSorted((a, b) => b.inside - a.inside);
-    if (!most) return [];
-    const { kind, inside, known: all } = most;
-    const shown = {
-      inside: show.number(inside),
-      known: show.number(all),
-      kind: show.inline(say.kinds[kind]),
-    };
-    return [show.say(inside > 0 ? words.someHomes : words.noHomes, shown)];
   };
   // What the first sentence says of all of them is not said again of each.
   const isSaid = worst === null && (isUnknown || hazards.every((one) => one.isOutside));
@@ -224,7 +222,9 @@ export const composeHazards: Composer<Hazards> = (
     ),
     sentences: [
       firstSentence(),
-      ...homesSentence(),
+      ...(counted && counted.inside === 0
+        ? [show.say(words.noHomes, { known: show.number(counted.known) })]
+        : []),
       ...others.map((hazard) => `• ${textOf(hazard)}`),
       // Whoever asks for an address could not be told more, where nothing is known of the suburb either.
       ...(isUnknown ? [guideText('hazardMaps', language)] : isPlace ? [say.hazardWhole] : []),

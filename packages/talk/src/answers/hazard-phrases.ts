@@ -11,6 +11,7 @@ type HazardPhrases = {
   /** Of a suburb: its middle, and what is known of its homes. */
   middleOutside: string;
   middleOutsideAll: string;
+  /** Its middle is outside, and homes are inside. */
   someHomes: string;
   noHomes: string;
 };
@@ -27,7 +28,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     unknownAll: 'I have no hazard maps for {place}, so I can’t say.',
     middleOutside: 'The middle of {place} is outside the {kind} areas on the maps we hold.',
     middleOutsideAll: 'The middle of {place} is outside all the hazard areas on the maps we hold.',
-    someHomes: 'But {inside} of the {known} homes we know there are inside one: {kind}.',
+    someHomes:
+      'Parts of {place} are in a mapped {kind} area: {inside} of the {known} homes we know there, though not its middle.',
     noHomes:
       'None of the {known} homes we know there is inside one either. It’s no guarantee: the council knows past events.',
   },
@@ -43,7 +45,7 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutside: 'Die Mitte von {place} liegt außerhalb der Gebiete für {kind} auf unseren Karten.',
     middleOutsideAll: 'Die Mitte von {place} liegt außerhalb aller Gefahrengebiete auf unseren Karten.',
     someHomes:
-      'Von den {known} Häusern und Wohnungen, die wir dort kennen, liegen aber {inside} in einem solchen Gebiet: {kind}.',
+      'Teile von {place} liegen in einem kartierten Gebiet für {kind}: {inside} der {known} Häuser und Wohnungen, die wir dort kennen; die Mitte nicht.',
     noHomes:
       'Auch von den {known} Häusern und Wohnungen, die wir dort kennen, liegt keines darin. Das ist keine Garantie: Frühere Ereignisse kennt die Gemeinde (council).',
   },
@@ -60,7 +62,7 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutsideAll:
       'Le centre de {place} est hors de toutes les zones à risque sur les cartes que nous avons.',
     someHomes:
-      'Mais {inside} des {known} logements que nous y connaissons se trouvent dans une telle zone : {kind}.',
+      'Une partie de {place} est en zone à risque ({kind}) sur nos cartes : {inside} des {known} logements que nous y connaissons, mais pas le centre.',
     noHomes:
       'Aucun des {known} logements que nous y connaissons ne s’y trouve non plus. Ce n’est pas une garantie : la mairie (council) connaît le passé.',
   },
@@ -77,7 +79,7 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutsideAll:
       'El centro de {place} está fuera de todas las zonas de riesgo en los mapas que tenemos.',
     someHomes:
-      'Pero {inside} de las {known} viviendas que conocemos allí están dentro de una zona así: {kind}.',
+      'Parte de {place} está en zona de {kind} en nuestros mapas: {inside} de las {known} viviendas que conocemos allí, aunque no el centro.',
     noHomes:
       'Tampoco está dentro ninguna de las {known} viviendas que conocemos allí. No es una garantía: el council conoce lo ocurrido antes.',
   },
@@ -92,7 +94,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     unknownAll: 'Non ho mappe dei rischi per {place}, quindi non posso dirlo.',
     middleOutside: 'Il centro di {place} è fuori dalle zone di {kind} sulle mappe che abbiamo.',
     middleOutsideAll: 'Il centro di {place} è fuori da tutte le zone a rischio sulle mappe che abbiamo.',
-    someHomes: 'Ma {inside} delle {known} case che conosciamo lì sono dentro una zona così: {kind}.',
+    someHomes:
+      'Parte di {place} è in zona di {kind} sulle nostre mappe: {inside} delle {known} case che conosciamo lì, ma non il centro.',
     noHomes:
       'Neanche una delle {known} case che conosciamo lì è dentro. Non è una garanzia: il council conosce il passato.',
   },
@@ -107,7 +110,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     unknownAll: 'Não tenho mapas de risco para {place}, então não posso dizer.',
     middleOutside: 'O centro de {place} fica fora das áreas de {kind} nos mapas que temos.',
     middleOutsideAll: 'O centro de {place} fica fora de todas as áreas de risco nos mapas que temos.',
-    someHomes: 'Mas {inside} dos {known} imóveis que conhecemos ali ficam dentro de uma área assim: {kind}.',
+    someHomes:
+      'Parte de {place} fica em área de {kind} nos nossos mapas: {inside} dos {known} imóveis que conhecemos ali, mas não o centro.',
     noHomes:
       'Nenhum dos {known} imóveis que conhecemos ali fica dentro também. Não é uma garantia: o council conhece o que já aconteceu.',
   },
@@ -122,7 +126,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     unknownAll: 'Карт рисков для {place} у меня нет, поэтому сказать не могу.',
     middleOutside: 'Центр {place} — вне зон риска ({kind}) на наших картах.',
     middleOutsideAll: 'Центр {place} — вне всех зон риска на наших картах.',
-    someHomes: 'Но из {known} домов и квартир, которые мы там знаем, в такой зоне — {inside}: {kind}.',
+    someHomes:
+      'Часть {place} — в зоне риска ({kind}) на наших картах: {inside} из {known} домов и квартир, которые мы там знаем; центр — нет.',
     noHomes:
       'Из {known} домов и квартир, которые мы там знаем, в такой зоне нет ни одного. Это не гарантия: о прошлых случаях знает муниципалитет (council).',
   },
@@ -137,7 +142,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     unknownAll: '我没有 {place} 的灾害地图，所以说不准。',
     middleOutside: '在我们的地图上，{place} 的中心不在{kind}风险区内。',
     middleOutsideAll: '在我们的地图上，{place} 的中心不在任何灾害风险区内。',
-    someHomes: '但我们在那里掌握的 {known} 套房屋中，有 {inside} 套在风险区内：{kind}。',
+    someHomes:
+      '在我们的地图上，{place} 有一部分属于{kind}风险区：我们掌握的 {known} 套房屋中有 {inside} 套在内，中心不在内。',
     noHomes: '我们在那里掌握的 {known} 套房屋也都不在风险区内。这不是保证，过去的情况请问市政府（council）。',
   },
   ja: {
@@ -151,7 +157,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     unknownAll: '{place}の災害の地図がないため、お答えできません。',
     middleOutside: '当社の地図では、{place}の中心は{kind}の危険区域の外です。',
     middleOutsideAll: '当社の地図では、{place}の中心はどの災害の危険区域にも入っていません。',
-    someHomes: 'ただし、そこで把握している{known}戸のうち{inside}戸は危険区域の中です（{kind}）。',
+    someHomes:
+      '当社の地図では、{place}の一部が{kind}の危険区域です。把握している{known}戸のうち{inside}戸が入り、中心は入りません。',
     noHomes:
       'そこで把握している{known}戸もすべて区域の外です。保証ではありません。過去の被害は自治体（council）が把握しています。',
   },
@@ -166,7 +173,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     unknownAll: '{place}의 재해 지도가 없어 말씀드릴 수 없습니다.',
     middleOutside: '저희 지도에서 {place}의 중심은 {kind} 위험 구역 밖입니다.',
     middleOutsideAll: '저희 지도에서 {place}의 중심은 모든 재해 위험 구역 밖입니다.',
-    someHomes: '다만 그곳에서 저희가 아는 {known}채 가운데 {inside}채는 위험 구역 안에 있습니다: {kind}.',
+    someHomes:
+      '저희 지도에서 {place}의 일부가 {kind} 위험 구역입니다. 저희가 아는 {known}채 가운데 {inside}채가 안에 있고, 중심은 밖입니다.',
     noHomes:
       '그곳에서 저희가 아는 {known}채도 모두 구역 밖입니다. 보장은 아니며, 과거 피해는 지자체(council)가 알고 있습니다.',
   },
@@ -181,7 +189,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     unknownAll: '{place} के लिए मेरे पास जोखिम के नक्शे नहीं हैं, इसलिए नहीं कह सकता।',
     middleOutside: 'हमारे नक्शों पर {place} का बीच का हिस्सा {kind} के जोखिम वाले इलाकों से बाहर है।',
     middleOutsideAll: 'हमारे नक्शों पर {place} का बीच का हिस्सा किसी भी जोखिम वाले इलाके में नहीं है।',
-    someHomes: 'लेकिन वहाँ जिन {known} घरों को हम जानते हैं, उनमें से {inside} ऐसे इलाके में हैं: {kind}।',
+    someHomes:
+      'हमारे नक्शों पर {place} का कुछ हिस्सा {kind} के जोखिम वाले इलाके में है: वहाँ के जिन {known} घरों को हम जानते हैं उनमें से {inside}, पर बीच का हिस्सा नहीं।',
     noHomes:
       'वहाँ जिन {known} घरों को हम जानते हैं, उनमें से भी कोई अंदर नहीं है। यह गारंटी नहीं है; पहले क्या हुआ, यह council बताता है।',
   },
@@ -196,7 +205,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     unknownAll: 'ليست لدي خرائط مخاطر لـ {place}، فلا أستطيع الجزم.',
     middleOutside: 'وسط {place} خارج مناطق الخطر ({kind}) على الخرائط التي لدينا.',
     middleOutsideAll: 'وسط {place} خارج كل مناطق الخطر على الخرائط التي لدينا.',
-    someHomes: 'لكن {inside} من أصل {known} منزلا نعرفها هناك تقع داخل منطقة خطر: {kind}.',
+    someHomes:
+      'جزء من {place} يقع في منطقة {kind} على خرائطنا: {inside} من أصل {known} منزلًا نعرفها هناك، أما المركز فلا.',
     noHomes:
       'ولا يقع فيها أيضا أي من المنازل التي نعرفها هناك ({known}). هذا ليس ضمانا؛ البلدية (council) تعرف ما حدث من قبل.',
   },
