@@ -181,7 +181,8 @@ export const composeHazards: Composer<Hazards> = (
     }
     const kind = oneKind === null ? null : show.inline(say.kinds[oneKind]);
     const isOutside = hazards.every((one) => one.isOutside);
-    if (partly) return answered(true, partly);
+    // 'Is it mad to buy there?' wants no yes for it.
+    if (partly) return partly;
     if (isOutside && isPlace)
       return kind === null
         ? show.say(words.middleOutsideAll, { place })

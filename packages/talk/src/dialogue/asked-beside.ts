@@ -27,6 +27,24 @@ const besideFor = (ask: Ask, said: Understanding, before: DialogueState): Decisi
 const isMove = (decision: Decision): boolean =>
   decision.kind === 'call' && decision.call.tool === 'quick_sum' && decision.call.arguments.sum === 'move';
 
+const BY_ADDRESS: ReadonlySet<string> = new Set(['hazard', 'assess']);
+const isPlaceText = (text: unknown): boolean => typeof text === 'string' && !/^\S*\d/.test(text);
+/** 'The address is 14 River St': asked for after the answer for its suburb, it is answered beside what else is asked. */
+const addressGiven = (
+  decided: readonly Decision[],
+  said: Understanding,
+  { last }: DialogueState,
+): Decision[] => {
+  const home = said.places.find((place) => place.kind === 'address');
+  if (!last || !BY_ADDRESS.has(last.tool) || !isPlaceText(last.arguments.address) || !home?.locality)
+    return [];
+  const { name, state, postcode } = home.locality;
+  if (last.arguments.address !== `${name} ${state} ${postcode}`) return [];
+  const address = `${home.line}, ${name} ${state} ${postcode}`;
+  const isAnswered = decided.some((decision) => decision.kind === 'call' && decision.call.tool === last.tool);
+  return isAnswered ? [] : [toCall(said, { tool: last.tool, arguments: { ...last.arguments, address } })];
+};
+
 /** What a message surely asks that none of these decisions answers, as far as we can: it gets a part of its own. */
 export const askedBeside = (
   decided: readonly Decision[],
@@ -47,7 +65,7 @@ export const askedBeside = (
   const ofDeal = missing.filter(isDealTarget);
   const deal = ofDeal.length === 0 ? null : dealAbout(ofDeal, said, before, knowledge);
   const others = missing.map((ask) => besideFor(ask, said, before));
-  return [deal, ...others].filter(
+  return [...addressGiven(decided, said, before), deal, ...others].filter(
     (decision): decision is Decision => decision?.kind === 'call' || decision?.kind === 'tell',
   );
 };

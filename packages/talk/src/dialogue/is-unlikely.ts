@@ -10,12 +10,21 @@ const WITH_AMOUNTS: ReadonlySet<AssistantTool> = new Set(['repayments', 'upfront
 /** 'What's left in our pocket?' asks for no plan. */
 const OF_PLANS =
   /\b(?:plans?|quota|usage|used?|allowance|subscri\w*|reports?|limits?|credits?|tiers?|account|searches|assessments?|valuations?|allowed|entitled|trial|free)\b/;
+const asksPriceAlone = (signs: Signs): boolean =>
+  signs.has('price') &&
+  signs.hasRooms &&
+  signs.places > 0 &&
+  signs.amounts === 0 &&
+  !signs.has('find', 'forSale', 'it', 'also', 'correction');
+
 export const isUnlikely = (learnt: AssistantTool | null, signs: Signs, heard: Understanding): boolean => {
   if (learnt === null) return false;
   // 'Must have a balcony' asks for nobody, whatever it sounds like.
   if (learnt === 'hand_over') return !asksForPerson(heard);
   // 'Is it flood prone or not? It's a 3 bed house' looks for no others.
   if (learnt === 'search_listings' && asksIfHazard(heard)) return true;
+  // 'The price of a two bedroom unit in Five Dock' asks for a figure, and for no list.
+  if (learnt === 'search_listings' && asksPriceAlone(signs)) return true;
   if (learnt === 'borrowing_power') return isBudgetSearch(signs);
   // 'Units in Mount Druitt or St Marys' compares nothing.
   if (learnt === 'compare') return isListWanted(signs, heard);

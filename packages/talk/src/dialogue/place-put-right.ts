@@ -2,6 +2,7 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { BEGINS_WITH_NO } from './booking/answer-words.ts';
+import { subjectOf } from './filler.ts';
 import { followUp } from './follow-up.ts';
 import type { Signs } from './signs.ts';
 import type { Call, DialogueState } from './state.ts';
@@ -20,5 +21,8 @@ export const placePutRight = (
   const { last } = before;
   const text = plainText(heard.text);
   if (last === null || signs.places === 0 || (intent !== null && intent !== last.tool)) return null;
-  return BEGINS_WITH_NO.test(text) || DENIES.test(text) ? followUp(heard, signs, before) : null;
+  if (!BEGINS_WITH_NO.test(text) && !DENIES.test(text)) return null;
+  const address = subjectOf(heard, before);
+  // It was answered for that place already: the same once more is better than to be sent away.
+  return followUp(heard, signs, before) ?? (last.arguments.address === address ? last : null);
 };

@@ -106,6 +106,43 @@ describe('the question is asked of its own place and rooms, whatever else is tol
   });
 });
 
+it('an address that is given after its suburb was answered is answered beside what else is asked', () => {
+  const before: DialogueState = {
+    ...NEW_DIALOGUE,
+    language: 'en',
+    last: { tool: 'hazard', arguments: { address: 'Eagleby QLD 4207', kinds: ['flood'] } },
+    address: 'Eagleby QLD 4207',
+    location: 'Eagleby QLD 4207',
+  };
+  const message =
+    'right thats better. address is 14 River St Eagleby. also wots stamp duty on 560k, ive owned before so no first home stuff';
+  const parts = separateQuestions(message, before, KNOWLEDGE)?.parts ?? [];
+  const calls = parts.flatMap(({ decision }) => (decision.kind === 'call' ? [decision.call] : []));
+  expect(calls.map(({ tool }) => tool).toSorted()).toEqual(['hazard', 'upfront_costs']);
+  expect(calls.find(({ tool }) => tool === 'hazard')?.arguments).toMatchObject({
+    address: '14 River St, Eagleby QLD 4207',
+    kinds: ['flood'],
+  });
+});
+
+it('a place that is put right though it was answered for is not sent away', () => {
+  const before = asked('hazard', { address: 'Eagleby QLD 4207', kinds: ['flood'] });
+  expect(to('nah mate Logan in Queensland, not vic. suburb is Eagleby, 4207', before)).toMatchObject({
+    kind: 'call',
+    call: { tool: 'hazard', arguments: { address: 'Eagleby QLD 4207' } },
+  });
+});
+
+it('what somebody says that they wanted to know is a question of its own', () => {
+  const message =
+    'Veramente volevo sapere il prezzo di un bilocale con due camere a Five Dock. La casa di mamma a Leichhardt è una casa a schiera con 3 camere: quanto può valere?';
+  const parts = separateQuestions(message, { ...NEW_DIALOGUE, language: 'it' }, KNOWLEDGE)?.parts ?? [];
+  const places = parts.map(({ decision }) =>
+    decision.kind === 'call' ? (decision.call.arguments.address ?? decision.call.arguments.location) : null,
+  );
+  expect(places).toEqual(['Five Dock NSW 2046', 'Leichhardt NSW 2040']);
+});
+
 describe('a name that was told goes on meaning the same place', () => {
   it.each([
     ['the one of the talk', asked('market', { location: 'Eastwood SA 5063' })],

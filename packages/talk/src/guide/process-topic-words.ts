@@ -171,7 +171,7 @@ export const PROCESS_TOPIC_WORDS: readonly TopicWords[] = [
   ),
   always(
     'foreignCosts',
-    /\b(?:foreign\w*|overseas|non-?residents?|international)\b.{0,30}\b(?:surcharge|tax|taxes|fees?|duty|extra|pay|costs?|charges?)\b|\b(?:surcharge|extra (?:tax|duty)|fees?)\b.{0,30}\b(?:foreign\w*|overseas|non-?resident)|(?:extranjer|etrang|ausland|stranier|estrangeir)\p{L}*.{0,30}(?:recargo|impuest|tax|surtax|steuer|aufschlag|tass|impost|sobretax)\p{L}*|иностран\p{L}*.{0,24}(?:налог|сбор|надбавк|доплат)\p{L}*|外国人.{0,14}(?:税|追加|いくら)|외국인.{0,20}(?:세금|추가|얼마)|(?:海外|外国)(?:买家|人).{0,12}(?:税|多付|附加|费)|الأجانب.{0,16}(?:ضريب|رسوم)|विदेशी.{0,20}(?:टैक्स|सरचार्ज|फीस)/u,
+    /\b(?:imposto|taxa|impuesto|tasa|tassa|imposta) (?:extra|adicional|aggiuntiv[ao])\b|\btaxe supplementaire\b|\bsobretaxa\b|\bsurtaxe\b|\b(?:foreign\w*|overseas|non-?residents?|international)\b.{0,30}\b(?:surcharge|tax|taxes|fees?|duty|extra|pay|costs?|charges?)\b|\b(?:surcharge|extra (?:tax|duty)|fees?)\b.{0,30}\b(?:foreign\w*|overseas|non-?resident)|(?:extranjer|etrang|ausland|stranier|estrangeir)\p{L}*.{0,30}(?:recargo|impuest|tax|surtax|steuer|aufschlag|tass|impost|sobretax)\p{L}*|иностран\p{L}*.{0,24}(?:налог|сбор|надбавк|доплат)\p{L}*|外国人.{0,14}(?:税|追加|いくら)|외국인.{0,20}(?:세금|추가|얼마)|(?:海外|外国)(?:买家|人).{0,12}(?:税|多付|附加|费)|الأجانب.{0,16}(?:ضريب|رسوم)|विदेशी.{0,20}(?:टैक्स|सरचार्ज|फीस)/u,
   ),
   always(
     'visaLoan',
