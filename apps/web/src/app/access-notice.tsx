@@ -6,6 +6,7 @@ import { useSession } from '../lib/session.ts';
 import { SCREENS, screenAt } from '../routes/route-table.ts';
 import type { ScreenEntry } from '../routes/screen-entry.ts';
 import { LinkButton } from '../ui/controls/link-button.tsx';
+import { accessText } from './access-text.ts';
 import { text } from './text.ts';
 
 const MOST_NAMES = 3;
@@ -16,11 +17,10 @@ export interface AccessNoticeProps {
 }
 
 function reasonFor({ entry, signedIn }: AccessNoticeProps) {
-  const { access } = text;
-  if (!signedIn) return { title: access.signInTitle, description: access.signInDescription };
+  if (!signedIn) return { title: accessText.signInTitle, description: accessText.signInDescription };
   if (entry.needs === 'operator')
-    return { title: access.operatorTitle, description: access.operatorDescription };
-  return { title: access.roleTitle, description: access.roleDescription };
+    return { title: accessText.operatorTitle, description: accessText.operatorDescription };
+  return { title: accessText.roleTitle, description: accessText.roleDescription };
 }
 
 /** Whether they could become the operator: nobody is, or the configuration names their address. */
@@ -42,19 +42,19 @@ function useWhomToAsk({ entry, signedIn }: AccessNoticeProps, mayOperate: boolea
   const { data: installation } = useQuery({ ...installationQuery(), enabled: signedIn && isOfOperator });
   if (!signedIn || mayOperate) return null;
   if (isOfOperator)
-    return installation?.operatorContact ? text.access.askContact(installation.operatorContact) : null;
+    return installation?.operatorContact ? accessText.askContact(installation.operatorContact) : null;
   const names = (members.data?.items ?? [])
     .filter(({ role, you }) => !you && roleAtLeast(role, 'admin'))
     .slice(0, MOST_NAMES)
     .map(({ name }) => name);
-  return names.length === 0 ? null : text.access.ask(names);
+  return names.length === 0 ? null : accessText.ask(names);
 }
 
 /** Says why a screen stays closed, to someone who came by a link. */
 export function AccessNotice(props: AccessNoticeProps) {
   const mayOperate = useMayOperate(props);
   const { title, description } = mayOperate
-    ? { title: text.access.operatorTitle, description: text.access.claimDescription }
+    ? { title: accessText.operatorTitle, description: accessText.claimDescription }
     : reasonFor(props);
   const ask = useWhomToAsk(props, mayOperate);
   const offersSignIn = !props.signedIn && screenAt('/sign-in') !== undefined;
@@ -74,7 +74,7 @@ export function AccessNotice(props: AccessNoticeProps) {
           kind={offersSignIn ? 'primary' : 'secondary'}
           className="mt-5"
         >
-          {offersSignIn ? text.signIn : text.access.home}
+          {offersSignIn ? text.signIn : accessText.home}
         </LinkButton>
       )}
     </section>

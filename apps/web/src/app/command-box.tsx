@@ -18,7 +18,7 @@ export function CommandBox({ onOpen }: { onOpen: () => void }) {
       className="ml-auto flex h-8 w-80 min-w-0 items-center gap-2 rounded-2 border border-line bg-surface px-3 text-13 text-muted hover:border-control max-md:hidden"
     >
       <Icon of={Search} size={14} />
-      <span className="min-w-0 flex-1 truncate text-left">{text.palette.finds}</span>
+      <span className="min-w-0 flex-1 truncate text-left">{text.finds}</span>
       <Kbd>{isApple ? '⌘ K' : 'Ctrl K'}</Kbd>
     </button>
   );

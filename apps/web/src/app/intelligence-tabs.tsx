@@ -4,10 +4,10 @@ import { DashboardTab } from '../features/assessments/dashboard-tab.tsx';
 import { RiskTab } from '../features/assessments/risk/risk-tab.tsx';
 import { LastActions } from '../features/compliance/last-actions.tsx';
 import { SCREENS } from '../routes/route-table.ts';
+import { intelligenceText } from './intelligence-text.ts';
 import { onDemand } from './on-demand.tsx';
-import { text } from './text.ts';
 
-const words = text.intelligenceTabs;
+const words = intelligenceText;
 
 const Chat = onDemand(async () => (await import('../features/assistant/dashboard/chat-tab.tsx')).ChatTab);
 const Reports = onDemand(async () => (await import('../features/reports/reports-tab.tsx')).ReportsTab);

@@ -1,7 +1,7 @@
 import { ScanSearch } from 'lucide-react';
 import { questionPath } from '../routes/analyse.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
-import { text } from './text.ts';
+import { paletteText } from './palette-text.ts';
 
 /** A number and the beginning of a street's name. */
 const LIKE_AN_ADDRESS = /\d+[a-z]?\s+[a-z]{2}/i;
@@ -16,7 +16,7 @@ export function PaletteAssess({ query, onGo }: PaletteAssessProps) {
   const address = query.trim();
   if (!LIKE_AN_ADDRESS.test(address)) return null;
   return (
-    <PaletteGroup heading={text.palette.assess}>
+    <PaletteGroup heading={paletteText.assess}>
       <PaletteLine id="assess" icon={ScanSearch} onSelect={() => onGo(questionPath(address))}>
         {address}
       </PaletteLine>

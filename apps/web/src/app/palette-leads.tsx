@@ -5,7 +5,7 @@ import { useSession } from '../lib/session.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { leadPath } from '../routes/work.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
-import { text } from './text.ts';
+import { paletteText } from './palette-text.ts';
 
 const SETTLE_MS = 150;
 const SHORTEST_QUERY = 2;
@@ -26,7 +26,7 @@ export function PaletteLeads({ query, onGo }: PaletteLeadsProps) {
   );
   if (!isAsked || query.trim().length < SHORTEST_QUERY || !data || data.items.length === 0) return null;
   return (
-    <PaletteGroup heading={text.palette.leads}>
+    <PaletteGroup heading={paletteText.leads}>
       {data.items.map(({ id, name, email, phone }) => (
         <PaletteLine
           key={id}
@@ -35,7 +35,7 @@ export function PaletteLeads({ query, onGo }: PaletteLeadsProps) {
           aside={name === null ? undefined : (email ?? phone ?? undefined)}
           onSelect={() => onGo(leadPath(id))}
         >
-          {name ?? email ?? phone ?? text.palette.unnamedLead}
+          {name ?? email ?? phone ?? paletteText.unnamedLead}
         </PaletteLine>
       ))}
     </PaletteGroup>

@@ -5,7 +5,7 @@ import { asSuggested, suggestionId } from '../parts/places/suggested-place.ts';
 import { suggestionsQuery } from '../parts/places/suggestions-query.ts';
 import { propertyPath, searchPath } from '../routes/analyse.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
-import { text } from './text.ts';
+import { paletteText } from './palette-text.ts';
 
 const SETTLE_MS = 150;
 const SHORTEST_QUERY = 2;
@@ -25,10 +25,10 @@ export function PalettePlaces({ query, onGo }: PalettePlacesProps) {
   const long = settled.length >= SHORTEST_QUERY;
   const { data, isError } = useQuery(suggestionsQuery(long ? settled : '', PLACES_SHOWN));
   if (!long || query.trim().length < SHORTEST_QUERY) return null;
-  if (isError) return <p className="px-2.5 py-2 text-13 text-muted">{text.palette.placesFailed}</p>;
+  if (isError) return <p className="px-2.5 py-2 text-13 text-muted">{paletteText.placesFailed}</p>;
   if (!data || data.items.length === 0) return null;
   return (
-    <PaletteGroup heading={text.palette.places}>
+    <PaletteGroup heading={paletteText.places}>
       {data.items.map((place) => {
         const { label, detail, icon } = asSuggested(place);
         const id = suggestionId(place);

@@ -4,8 +4,8 @@ import { AREA_LOOKS } from './area-looks.ts';
 import { menuGroups } from './menu-groups.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
 import { paletteMatches } from './palette-match.ts';
+import { paletteText } from './palette-text.ts';
 import { SCREEN_ICONS } from './screen-icons.ts';
-import { text } from './text.ts';
 
 interface PaletteScreensProps {
   query: string;
@@ -22,7 +22,7 @@ export function PaletteScreens({ query, onGo }: PaletteScreensProps) {
     );
   if (entries.length === 0) return null;
   return (
-    <PaletteGroup heading={text.palette.screens}>
+    <PaletteGroup heading={paletteText.screens}>
       {entries.map(({ path, title, icon, area }) => (
         <PaletteLine
           key={path}

@@ -4,6 +4,7 @@ import { type ThemeChoice, useTheme } from '../lib/theme.ts';
 import { screenAt } from '../routes/route-table.ts';
 import { PaletteGroup, PaletteLine } from './palette-line.tsx';
 import { paletteMatches } from './palette-match.ts';
+import { paletteText } from './palette-text.ts';
 import { text } from './text.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useWorkspaces } from './use-workspaces.ts';
@@ -18,11 +19,11 @@ interface PaletteSettingsProps {
 export function PaletteWorkspaces({ query, onRun }: Pick<PaletteSettingsProps, 'query' | 'onRun'>) {
   const { workspaces, switchTo } = useWorkspaces();
   const others = workspaces.filter(
-    ({ name, current }) => !current && paletteMatches(query, text.palette.workspaces, name),
+    ({ name, current }) => !current && paletteMatches(query, paletteText.workspaces, name),
   );
   if (others.length === 0) return null;
   return (
-    <PaletteGroup heading={text.palette.workspaces}>
+    <PaletteGroup heading={paletteText.workspaces}>
       {others.map(({ id, name }) => (
         <PaletteLine
           key={id}
@@ -45,19 +46,19 @@ const THEMES: Array<{ choice: ThemeChoice; icon: LucideIcon }> = [
 
 export function PaletteThemes({ query, onRun }: Pick<PaletteSettingsProps, 'query' | 'onRun'>) {
   const { choice: chosen, setChoice } = useTheme();
-  const offered = THEMES.filter(({ choice }) => paletteMatches(query, text.palette.themes[choice]));
+  const offered = THEMES.filter(({ choice }) => paletteMatches(query, paletteText.themes[choice]));
   if (offered.length === 0) return null;
   return (
-    <PaletteGroup heading={text.palette.theme}>
+    <PaletteGroup heading={paletteText.theme}>
       {offered.map(({ choice, icon }) => (
         <PaletteLine
           key={choice}
           id={`theme ${choice}`}
           icon={icon}
-          aside={choice === chosen ? text.palette.current : undefined}
+          aside={choice === chosen ? paletteText.current : undefined}
           onSelect={() => onRun(() => setChoice(choice))}
         >
-          {text.palette.themes[choice]}
+          {paletteText.themes[choice]}
         </PaletteLine>
       ))}
     </PaletteGroup>
@@ -69,9 +70,9 @@ export function PaletteAccount({ query, onRun, onGo }: PaletteSettingsProps) {
   const signOut = useSignOut();
   const label = signedIn ? text.signOut : text.signIn;
   const possible = signedIn || screenAt('/sign-in') !== undefined;
-  if (!possible || !paletteMatches(query, label, text.palette.account)) return null;
+  if (!possible || !paletteMatches(query, label, paletteText.account)) return null;
   return (
-    <PaletteGroup heading={text.palette.account}>
+    <PaletteGroup heading={paletteText.account}>
       <PaletteLine
         id="account"
         icon={signedIn ? LogOut : LogIn}

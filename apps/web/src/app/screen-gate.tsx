@@ -23,9 +23,9 @@ export function ScreenGate({ entry, children }: { entry: ScreenEntry; children: 
   if (isError) {
     return (
       <section className="mx-auto grid min-h-[60vh] w-full max-w-120 content-center justify-items-start px-4 py-16">
-        <h1 className="text-20 tracking-title">{text.access.sessionFailedTitle}</h1>
+        <h1 className="text-20 tracking-title">{text.sessionFailedTitle}</h1>
         <Button className="mt-5" onClick={() => void retry()}>
-          {text.access.retry}
+          {text.sessionRetry}
         </Button>
       </section>
     );

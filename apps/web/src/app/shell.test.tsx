@@ -22,15 +22,17 @@ import { AREA_LOOKS } from './area-looks.ts';
 import './account-menu.tsx';
 import './rail-sheet.tsx';
 import './workspace-menu.tsx';
+import { accessText } from './access-text.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { paletteText } from './palette-text.ts';
 import { Rail } from './rail.tsx';
 import { Shell } from './shell.tsx';
 import { text } from './text.ts';
 import { WorkspaceButton } from './workspace-button.tsx';
 
 const ADA = sessionAs('owner');
-const words = text.palette;
+const words = { ...paletteText, finds: text.finds };
 
 const workspace = (id: string, name: string, current = false) => ({
   id,
@@ -466,8 +468,8 @@ const memberOf = (name: string, role: 'owner' | 'agent') => ({
 });
 
 it.each([
-  ['/workspace/api-keys', text.access.roleTitle, 'Ask Nadia Petrov.'],
-  ['/operator/outbox', text.access.operatorTitle, 'Ask it@harbour.example.'],
+  ['/workspace/api-keys', accessText.roleTitle, 'Ask Nadia Petrov.'],
+  ['/operator/outbox', accessText.operatorTitle, 'Ask it@harbour.example.'],
 ])('says why %s stays closed to a viewer, and whom to ask', async (at, title, whom) => {
   await renderScreen(at, {
     session: sessionAs('viewer'),
@@ -481,7 +483,7 @@ it.each([
   });
   screen.getByRole('heading', { name: title });
   await screen.findByText(new RegExp(`${whom}$`, 'u'));
-  expect(screen.getByRole('link', { name: text.access.home }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: accessText.home }).getAttribute('href')).toBe('/');
 });
 
 it.each(['token', 'take-over'] as const)(
@@ -510,8 +512,8 @@ it('says that nobody could tell who is there, and asks again', async () => {
       },
     },
   });
-  screen.getByRole('heading', { name: text.access.sessionFailedTitle });
+  screen.getByRole('heading', { name: text.sessionFailedTitle });
   broken = false;
-  await user.click(screen.getByRole('button', { name: text.access.retry }));
-  await screen.findByRole('heading', { name: text.access.operatorTitle });
+  await user.click(screen.getByRole('button', { name: text.sessionRetry }));
+  await screen.findByRole('heading', { name: accessText.operatorTitle });
 });

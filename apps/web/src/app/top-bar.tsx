@@ -20,7 +20,7 @@ export function TopBar({ onOpenRail, onOpenPalette }: TopBarProps) {
       <CommandBox onOpen={onOpenPalette} />
       <IconButton
         icon={Search}
-        label={text.palette.finds}
+        label={text.finds}
         kind="ghost"
         onClick={onOpenPalette}
         className="ml-auto md:hidden"

@@ -1,6 +1,7 @@
 import { type LedgerTexts, row } from './ledger-row.ts';
 
 const SHELL = 'app/text.ts';
+const INTELLIGENCE_TABS = 'app/intelligence-text.ts';
 const LANDING = 'features/landing/text.ts';
 const CLAIMS = 'features/landing/content.ts';
 const LINKS = 'features/landing/links.ts';
@@ -82,7 +83,7 @@ export const CORE_TEXTS: readonly LedgerTexts[] = [
   row('CORE-DASH-02', APP, 'Assess', 'Analyzing...'),
   row(
     'CORE-DASH-04',
-    SHELL,
+    INTELLIGENCE_TABS,
     'Dashboard',
     'AI assistant',
     'Risk Analysis',
