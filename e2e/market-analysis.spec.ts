@@ -139,3 +139,23 @@ for (const width of [1440, 360]) {
     expect(beyondPx).toBe(0);
   });
 }
+
+test('a toast can be read from when it comes until it has gone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(NEW_FARM);
+  await expect(toast(page, 'Market Analysis Complete')).toBeAttached();
+  const faintest = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let least = 1;
+        const look = () => {
+          const shown = document.querySelector('[data-sonner-toast]');
+          if (!shown) return resolve(least);
+          least = Math.min(least, Number(getComputedStyle(shown).opacity));
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  expect(faintest).toBe(1);
+});

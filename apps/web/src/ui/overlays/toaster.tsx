@@ -1,3 +1,4 @@
+import './toaster.css';
 import { TOAST_DURATION_MS, TOAST_VISIBLE } from '@propguard/rules/interface/defaults';
 import { Toaster as SonnerToaster } from 'sonner';
 
