@@ -1,10 +1,8 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { isOfMoney } from '../deal/deal-decision.ts';
-import { dealSaid } from '../deal/deal-said.ts';
 import { lastTopicOf } from '../deal/last-topic.ts';
 import { makesCareful } from '../guide/care-topic.ts';
 import { isDistress } from '../guide/guide-topics.ts';
-import { guessIntent } from '../intents/guess-intent.ts';
 import { asksAnswered } from '../reading/asks-answered.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
 import { wantedIn } from '../reading/weigh.ts';
@@ -12,15 +10,12 @@ import { asksFirst } from '../tools/definitions.ts';
 import { decisionFor } from './as-asked.ts';
 import { askedBeside } from './asked-beside.ts';
 import { isBookingTool } from './booking/finding.ts';
-import { decide } from './decide.ts';
-import { firstHomeIn } from './first-home.ts';
-import { foreignIn } from './foreign-said.ts';
-import { hear } from './hear.ts';
 import type { Knowledge } from './knowledge.ts';
 import { orderIn, type Part, withPart } from './message-parts.ts';
 import { localityOfText } from './place-text.ts';
 import { askingClauses, lettersOf, questionsIn } from './questions-in.ts';
 import { type Decision, type DialogueState, textOf } from './state.ts';
+import { type TakenIn, takeIn } from './take-in.ts';
 import { understoodShare } from './understood.ts';
 import { askedOnceMore, withoutWithdrawn } from './withdrawn.ts';
 
@@ -112,33 +107,24 @@ export const separateQuestions = (
   written: string,
   earlier: DialogueState,
   knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'places' | 'topics' | 'read'>,
+  /** The message as it was taken in where the talk stands so. */
+  taken: TakenIn = takeIn(written, earlier, knowledge),
 ): Separate | null => {
   const message = askedOnceMore(withoutWithdrawn(written).text);
   if (earlier.isCareful || earlier.action !== null) return null;
-  const decideOn = (text: string, state: DialogueState) => {
-    const heard = hear(text, knowledge, {
-      language: state.language,
-      state: state.state,
-      isContinued: state.last !== null,
-      lastTopic: lastTopicOf(state),
-    });
-    const decision = decide(heard, state, knowledge);
-    const told = dealSaid(heard, state, knowledge);
+  const inTalk = ({ decision, heard, guess, deal: told }: TakenIn, text: string, state: DialogueState) => {
     const deal = { deal: told?.facts ?? state.deal, dealParts: told?.parts ?? state.dealParts };
-    const guess = guessIntent(knowledge.intents, heard, state.last !== null || state.pending !== null);
-    const share = understoodShare(decision, guess);
     const read = knowledge.read?.(text, lastTopicOf(state));
-    return { decision, heard, deal, read, isSure: isSure(decision, share, read) };
+    return { decision, heard, deal, read, isSure: isSure(decision, understoodShare(decision, guess), read) };
   };
-  const all = decideOn(message, earlier);
+  const decideOn = (text: string, state: DialogueState) =>
+    inTalk(takeIn(text, state, knowledge), text, state);
+  const all = inTalk(taken, message, earlier);
   // What is said of who buys holds for every part.
-  const before: DialogueState = {
-    ...earlier,
-    firstHome: firstHomeIn(all.heard) ?? earlier.firstHome,
-    foreign: foreignIn(all.heard) ?? earlier.foreign,
-  };
+  const { firstHome, foreign } = taken.standing;
+  const before: DialogueState = { ...earlier, firstHome, foreign };
   if (isSettled(all.decision) || isOfNeed(all.decision)) return null;
-  const language = all.heard.answered ?? all.heard.language;
+  const { language } = taken;
   // Of the viewing that is arranged the whole message speaks.
   const isArranging = isBookingTool(before.pending?.tool);
 

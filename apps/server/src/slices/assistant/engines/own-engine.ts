@@ -1,4 +1,3 @@
-import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { FoundCause } from '@propguard/rules/conversations/hand-over-causes';
 import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { askedFigures, mannerAsked } from '@propguard/talk/answers/asked-figures';
@@ -9,18 +8,11 @@ import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases
 import { regretIn } from '@propguard/talk/answers/regret';
 import { isAskedAgain, recentlySaid } from '@propguard/talk/answers/said-once';
 import { isDealPutRight } from '@propguard/talk/deal/deal-decision';
-import { dealSaid, loanOfFacts } from '@propguard/talk/deal/deal-said';
-import { lastTopicOf } from '@propguard/talk/deal/last-topic';
-import { contactGiven } from '@propguard/talk/dialogue/booking/contact-given';
-import { contactAfter } from '@propguard/talk/dialogue/booking/contact-said';
+import { loanOfFacts } from '@propguard/talk/deal/deal-said';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
-import { decide } from '@propguard/talk/dialogue/decide';
-import { firstHomeIn } from '@propguard/talk/dialogue/first-home';
-import { foreignIn } from '@propguard/talk/dialogue/foreign-said';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
 import { hasContact } from '@propguard/talk/dialogue/hand-over-details';
-import { hear } from '@propguard/talk/dialogue/hear';
-import { ownAfter, withHomeMeant } from '@propguard/talk/dialogue/home-meant';
+import { ownAfter } from '@propguard/talk/dialogue/home-meant';
 import { keptWishes } from '@propguard/talk/dialogue/kept-wishes';
 import { loanSaid } from '@propguard/talk/dialogue/loan-said';
 import { keyOf } from '@propguard/talk/dialogue/message-parts';
@@ -29,13 +21,13 @@ import { isRealPersonAsked } from '@propguard/talk/dialogue/real-person';
 import { separateQuestions } from '@propguard/talk/dialogue/separate-questions';
 import type { Call, Decision } from '@propguard/talk/dialogue/state';
 import { stateSpokenOf } from '@propguard/talk/dialogue/state-spoken-of';
+import { type TakenIn, takeIn } from '@propguard/talk/dialogue/take-in';
 import { understoodShare } from '@propguard/talk/dialogue/understood';
 import { valuedBefore } from '@propguard/talk/dialogue/valued-before';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
 import { rejectsAnswer } from '@propguard/talk/dialogue/withdrawn';
 import { makesCareful } from '@propguard/talk/guide/care-topic';
 import { type GuideTopic, isDistress } from '@propguard/talk/guide/guide-topics';
-import { guessIntent } from '@propguard/talk/intents/guess-intent';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { plainText } from '@propguard/talk/understanding/clean-text';
 import type { Understanding } from '@propguard/talk/understanding/understand';
@@ -123,13 +115,6 @@ const askedFor = async (
   const dialogue = after(telling, { missed: 0 });
   return { outcome: 'answer', missing: null, language: voice.language, confidence, dialogue, handsOver };
 };
-
-/** Whether a language was heard surely enough to leave the one spoken before. */
-const languageOf = (
-  heard: AssistantLanguage,
-  isSure: boolean,
-  before: AssistantLanguage | null,
-): AssistantLanguage => (isSure || before === null ? heard : before);
 
 /** A time that was kept for what is dropped is free for others at once. */
 const dropped = (telling: Telling): EngineEnd => {
@@ -231,80 +216,60 @@ const asPart = (decision: Decision, part: Question['part']): Decision => {
 };
 
 /** Understands, decides, calls the product's operations and says what they gave. */
-const answerOne: Engine = async (scope, question, emit) => {
-  const { text, before, conversationId } = question;
-  const knowledge = await knowledgeOf(referenceOf(scope.services));
-  const heard = hear(text, knowledge, {
-    language: before.language,
-    state: before.state,
-    isContinued: before.last !== null,
-    lastTopic: lastTopicOf(before),
-  });
-  const language = heard.answered ?? languageOf(heard.language, heard.isLanguageSure, before.language);
-  const firstHome = firstHomeIn(heard) ?? before.firstHome;
-  const foreign = foreignIn(heard) ?? before.foreign;
-  const state = heard.places.find((place) => place.kind === 'state')?.state ?? before.state;
-  // Whoever is not safe is not remembered by name.
-  const contact = before.isCareful ? {} : contactAfter(contactGiven(before), text);
-  const decision = asPart(
-    decide(
-      { ...heard, language: heard.answered ? heard.language : language },
-      { ...before, firstHome, foreign, state, contact },
-      knowledge,
-    ),
-    question.part,
-  );
-  const meant = withHomeMeant(heard, before);
-  const isConversation = before.last !== null || before.pending !== null;
-  const guess = guessIntent(knowledge.intents, heard, isConversation);
-  const said = dealSaid(heard, meant, knowledge);
-  const deal = said?.facts ?? before.deal;
-  const wishes = wishesAfter(heard, decision, before);
-  const telling: Telling = {
-    scope,
-    voice: voiceOf(
-      language,
-      [...askedFigures(plainText(text)), ...mannerAsked(plainText(text))],
-      keptWishes(heard, decision, before),
-      valuedBefore(decision, before),
-    ),
-    before: {
-      ...before,
-      // What is said next of 'it' is said of the home that was pointed at.
-      address: meant.address,
-      location: meant.location,
-      own: ownAfter(decision, heard, before),
-      wishes,
-      firstHome,
-      foreign,
-      state,
-      contact,
-      loan: { ...before.loan, ...loanSaid(heard, decision), ...(said?.isNews ? loanOfFacts(deal) : {}) },
-      deal,
-      dealParts: said?.parts ?? before.dealParts,
-    },
-    said: text,
-    recent: isAskedAgain(plainText(text)) ? new Set() : recentlySaid(question.history),
-    state: stateSpokenOf(heard, before),
-    conversationId,
-    confidence: understoodShare(decision, guess),
-    missed: missedAfter(decision, before),
-    emit,
+const answerOne =
+  (whole?: TakenIn): Engine =>
+  async (scope, question, emit) => {
+    const { text, before, conversationId } = question;
+    const knowledge = await knowledgeOf(referenceOf(scope.services));
+    const taken = whole ?? takeIn(text, before, knowledge);
+    const { heard, language, standing, meant, guess, deal: said } = taken;
+    const decision = asPart(taken.decision, question.part);
+    const deal = said?.facts ?? before.deal;
+    const wishes = wishesAfter(heard, decision, before);
+    const telling: Telling = {
+      scope,
+      voice: voiceOf(
+        language,
+        [...askedFigures(plainText(text)), ...mannerAsked(plainText(text))],
+        keptWishes(heard, decision, before),
+        valuedBefore(decision, before),
+      ),
+      before: {
+        ...standing,
+        // What is said next of 'it' is said of the home that was pointed at.
+        address: meant.address,
+        location: meant.location,
+        own: ownAfter(decision, heard, before),
+        wishes,
+        loan: { ...before.loan, ...loanSaid(heard, decision), ...(said?.isNews ? loanOfFacts(deal) : {}) },
+        deal,
+        dealParts: said?.parts ?? before.dealParts,
+      },
+      said: text,
+      recent: isAskedAgain(plainText(text)) ? new Set() : recentlySaid(question.history),
+      state: stateSpokenOf(heard, before),
+      conversationId,
+      confidence: understoodShare(decision, guess),
+      missed: missedAfter(decision, before),
+      emit,
+    };
+    if (question.isPersonAwaited)
+      return isAnsweredMeanwhile(decision) ? respond(telling, decision) : tellAdded(telling, question);
+    const cause = handOverCause(text, decision, before);
+    const given = cause
+      ? await forPerson(telling, cause, decision)
+      : await askedFor(telling, decision, heard);
+    if (given) return given;
+    const isRejected =
+      heard.isRejecting === true || (said !== null && isDealPutRight(said, decision, before));
+    if (isRejected && isPutRight(decision)) emit({ type: 'text', delta: regretIn(language) });
+    const end = await respond(telling, decision);
+    const isLetGo = decision.kind === 'drop' || (decision.kind === 'recount' && decision.isKept === true);
+    if (decision.kind === 'ask' || isLetGo) return end;
+    return recallTime(telling, recall(telling, end), decision);
   };
-  if (question.isPersonAwaited)
-    return isAnsweredMeanwhile(decision) ? respond(telling, decision) : tellAdded(telling, question);
-  const cause = handOverCause(text, decision, before);
-  const given = cause ? await forPerson(telling, cause, decision) : await askedFor(telling, decision, heard);
-  if (given) return given;
-  const isRejected = heard.isRejecting === true || (said !== null && isDealPutRight(said, decision, before));
-  if (isRejected && isPutRight(decision)) emit({ type: 'text', delta: regretIn(language) });
-  const end = await respond(telling, decision);
-  const isLetGo = decision.kind === 'drop' || (decision.kind === 'recount' && decision.isKept === true);
-  if (decision.kind === 'ask' || isLetGo) return end;
-  return recallTime(telling, recall(telling, end), decision);
-};
 
-const answerEach = answerParts(answerOne);
+const answerEach = answerParts(answerOne());
 
 /**
  * Our own engine. Who asks several things at once gets an answer to each. Texts of tool results are shown and never read,
@@ -314,8 +279,9 @@ export const ownEngine: Engine = async (scope, question, emitAll) => {
   const { text, before } = question;
   const emit = tellOnce(emitAll);
   const knowledge = await knowledgeOf(referenceOf(scope.services));
-  const several = separateQuestions(text, before, knowledge);
-  if (!several) return answerOne(scope, question, emit);
+  const whole = takeIn(text, before, knowledge);
+  const several = separateQuestions(text, before, knowledge, whole);
+  if (!several) return answerOne(whole)(scope, question, emit);
   const { parts, language, leftOver, deal } = several;
   if (rejectsAnswer(text)) emit({ type: 'text', delta: regretIn(language) });
   const end = await answerEach(parts, scope, { ...question, before: { ...before, language, ...deal } }, emit);

@@ -1,0 +1,73 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { dealSaid } from '../deal/deal-said.ts';
+import { lastTopicOf } from '../deal/last-topic.ts';
+import { guessIntent } from '../intents/guess-intent.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { contactGiven } from './booking/contact-given.ts';
+import { contactAfter } from './booking/contact-said.ts';
+import { decide } from './decide.ts';
+import { firstHomeIn } from './first-home.ts';
+import { foreignIn } from './foreign-said.ts';
+import { hear } from './hear.ts';
+import { withHomeMeant } from './home-meant.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Decision, DialogueState } from './state.ts';
+
+/** A message as it is heard where the talk stands so, what it says of who asks, and what to do about it. */
+export type TakenIn = {
+  heard: Understanding;
+  language: AssistantLanguage;
+  /** Where the talk stands, with what the message says of who buys, where, and how they are reached. */
+  standing: DialogueState;
+  /** The home that is spoken of. */
+  meant: DialogueState;
+  decision: Decision;
+  /** What it says of their deal. */
+  deal: ReturnType<typeof dealSaid>;
+  guess: ReturnType<typeof guessIntent>;
+};
+
+/** Whether a language was heard surely enough to leave the one spoken before. */
+const languageOf = (
+  { answered, language, isLanguageSure }: Understanding,
+  before: AssistantLanguage | null,
+): AssistantLanguage => answered ?? (isLanguageSure || before === null ? language : before);
+
+/** Reading a message is most of the work of an answer: it is done once, for whatever looks at it. */
+export const takeIn = (
+  text: string,
+  before: DialogueState,
+  knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'places' | 'topics' | 'read'>,
+): TakenIn => {
+  const heard = hear(text, knowledge, {
+    language: before.language,
+    state: before.state,
+    isContinued: before.last !== null,
+    lastTopic: lastTopicOf(before),
+  });
+  const language = languageOf(heard, before.language);
+  const standing: DialogueState = {
+    ...before,
+    firstHome: firstHomeIn(heard) ?? before.firstHome,
+    foreign: foreignIn(heard) ?? before.foreign,
+    state: heard.places.find((place) => place.kind === 'state')?.state ?? before.state,
+    // Whoever is not safe is not remembered by name.
+    contact: before.isCareful ? {} : contactAfter(contactGiven(before), text),
+  };
+  const decision = decide(
+    { ...heard, language: heard.answered ? heard.language : language },
+    standing,
+    knowledge,
+  );
+  const meant = withHomeMeant(heard, before);
+  const isConversation = before.last !== null || before.pending !== null;
+  return {
+    heard,
+    language,
+    standing,
+    meant,
+    decision,
+    deal: dealSaid(heard, meant, knowledge),
+    guess: guessIntent(knowledge.intents, heard, isConversation),
+  };
+};
