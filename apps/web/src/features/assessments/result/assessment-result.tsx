@@ -65,10 +65,7 @@ export function AssessmentResult({ assessment, address, sentiment }: AssessmentR
         <WhatIfSection assessment={assessment} whatIf={whatIf} address={address} />
         <Column span={4}>{sentiment}</Column>
         <Column span={4}>
-          <LoanCard
-            valuationAud={valuation.valueAud}
-            security={securityOf(assessment.subject, valuation)}
-          />
+          <LoanCard valuationAud={valuation.valueAud} security={securityOf(assessment.subject, valuation)} />
         </Column>
         <Column span={4}>
           <StandardsCard lending={lending} isShort />
