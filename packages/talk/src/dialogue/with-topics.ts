@@ -106,6 +106,7 @@ export const withTopics = (base: Decision, topics: GuideTopic[], signs: Signs): 
   // 'What is it worth, and would a court take it?': two questions, of which the second is about the first.
   const ofUse = topics.filter((topic) => OF_USE.has(topic));
   if (ofUse.length > 0 && OF_VALUE.has(tool)) return { ...base, topics: ofUse };
+  if (ofUse.length > 0 && OF_PLACES.has(tool)) return { kind: 'tell', topics: ofUse };
   if (topics.every(isOfProcess) && isGrounded(tool, signs)) return base;
   // 'Half a mil on 620k, do I cop LMI?' asks for the figure, not what the word means.
   if (topics.every((topic) => EXPLAINED.has(topic)) && tool !== 'hazard' && signs.amounts > 0) return base;

@@ -48,6 +48,8 @@ describe('what an office or a council knows is told by its own name', () => {
     ['jointForeign', 'mi mujer es ciudadana y yo tengo visado, si compramos juntos ¿pagamos el recargo?'],
     ['waitForResidency', 'what if I wait until I get PR, is it just the normal duty then?'],
     ['waitForResidency', 'E se eu esperar sair a residência permanente, fico só nos 24?'],
+    ['waitForResidency', '¿y si espero a tener la residencia permanente me ahorro el recargo?'],
+    ['courtUse', 'can the judge use your number for our place in Lismore?'],
     ['waitForResidency', '如果等拿到永居再买,是不是就不用交附加税?'],
     ['waitForResidency', 'und wenn ich warte bis ich Daueraufenthalt habe?'],
     ['homeConcession', '46,650 is the investor rate, what’s the owner occupier figure?', { state: 'QLD' }],

@@ -25,6 +25,6 @@ export const findPlaces = (text: string, gazetteer: Gazetteer, hints: PlaceHints
   const told = withinCities(inOrder, text);
   const meant = withoutPutAside(withoutAsides(told, text), text);
   const company = withoutPutAside(companyIn(told, text), text);
-  const settled = withoutDoubles(settleByCompany(withSuburbNamed(meant, text), company));
+  const settled = withoutDoubles(settleByCompany(withSuburbNamed(meant, text), company, gazetteer));
   return withoutWiderCity(withoutTwins(settled, text), text);
 };

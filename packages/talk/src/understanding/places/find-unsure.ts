@@ -37,6 +37,8 @@ export const findMisspelt = (search: PlaceSearch): PlaceMention[] => {
       const name = part.map(({ form }) => form).join(' ');
       const isWord = part.every(({ form }) => isOrdinaryWord(form) || PLACE_PREPOSITIONS.has(form));
       if (search.isStreetAt(at + words)) continue;
+      // 'The orange house' misspells no Range.
+      if (part[0]?.form === 'the' && part[1]?.isCapital !== true) continue;
       if (isWord || ORDINARY_NAMES.has(name) || EVERYDAY_NAMES.has(name)) continue;
       if (!STRONG_PREPOSITIONS.has(search.wordBefore(at)) && !part[0]?.isCapital && name.length < 7) continue;
       const { state, postcode, end } = qualifierAfter(search.text, at + words);

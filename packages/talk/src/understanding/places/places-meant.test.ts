@@ -17,6 +17,11 @@ const GAZETTEER = new Gazetteer([
   place('Hamilton', 'QLD', '4007', [-27.44, 153.06]),
   place('Hunter', 'VIC', '3558', [-36.4, 144.5], 0),
   place('The Settlement', 'VIC', '3561', [-36.3, 144.8], 0),
+  place('The Range', 'QLD', '4700'),
+  place('Richmond', 'VIC', '3121', [-37.82, 145]),
+  place('Richmond', 'TAS', '7025', [-42.73, 147.44]),
+  place('Richmond', 'NSW', '2753', [-33.6, 150.75], 0),
+  place('Penrith', 'NSW', '2750', [-33.75, 150.69]),
   place('The Gap', 'QLD', '4061', [-27.44, 152.94]),
   place('Albert', 'NSW', '2873', [-32.4, 147.5], 0),
   place('Logan', 'VIC', '3475', [-36.6, 143.5], 0),
@@ -56,6 +61,7 @@ describe('words that only sound like a place', () => {
     'we need a figure so we can work out the settlement',
     'how long after the settlement do we get the keys',
     'it is right beside the Albert river',
+    'what’s the orange house at the end of the street worth',
   ])('%s', (text) => expect(inShort(text)).toEqual([]));
 
   it.each([
@@ -75,6 +81,7 @@ describe('of several of that name, the one in the place that is named beside it'
       ['Hamilton NSW', 'NSW'],
     ],
     ['we moved up to Brisbane last year and like Hamilton', ['Hamilton QLD']],
+    ['moving from Perth to Richmond near Penrith', ['Richmond NSW', 'Penrith NSW']],
     ['a flat in Hamilton, and is the grant different in Queensland', ['Hamilton QLD']],
   ])('%s', (text, found) => expect(inShort(text)).toEqual(found));
 });

@@ -1,4 +1,6 @@
 import { cityAt } from '@propguard/rules/market/cities';
+import { searchForm } from '@propguard/rules/places/search-form';
+import type { Gazetteer, KnownPlace } from '../gazetteer.ts';
 import type { PlaceMention } from './place-mention.ts';
 import { TOGETHER } from './without-asides.ts';
 
@@ -33,6 +35,7 @@ export const withoutDoubles = (mentions: readonly PlaceMention[]): PlaceMention[
 export const settleByCompany = (
   mentions: readonly PlaceMention[],
   company: readonly PlaceMention[],
+  gazetteer: Gazetteer,
 ): PlaceMention[] => {
   // A city or a state that is named by itself says more than a suburb that happens to have one namesake.
   const isWide = ({ kind }: PlaceMention): boolean => kind === 'city' || kind === 'state';
@@ -41,7 +44,12 @@ export const settleByCompany = (
     .filter((states) => states.length === 1);
   return mentions.map((mention) => {
     if (mention.kind !== 'locality' || mention.candidates.length < 2 || !settled) return mention;
-    const [place, ...others] = mention.candidates.filter(({ state }) => settled.includes(state));
+    const isThere = ({ state }: KnownPlace): boolean => settled.includes(state);
+    const offered = mention.candidates.filter(isThere);
+    // 'Richmond near Penrith' is none of those that are better known.
+    const named =
+      offered.length > 0 ? offered : gazetteer.named(searchForm(mention.place.name)).filter(isThere);
+    const [place, ...others] = named;
     return place ? { ...mention, place, candidates: [place, ...others] } : mention;
   });
 };
