@@ -46,6 +46,15 @@ describe('borrowing power against a price', () => {
     expect(said({ secondIncomeAud: 64_000 })).toContain('on an income of $86,000 + $64,000 a year');
   });
 
+  it.each([
+    [{ expensesAud: 2900 }, /^It changed because other figures went in: .*\$2,900 → \$3,100\./u],
+    [{ incomeAud: 90_000 }, /^It changed .*\$90,000 → \$150,000/u],
+    [{}, /^You could borrow/u],
+  ])('says first what went in before and now: %o', (other, sentence) => {
+    const same = { incomeAud: 150_000, expensesAud: 3100, ratePercent: 6.2, termYears: 30 };
+    expect(said({ earlier: { ...same, ...other } })).toMatch(sentence);
+  });
+
   it('says nothing of a price that nobody named', () => {
     expect(said({})).not.toContain('price');
   });

@@ -4,6 +4,7 @@ import type { Result } from '@propguard/rules/lending/verdict';
 import type { RulePoint } from '../tools/rule-point.ts';
 import type { RuleTopic } from '../understanding/rule-topics.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
+import { firstSentencesOf } from './sums/first-sentence-phrases.ts';
 import { goingOnPhrasesOf } from './sums/going-on-phrases.ts';
 import { type InsuranceAsked, insuranceSaid } from './sums/insurance-said.ts';
 
@@ -96,6 +97,10 @@ type Borrowing = {
   /** A loan that was asked for, and how much more it is than can be had. */
   wantedAud?: number;
   beyondAud?: number;
+  otherDebtsAud?: number;
+  otherRepaymentsAud?: number;
+  /** What an answer before rested on, where it is asked why this one is another. */
+  earlier?: Readonly<Record<string, number>>;
 };
 
 const purchaseSentences = (
@@ -134,6 +139,34 @@ const powerSentence = (borrowing: Borrowing, powerAud: number, { say, show, lang
   });
 };
 
+const changedSentences = (borrowing: Borrowing, { say, show, language }: Voice): string[] => {
+  const { earlier } = borrowing;
+  if (!earlier) return [];
+  const words = firstSentencesOf(language);
+  const now: Readonly<Record<string, number | undefined>> = {
+    incomeAud: borrowing.incomeAud,
+    expensesAud: borrowing.expensesAud,
+    otherDebtsAud: borrowing.otherDebtsAud,
+    otherRepaymentsAud: borrowing.otherRepaymentsAud,
+    ratePercent: borrowing.ratePercent,
+    termYears: borrowing.termYears,
+  };
+  const named: Readonly<Record<string, [label: string, write: (value: number) => string]>> = {
+    incomeAud: [say.labels.income, show.aud],
+    expensesAud: [say.labels.expenses, show.aud],
+    otherDebtsAud: [words.debts, show.aud],
+    otherRepaymentsAud: [words.others, show.aud],
+    ratePercent: [say.labels.rate, (value) => show.percentOf(value, 2)],
+    termYears: [say.labels.term, (value) => show.unit(value, 'year')],
+  };
+  const list = Object.entries(named).flatMap(([name, [label, write]]) => {
+    const [then, since] = [earlier[name] ?? 0, now[name] ?? 0];
+    if (then === since) return [];
+    return [show.say(say.pair, { label: show.inline(label), text: `${write(then)} → ${write(since)}` })];
+  });
+  return list.length === 0 ? [] : [show.say(words.changed, { list: list.join(say.comma) })];
+};
+
 export const composeBorrowing: Composer<Borrowing> = (result, voice) => {
   const { say, show } = voice;
   const shown: Record<string, [string, string]> = {
@@ -146,6 +179,7 @@ export const composeBorrowing: Composer<Borrowing> = (result, voice) => {
     return label && text ? [show.say(say.pair, { label: show.inline(label), text })] : [];
   });
   const power = result.borrowingPowerAud;
+  const changed = changedSentences(result, voice);
   return {
     title: say.labels.borrowingPower,
     facts: [
@@ -156,7 +190,10 @@ export const composeBorrowing: Composer<Borrowing> = (result, voice) => {
     items: [],
     notes: [],
     grounds: incomesOf(result),
+    // Why it is another and what it is now are told together.
+    ...(changed.length > 0 ? { answering: 2 } : {}),
     sentences: [
+      ...changed,
       power === null || power <= 0 ? say.borrowingNone : powerSentence(result, power, voice),
       ...purchaseSentences(result, voice),
       show.say(say.borrowingTested, {

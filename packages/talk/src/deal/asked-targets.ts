@@ -4,8 +4,9 @@ import type { LastTopic } from '../reading/learnt-labels.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
 import { wantedIn } from '../reading/weigh.ts';
 import { plainText } from '../understanding/clean-text.ts';
-import type { DealTarget } from './deal-facts.ts';
+import type { DealFacts, DealTarget } from './deal-facts.ts';
 import { DEAL_TARGETS, isDealTarget } from './deal-facts.ts';
+import { STANDS_FOR, targetsInWords } from './targets-in-words.ts';
 
 export type Reader = (text: string, last: LastTopic | null) => LearntReading;
 
@@ -44,6 +45,8 @@ export type Asked = {
   isBeside: boolean;
   /** They were asked before, and what is told now goes on with them. */
   isGoingOn: boolean;
+  /** Words ask for one of them, whatever was learnt. */
+  isInWords: boolean;
 };
 
 /** What a message asks of the deal; what it puts right or adds is asked as before. */
@@ -53,15 +56,26 @@ export const askedTargets = (
   before: DialogueState,
   isNews: boolean,
   read: Reader,
+  told: DealFacts,
 ): Asked => {
   const sure = wantedIn({ amounts: [], asks });
   const asking = plainText(askingClauses(text).join(' '));
   // Rent that is told beside a question is asked nothing of.
-  const targets = sure.flatMap(({ ask }) =>
+  const learnt = sure.flatMap(({ ask }) =>
     isDealTarget(ask) && (ask !== 'rentshare' || OF_RENT.test(asking)) ? [ask] : [],
   );
-  const best = Math.max(0, ...sure.map(({ ask, share }) => (isDealTarget(ask) ? share : 0)));
+  const inWords = targetsInWords(asking, told);
+  const stood = new Set<DealTarget>(inWords.flatMap((target) => STANDS_FOR[target] ?? []));
+  const targets = [...new Set([...inWords, ...learnt.filter((target) => !stood.has(target))])];
+  const isInWords = inWords.length > 0;
+  const best = isInWords ? 1 : Math.max(0, ...sure.map(({ ask, share }) => (isDealTarget(ask) ? share : 0)));
   const isBeside = sure.some(({ ask, share }) => !isDealTarget(ask) && share > best);
-  if (targets.length > 0) return { targets: inOrder(targets, text, read), isBeside, isGoingOn: false };
-  return { targets: isNews && !isBeside ? askedBefore(before) : [], isBeside, isGoingOn: true };
+  if (targets.length > 0)
+    return {
+      targets: isInWords ? targets : inOrder(targets, text, read),
+      isBeside,
+      isGoingOn: false,
+      isInWords,
+    };
+  return { targets: isNews && !isBeside ? askedBefore(before) : [], isBeside, isGoingOn: true, isInWords };
 };

@@ -113,6 +113,8 @@ type DealCall = {
   call: Call;
   isSingle: boolean;
   isGoingOn: boolean;
+  /** Its words ask for it, whatever was learnt of them. */
+  isInWords: boolean;
   targets: readonly DealTarget[];
   reading: LearntReading;
 };
@@ -124,7 +126,14 @@ const dealCall = (
   read: NonNullable<Knowledge['read']>,
 ): DealCall | null => {
   const { reading, isNews } = deal;
-  const { targets, isBeside, isGoingOn } = askedTargets(reading, said.text, before, isNews, read);
+  const { targets, isBeside, isGoingOn, isInWords } = askedTargets(
+    reading,
+    said.text,
+    before,
+    isNews,
+    read,
+    deal.facts,
+  );
   const [first] = targets;
   if (first === undefined || isBeside || isRelative(said, reading)) return null;
   const facts = factsInTalk(deal, said, before);
@@ -133,7 +142,7 @@ const dealCall = (
     ? periodAsked(plainText(askingClauses(said.text).join(' ')))
     : null;
   const own = targets.length === 1 ? ownCall(first, facts, period) : null;
-  if (own) return { call: own, isSingle: true, isGoingOn, targets, reading };
+  if (own) return { call: own, isSingle: true, isGoingOn, isInWords, targets, reading };
   const { valueAud } = before.figures;
   // What they sell for is the price that they name, or else what the home was valued at.
   const isPriced = reading.amounts.some(({ role, share }) => role === 'price' && share >= SURE);
@@ -152,6 +161,7 @@ const dealCall = (
     },
     isSingle: false,
     isGoingOn,
+    isInWords,
     targets,
     reading,
   };
@@ -195,6 +205,9 @@ const NEEDS: Readonly<Record<DealTarget, readonly (readonly (keyof DealFacts)[])
   proceeds: [['saleAud']],
   rentshare: [['rentPaidAud'], ['incomesAud']],
   difference: [['comparedAud', 'repaymentAud']],
+  reach: [['incomesAud']],
+  more: [['incomesAud'], ['owedAud']],
+  enough: [['priceAud'], ['savingsAud', 'saleAud']],
   payoff: [
     ['loanAud', 'owedAud', 'priceAud'],
     ['extraAud', 'repaymentAud', 'offsetAud'],
@@ -218,6 +231,13 @@ const leastGain = (decision: Decision, { asks }: LearntReading): number => {
 const isDoubtful = ({ amounts }: LearntReading): boolean =>
   amounts.some(({ role, share }) => isMoneyRole(role) && share < SURE);
 
+/** Whether a loan or a price that is named can be had is answered by what can be borrowed. */
+const isYesOrNo = (decision: Decision, { targets }: DealCall): boolean =>
+  targets.includes('afford') &&
+  decision.kind === 'call' &&
+  decision.call.tool === 'borrowing_power' &&
+  (decision.call.arguments.wantedAud ?? decision.call.arguments.priceAud) !== undefined;
+
 /** All that a message asks of the deal, in one answer, where it answers more of it than what was decided by words. */
 export const withDeal = (
   decision: Decision,
@@ -228,7 +248,7 @@ export const withDeal = (
   const deal = isOpen(decision) ? dealOf(said, before, knowledge) : null;
   if (!deal) return decision;
   // A few words that go on with the last sum ask for it alone.
-  if (decision.kind === 'call' && isGoingOn(decision.call, said, before)) return decision;
+  if (!deal.isInWords && decision.kind === 'call' && isGoingOn(decision.call, said, before)) return decision;
   const { tool, arguments: args } = deal.call;
   const isSame = decision.kind === 'call' && decision.call.tool === tool;
   const known = isSame ? decision.call.arguments : {};
@@ -242,6 +262,8 @@ export const withDeal = (
     call: { tool, arguments: isDoubtful(deal.reading) ? { ...args, ...known } : { ...known, ...args } },
     ...topics,
   };
+  const isOther = 'call' in decision && !isOfMoney(decision.call.tool);
+  if (deal.isInWords && !isOther && !isNamed && !isYesOrNo(decision, deal)) return instead;
   // What was lacking is told now, and asks for nothing else.
   if (deal.isGoingOn && wantedIn(deal.reading).length === 0) return instead;
   const told = deal.isSingle ? 1 : toldShare(deal.targets, args);

@@ -54,6 +54,10 @@ export const DEAL_TARGETS = [
   'rentshare',
   'difference',
   'payoff',
+  /** By words alone: the highest price, what can be borrowed beside what is owed, whether their money is enough. */
+  'reach',
+  'more',
+  'enough',
 ] as const;
 export type DealTarget = (typeof DEAL_TARGETS)[number];
 export const isDealTarget = (name: string): name is DealTarget =>

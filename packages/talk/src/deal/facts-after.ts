@@ -355,7 +355,7 @@ export const dealAfter = (
   const hasSavings = before.facts.savingsAud !== undefined;
   const amounts = amountsOfDeal(read, around, plain, hasSavings);
   const told = toldBefore(before.facts, before.parts);
-  const isQuoted = amounts.map((amount) => isOnlyQuoted(amount, answered, told));
+  const isQuoted = amounts.map((amount, at) => isOnlyQuoted(amount, answered, told, around[at]?.before));
   const isAside = amounts.map((_, at) => {
     const here = around[at];
     return isQuoted[at] === true || (here !== undefined && (isOfAnswer(here) || isOnlyAsked(here)));

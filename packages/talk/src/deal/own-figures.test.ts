@@ -63,7 +63,11 @@ describe('what an answer told', () => {
   it('is kept by its name, and what they said themselves is not', () => {
     const result = { borrowingPowerAud: 464_356.4, incomeAud: 92_000, expensesAud: 1900, termYears: 30 };
     expect(answeredAfter([], { incomeAud: 92_000 }, result)).toEqual([
-      { name: 'borrowingPowerAud', aud: 464_356 },
+      {
+        name: 'borrowingPowerAud',
+        aud: 464_356,
+        rests: { incomeAud: 92_000, expensesAud: 1900, termYears: 30 },
+      },
       { name: 'expensesAud', aud: 1900 },
     ]);
   });

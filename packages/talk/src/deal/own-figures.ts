@@ -2,7 +2,12 @@ import type { AmountRole } from '../reading/learnt-labels.ts';
 import type { ReadAmount } from '../reading/learnt-reading.ts';
 
 /** A figure that an answer of ours told, by the name that it has in its result. */
-export type AnsweredFigure = { name: string; aud: number };
+export type AnsweredFigure = {
+  name: string;
+  aud: number;
+  /** Of what can be borrowed: what it rested on. */
+  rests?: Readonly<Record<string, number>>;
+};
 
 /** What somebody may mean by a figure of ours when they work on with it; by any other role it is only quoted. */
 const MEANT_AS: Readonly<Record<string, readonly AmountRole[]>> = {
@@ -15,8 +20,6 @@ const MEANT_AS: Readonly<Record<string, readonly AmountRole[]>> = {
   medianPriceAud: ['price', 'cap'],
   lowAud: ['price', 'sale', 'cap'],
   highAud: ['price', 'sale', 'cap'],
-  expensesAud: ['living'],
-  livingAud: ['living'],
   monthlyAud: ['repayment'],
   eachAud: ['repayment'],
   depositAud: ['savings'],
@@ -48,14 +51,24 @@ const SURE_OF_LOAN = 0.5;
 /** So certain that it is a fact of theirs, though we told a figure like it. */
 const NO_DOUBT = 0.9;
 
+/** What we assumed they live on is assumed again, unless they tell something else. */
+export const LIVED_ON: ReadonlySet<string> = new Set(['expensesAud', 'livingAud']);
+
+/** 'You said', 'a moment ago it was', in all languages; right before it. */
+const SAID_BY_US =
+  /\b(?:you (?:said|told)|it (?:was|said)|sie sagten|du sagtest|vorhin|dijiste|dijo|eran|vous avez dit|tu as dit|c'etait|ha detto|hai detto|erano|disse|falou|eram)\b|вы (?:сказали|писали)|刚才|之前说|你说|さっき|아까|قلت|आपने|पहले/u;
+const NEAR = 24;
+
 /** Whether an amount only repeats what we answered: no fact of theirs. */
 export const isOnlyQuoted = (
   { value, role, share }: ReadAmount,
   answered: readonly AnsweredFigure[],
   told: readonly { value: number }[],
+  before = '',
 ): boolean => {
   const figure = figureQuoted(value, answered);
   if (!figure || told.some((one) => one.value === value)) return false;
+  if (LIVED_ON.has(figure.name) || SAID_BY_US.test(before.slice(-NEAR))) return true;
   // A loan that we worked out is one to go on with, to the dollar; what can be borrowed is mostly spoken of.
   const least = figure.name === 'loanAud' && figure.aud === value ? SURE_OF_LOAN : SURE;
   const isMeant = MEANT_AS[figure.name]?.includes(role) === true && share >= least;

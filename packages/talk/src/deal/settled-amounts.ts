@@ -7,7 +7,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import { SURE } from './amounts-of-deal.ts';
 import { dealSaid } from './deal-said.ts';
 import type { SettledAmount } from './facts-after.ts';
-import { type AnsweredFigure, figureQuoted, meantAs } from './own-figures.ts';
+import { type AnsweredFigure, figureQuoted, LIVED_ON, meantAs } from './own-figures.ts';
 
 /** What the single sums call an amount of a role. */
 const CALLED: Readonly<Partial<Record<AmountRole, MoneyRole>>> = {
@@ -49,6 +49,7 @@ const settledOne = (
       const figure = figureQuoted(amount.value, answered);
       // A loan of ours that is named is the one to go on with.
       if (figure?.name === 'loanAud' && figure.aud === one.aud) return { ...one, role: 'loan' };
+      if (figure && LIVED_ON.has(figure.name)) return null;
       const isMeant = figure !== null && meantAs(figure).some((role) => CALLED[role] === one.role);
       return isMeant ? one : null;
     }

@@ -24,6 +24,8 @@ import {
 } from './sheet.ts';
 
 const RENT_TIGHT_PERCENT = 30;
+/** With less hardly anybody lends. */
+const LEAST_DEPOSIT_PERCENT = 5;
 
 /** The one fact without which a target cannot be told. */
 type DealLack = 'valueAud' | 'incomeAud' | 'location' | 'loanAud' | 'saleAud' | 'rentAud' | 'paidAud';
@@ -38,6 +40,11 @@ type DealWay =
   | 'affordYes'
   | 'affordNo'
   | 'reach'
+  | 'more'
+  | 'moreNone'
+  | 'enoughAll'
+  | 'enoughSome'
+  | 'enoughNot'
   | 'repay'
   | 'duty'
   | 'cash'
@@ -114,6 +121,44 @@ const SOLVERS: Readonly<Record<DealTarget, Solver>> = {
     const steps = { ...power.steps, ...loan.steps, loanAud: loan.loanAud, byAud: Math.abs(marginAud) };
     const assumed = [...loan.assumed, ...powerAssumed(facts)];
     return solved('afford', marginAud >= 0 ? 'affordYes' : 'affordNo', marginAud, steps, assumed);
+  },
+  reach: (facts, figures) => {
+    const power = powerOf(facts, figures);
+    if (!power) return { target: 'reach', lacks: 'incomeAud' };
+    const reachAud = reachOf(facts, figures, power.powerAud);
+    const steps = { ...power.steps, reachAud, ownAud: ownOf(facts) ?? 0 };
+    return solved('reach', 'reach', reachAud, steps, powerAssumed(facts));
+  },
+  more: (facts, figures) => {
+    const power = powerOf({ ...facts, savingsAud: undefined }, figures);
+    if (!power) return { target: 'more', lacks: 'incomeAud' };
+    const { owedAud } = facts;
+    if (owedAud === undefined) return { target: 'more', lacks: 'loanAud' };
+    const moreAud = power.powerAud - owedAud;
+    const steps = { ...power.steps, moreAud: Math.max(0, moreAud), owedAud };
+    return solved('more', moreAud > 0 ? 'more' : 'moreNone', moreAud, steps, powerAssumed(facts));
+  },
+  enough: (facts, figures) => {
+    const { priceAud } = facts;
+    const ownAud = ownOf(facts);
+    if (priceAud === undefined) return { target: 'enough', lacks: 'valueAud' };
+    if (ownAud === null) return { target: 'enough', lacks: 'loanAud' };
+    const extras = extrasOf(priceAud, facts, figures);
+    const leftAud = Math.min(priceAud, ownAud - extras.extrasAud);
+    const percent = Math.floor((leftAud / priceAud) * 1000) / 10;
+    const needAud = shareOf(priceAud, LEAST_DEPOSIT_PERCENT) + extras.extrasAud;
+    const steps = {
+      ...extras,
+      ownAud,
+      leftAud: Math.max(0, leftAud),
+      percent,
+      fullPercent: ASSUMED_PURCHASE.depositPercent,
+      leastPercent: LEAST_DEPOSIT_PERCENT,
+      needAud,
+      byAud: Math.max(0, needAud - ownAud),
+    };
+    const isIn = percent >= LEAST_DEPOSIT_PERCENT ? 'enoughSome' : 'enoughNot';
+    return solved('enough', percent >= ASSUMED_PURCHASE.depositPercent ? 'enoughAll' : isIn, percent, steps);
   },
   repay: (facts, figures, period) => {
     const loan = loanOf(facts, figures);

@@ -17,9 +17,9 @@ describe('what can be borrowed', () => {
     'und wenn wir warten, würde uns die Bank 594000 geben?',
     'si esperamos, ¿el banco nos daría 594000?',
   ])('rests on both who earn, though something is only supposed: %s', (message) => {
-    expect(to(message, EARNING)).toMatchObject({
-      call: { arguments: { incomeAud: 140_000, secondIncomeAud: 48_000, expensesAud: 1500 } },
-    });
+    const said = JSON.stringify(to(message, EARNING));
+    expect(said).toMatch(/"incomesAud":\[92000,48000\]|"incomeAud":140000,"secondIncomeAud":48000/u);
+    expect(said).toMatch(/"(?:livingAud|expensesAud)":1500/u);
   });
 
   it.each([
@@ -139,5 +139,26 @@ describe('what is told after what can be borrowed', () => {
       deal: { incomesAud: [92_000, 48_000] },
     });
     expect(decided).toMatchObject({ call: { tool: 'borrowing_power', arguments: { expensesAud: 1500 } } });
+  });
+});
+
+describe('who doubts what can be borrowed by what we told before', () => {
+  const rests = { incomeAud: 140_000, expensesAud: 2900, ratePercent: 6.2, termYears: 30 };
+  const answered = [
+    { name: 'borrowingPowerAud', aud: 807_434, rests },
+    { name: 'borrowingPowerAud', aud: 978_363, rests: { ...rests, expensesAud: 1500 } },
+  ];
+  it.each([
+    'hang on it was 807 before and now its 978? which is it',
+    'Vorhin waren es 807 Tausend, warum jetzt nicht mehr?',
+    'antes eran 807 mil, ¿por qué cambió?',
+    'prima erano 807 mila, perché è cambiato?',
+    'antes eram 807 mil, por que mudou?',
+    'पहले 807000 था, अब क्यों बदला?',
+    '刚才说807000,为什么现在不一样?',
+  ])('is told what went in then and now: %s', (message) => {
+    expect(to(message, { ...EARNING, answered })).toMatchObject({
+      call: { tool: 'borrowing_power', arguments: { earlier: rests, expensesAud: 1500, incomeAud: 140_000 } },
+    });
   });
 });

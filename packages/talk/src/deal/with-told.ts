@@ -1,11 +1,14 @@
 import { given } from '../dialogue/filler.ts';
 import type { Knowledge } from '../dialogue/knowledge.ts';
 import type { Call, Decision, DialogueState, ToolArguments } from '../dialogue/state.ts';
+import { isOpen } from '../reading/weigh.ts';
+import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { SURE } from './amounts-of-deal.ts';
 import type { DealFacts } from './deal-facts.ts';
 import { type DealSaid, dealSaid, factsInTalk, loanOfFacts } from './deal-said.ts';
 import { goneOn } from './gone-on.ts';
+import { figureQuoted } from './own-figures.ts';
 
 const WEEKS = 52;
 const MONTHS = 12;
@@ -141,6 +144,29 @@ const argumentsOf = (
   }
 };
 
+/** 'It was 807 before and now 707, which is it?', 'why did it change', in all languages. */
+const DOUBTS_CHANGE =
+  /\b(?:which (?:is it|one|of)|why|how come|before|earlier|first you|was it not|changed?|different|dropped|fell|went (?:up|down))\b|\b(?:warum|wieso|vorhin|vorher|eben noch|welche\w* stimmt)\b|\b(?:por que|antes|cual (?:es|de)|cambio)\b|\b(?:pourquoi|avant|tout a l'heure|lequel)\b|\b(?:perche|prima|quale (?:e|dei))\b|\b(?:qual (?:e|dos)|mudou)\b|почему|раньше|прежде|为什么|之前|刚才|哪个|さっき|なぜ|どっち|아까|왜|어느|لماذا|ليش|قبل|أي واحد|पहले|क्यों|कौन सा/u;
+const POWER: ReadonlySet<string> = new Set(['borrowingPowerAud', 'powerAud']);
+
+/** Who doubts what can be borrowed by what we told before is told what went in then and now. */
+const explained = (
+  decision: Decision,
+  told: DealSaid,
+  { text }: Understanding,
+  { answered }: DialogueState,
+): Decision => {
+  if (told.facts.incomesAud === undefined || !isOpen(decision) || !DOUBTS_CHANGE.test(plainText(text)))
+    return decision;
+  const earlier = told.amounts
+    .filter(({ by }) => by === 'quoted')
+    .map(({ value }) => figureQuoted(value, answered))
+    .find((figure) => figure?.rests !== undefined && POWER.has(figure.name));
+  return earlier
+    ? { kind: 'call', call: { tool: 'borrowing_power', arguments: { earlier: earlier.rests } } }
+    : decision;
+};
+
 /** A single sum rests on all that was told of the deal, whatever its words alone were read for. */
 export const withTold = (
   asked: Decision,
@@ -151,7 +177,7 @@ export const withTold = (
   if (said.changes.length > 0) return asked;
   const isKept = Object.keys(before.deal).length > 0 || Object.keys(before.loan).length === 0;
   const told = isKept ? dealSaid(said, before, knowledge) : null;
-  const decision = goneOn(asked, told, said, before);
+  const decision = told ? explained(goneOn(asked, told, said, before), told, said, before) : asked;
   if (!told || decision.kind !== 'call') return decision;
   const { call } = decision;
   return { ...decision, call: { ...call, arguments: argumentsOf(call, told, said, before) } };

@@ -8,8 +8,28 @@ const MOST = 40;
 
 const audIn = (row: Row): AnsweredFigure[] =>
   Object.entries(row).flatMap(([name, value]) =>
-    name.endsWith('Aud') && typeof value === 'number' && value > 0 ? [{ name, aud: Math.round(value) }] : [],
+    name.endsWith('Aud') && typeof value === 'number' && value > 0
+      ? [{ name, aud: Math.round(value), ...(POWER.has(name) ? { rests: restsOf(row) } : {}) }]
+      : [],
   );
+/** What can be borrowed rests on these, as the single sum and as the sheet of a deal name them. */
+const RESTS: readonly (readonly [name: string, ...from: string[]])[] = [
+  ['incomeAud', 'incomeAud'],
+  ['expensesAud', 'expensesAud', 'livingAud'],
+  ['otherDebtsAud', 'otherDebtsAud'],
+  ['otherRepaymentsAud', 'otherRepaymentsAud', 'countedAud'],
+  ['ratePercent', 'ratePercent'],
+  ['termYears', 'termYears'],
+];
+const POWER: ReadonlySet<string> = new Set(['borrowingPowerAud', 'powerAud']);
+const restsOf = (row: Row): Record<string, number> =>
+  Object.fromEntries(
+    RESTS.flatMap(([name, ...from]) => {
+      const value = from.map((one) => row[one]).find((one) => typeof one === 'number');
+      return typeof value === 'number' ? [[name, value]] : [];
+    }),
+  );
+
 const rows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 const stepsOf = ({ steps }: Row): Row => (typeof steps === 'object' && steps !== null ? (steps as Row) : {});
 

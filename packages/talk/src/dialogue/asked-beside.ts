@@ -62,7 +62,7 @@ export const askedBeside = (
   const missing = wantedIn(knowledge.read(said.text, lastTopicOf(before)))
     .filter(({ ask, share }) => share >= SURE_BESIDE && !answered.has(ask) && !BY_WORDS_ALONE.has(ask))
     .map(({ ask }) => ask);
-  const ofDeal = missing.filter(isDealTarget);
+  const ofDeal = missing.filter((ask) => isDealTarget(ask));
   const deal = ofDeal.length === 0 ? null : dealAbout(ofDeal, said, before, knowledge);
   const others = missing.map((ask) => besideFor(ask, said, before));
   return [...addressGiven(decided, said, before), deal, ...others].filter(

@@ -76,10 +76,22 @@ const OF_TOPIC: Readonly<Partial<Record<GuideTopic, readonly Ask[]>>> = {
 const has = (args: ToolArguments, ...names: string[]): boolean =>
   names.some((name) => args[name] !== undefined);
 
+/** What only words ask of a deal answers these; whether it can be afforded tells what can be borrowed. */
+const BY_WORDS: Readonly<Record<string, readonly Ask[]>> = {
+  afford: ['borrow'],
+  reach: ['borrow', 'afford'],
+  more: ['borrow', 'gap'],
+  enough: ['gap', 'cash'],
+};
+const ofDeal = (asks: readonly unknown[]): readonly Ask[] => [
+  ...ASKS.filter((ask) => asks.includes(ask)),
+  ...asks.flatMap((ask) => BY_WORDS[String(ask)] ?? []),
+];
+
 const ofCall = ({ tool, arguments: args }: Call): readonly Ask[] => {
   switch (tool) {
     case 'deal':
-      return ASKS.filter((ask) => Array.isArray(args.asks) && args.asks.includes(ask));
+      return ofDeal(Array.isArray(args.asks) ? args.asks : []);
     case 'quick_sum':
       return OF_SUM[String(args.sum)] ?? [];
     case 'borrowing_power':

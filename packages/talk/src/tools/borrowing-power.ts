@@ -17,6 +17,10 @@ export const borrowingPower = defineTool({
     priceAud: Aud.optional().describe('The price that is to be paid'),
     depositAud: Aud.optional().describe('The buyer’s own money'),
     wantedAud: Aud.optional().describe('A loan of which it is asked whether it can be had'),
+    earlier: z
+      .record(z.string(), z.number())
+      .optional()
+      .describe('What an earlier answer rested on, where it is asked why this one is another'),
     ...LOAN_TERMS,
   }),
   place: 'address',

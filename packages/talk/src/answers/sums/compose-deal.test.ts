@@ -116,3 +116,51 @@ describe.each(ASSISTANT_LANGUAGES)('in %s', (language) => {
     for (const sentence of composed.sentences) expect(ungrounded(sentence, grounds)).toEqual([]);
   });
 });
+
+const OWING: DealFacts = { incomesAud: [125_000, 40_000], owedAud: 410_000, priceAud: 650_000 };
+const SAVING: DealFacts = { savingsAud: 75_000, priceAud: 680_000, state: 'NSW', firstHome: true };
+
+describe('the first sentence answers', () => {
+  it.each<[string, DealFacts, DealTarget, RegExp]>([
+    ['how much more', OWING, 'more', /^About \$501,721 more: \$911,721 fits .* owe \$410,000/u],
+    ['that nothing more can be lent', { ...OWING, incomesAud: [60_000] }, 'more', /^Nothing more, sorry/u],
+    ['whether it is enough', SAVING, 'enough', /^Yes, to get in: once \$4,000 .* \$71,000 .* 10\.4%/u],
+    ['that all of it is there', { ...SAVING, savingsAud: 150_000 }, 'enough', /^Yes: once \$4,000/u],
+    [
+      'by how much it is not',
+      { ...SAVING, savingsAud: 30_000 },
+      'enough',
+      /^Not quite.* \$38,000, \$8,000 more/u,
+    ],
+    [
+      'which price',
+      { ...SAVING, incomesAud: [92_000] },
+      'reach',
+      /^You could look at homes up to about \$571,983/u,
+    ],
+    [
+      'that what is put down goes into the price',
+      { ...SAVING, depositAud: 60_000 },
+      'loan',
+      /^With a deposit of \$60,000 the loan is \$620,000/u,
+    ],
+  ])('%s', (_, facts, target, sentence) => {
+    expect(said(resultOf(facts, [target]))[0]).toMatch(sentence);
+  });
+
+  it.each(ASSISTANT_LANGUAGES)('with no figure of its own in %s', (language) => {
+    const told: [DealFacts, DealTarget][] = [
+      [OWING, 'more'],
+      [{ ...OWING, incomesAud: [60_000] }, 'more'],
+      [SAVING, 'enough'],
+      [{ ...SAVING, savingsAud: 150_000 }, 'enough'],
+      [{ ...SAVING, savingsAud: 30_000 }, 'enough'],
+    ];
+    for (const [facts, target] of told) {
+      const result = resultOf(facts, [target]);
+      const [first = ''] = said(result, language);
+      expect(first).not.toMatch(/[{}]/u);
+      expect(ungrounded(first, groundsOf(result)), first).toEqual([]);
+    }
+  });
+});

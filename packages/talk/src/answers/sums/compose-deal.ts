@@ -3,6 +3,7 @@ import type { RepaymentPeriod } from '../../dialogue/repayment-period.ts';
 import { type Composer, fact, type Voice } from '../composed.ts';
 import { askedSumPhrasesOf } from './asked-sum-phrases.ts';
 import { dealPhrasesOf } from './deal-phrases.ts';
+import { firstSentencesOf } from './first-sentence-phrases.ts';
 import { foreignPhrasesOf } from './foreign-phrases.ts';
 import { goingOnPhrasesOf } from './going-on-phrases.ts';
 import { loanNeededPhrasesOf } from './loan-needed-phrases.ts';
@@ -172,6 +173,20 @@ const answerSaid = (answer: SolvedAnswer, result: DealResult, voice: Voice): str
     case 'reach':
       return [
         show.say(words.reach, { ...all('reach', 'power', 'own'), top: result.duty ? 'duty' : 'other' }),
+      ];
+    case 'more':
+    case 'moreNone':
+      return [show.say(firstSentencesOf(language)[answer.way], all('more', 'power', 'owed'))];
+    case 'enoughAll':
+    case 'enoughSome':
+    case 'enoughNot':
+      return [
+        show.say(firstSentencesOf(language)[answer.way], {
+          ...all('extras', 'left', 'need', 'by', 'own'),
+          percent: show.percentOf(step('percent'), 1),
+          full: show.percentOf(step('fullPercent')),
+          least: show.percentOf(step('leastPercent')),
+        }),
       ];
     case 'repay': {
       const said = { month: aud('monthly'), loan: aud('loan'), ...termsSaid(answer, voice) };

@@ -10,6 +10,10 @@ const stateIn = (text: string | null, earlier: DialogueState['state']): Dialogue
   return found && isState(found) ? found : earlier;
 };
 
+/** Where a purchase was worked out, it is spoken of from then on. */
+const stateOf = (tool: Call['tool'], { state }: Call['arguments']): DialogueState['state'] =>
+  (tool === 'deal' || tool === 'upfront_costs') && typeof state === 'string' && isState(state) ? state : null;
+
 /** The rooms of a home are those of the home until another is spoken of. */
 const figuresOf = (
   { address, figures }: DialogueState,
@@ -52,6 +56,6 @@ export const spokenOf = (
     location,
     // The only one that was found is the one that is spoken of now.
     address: onlyOne ?? (subject ? subject.address : before.address),
-    state: stateIn(onlyOne ?? subject?.address ?? location, before.state),
+    state: stateIn(onlyOne ?? subject?.address ?? location, stateOf(tool, args) ?? before.state),
   };
 };

@@ -44,6 +44,7 @@ export const borrowingPower: Tool<'borrowing_power'> = async ({ scope }, args) =
       borrowingPowerAud,
       ...purchase(args, borrowingPowerAud),
       ...wanted(args, borrowingPowerAud),
+      ...(args.earlier ? { earlier: args.earlier } : {}),
       incomeAud,
       secondIncomeAud,
       expensesAud,
