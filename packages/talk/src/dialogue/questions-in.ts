@@ -107,9 +107,12 @@ export const questionsIn = (message: string): string[] => {
   return questions.map(({ text }) => text.trim());
 };
 
+/** Kept with what it parts. */
+const PARTED = new RegExp(`(${BETWEEN.source})`, 'u');
+
 /** With what parts them, so that together they are the message. */
 const clausesOf = (plain: string): string[] => {
-  const parts = plain.split(new RegExp(`(${BETWEEN.source})`, 'u'));
+  const parts = plain.split(PARTED);
   const clauses: string[] = [];
   for (let at = 0; at < parts.length; at += 2) clauses.push((parts[at] ?? '') + (parts[at + 1] ?? ''));
   return clauses.filter((clause) => clause !== '');

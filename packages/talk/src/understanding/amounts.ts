@@ -31,19 +31,20 @@ const SPOKEN = new RegExp(
   'giu',
 );
 
+const SCALE_WORDS = SCALES.map(([words, scale]) => [new RegExp(`^(?:${words})$`, 'iu'), scale] as const);
 const scaleOf = (word: string | undefined): number => {
   if (!word) return 1;
-  return SCALES.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(word))?.[1] ?? 1;
+  return SCALE_WORDS.find(([words]) => words.test(word))?.[1] ?? 1;
 };
 
+const IS_GROUPED = new RegExp(`^${GROUPED}$`);
 /** Of millions, three digits after a point are a part of one: '$1.125m'. */
 const PART_OF_ONE = /^\d{1,3}[.,]\d{3}$/;
 const MILLION = 1e6;
 
 /** '1.200.000', '1,200,000' and '1 200 000' are the same; '1,2' and '1.2' are too. */
 const numberOf = (digits: string, scale: number): number => {
-  const isGrouped =
-    new RegExp(`^${GROUPED}$`).test(digits) && !(scale >= MILLION && PART_OF_ONE.test(digits));
+  const isGrouped = IS_GROUPED.test(digits) && !(scale >= MILLION && PART_OF_ONE.test(digits));
   if (!isGrouped) return Number(digits.replace(',', '.'));
   const [, whole = digits, decimals = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
   return Number(`${whole.replace(/\D/g, '')}.${decimals}`);

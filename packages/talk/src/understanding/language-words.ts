@@ -2,6 +2,7 @@ import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { DE } from './lexicon-de.ts';
 import { EN } from './lexicon-en.ts';
 import { ES, FR, IT, PT } from './lexicon-romance.ts';
+import { onceAMessage } from './once-a-message.ts';
 
 /**
  * Small words of the languages that are written in Latin letters, without their accents. A word that several of them
@@ -60,9 +61,9 @@ for (const [code, lexicon] of Object.entries(LATIN)) {
 }
 
 /** Which languages a word may be of; each as surely as there are few of them. */
-export const languagesOfWord = (word: string): readonly AssistantLanguage[] => [
+export const languagesOfWord = onceAMessage((word): readonly AssistantLanguage[] => [
   ...new Set([
     ...(languagesOf.get(word) ?? []),
     ...stems.filter(([stem]) => word.startsWith(stem)).map(([, language]) => language),
   ]),
-];
+]);

@@ -20,7 +20,7 @@ export type LetCost = { kind: LetCostKind; aud?: number; percentOfRent?: number 
 export type SaidCost = LetCost & { start: number; end: number };
 
 /** In lower case without the accents of Latin letters. The narrower goes first: 'land tax' is no council rate. */
-const NAMES: readonly [kind: LetCostKind, words: string][] = [
+const WORDS: readonly [kind: LetCostKind, words: string][] = [
   [
     'landTax',
     String.raw`land ?tax|impuesto (?:a|sobre) la tierra|taxe fonciere sur|landsteuer|tassa sul terreno|imposto (?:sobre|de) (?:a )?terra|земельн\p{L}* налог\p{L}*|土地税|토지세|ضريبة الأرض|लैंड टैक्स`,
@@ -50,6 +50,7 @@ const NAMES: readonly [kind: LetCostKind, words: string][] = [
     String.raw`(?:council |shire |municipal )?rates(?! (?:are|of|is|at|go|rise)\b)(?!.{0,6}%)|tasas|contribuciones|impuesto predial|\bibi\b|taxes? (?:fonciere|locales?|municipales?)|grundsteuer\w*|abgaben|tasse(?: comunali)?|\bimu\b|iptu|taxas?(?: municipa\w+)?|муниципальн\p{L}*|市政费|地税|council費|固定資産税|재산세|지방세|(?:رسوم )?(?:ال)?بلدية|काउंसिल(?: रेट्?स?)?`,
   ],
 ];
+const NAMES = WORDS.map(([kind, words]) => [kind, new RegExp(`(?<![\\p{L}])(?:${words})`, 'gu')] as const);
 const LEAST_AUD = 50;
 const MOST_AUD = 60_000;
 const MOST_PERCENT = 25;
@@ -68,7 +69,7 @@ const kindBeside = (text: string, start: number, end: number): LetCostKind | nul
       ?.split(CLAUSE)[0] ?? '';
   const named = (part: string, isBefore: boolean) =>
     NAMES.flatMap(([kind, words]) => {
-      const found = [...part.matchAll(new RegExp(`(?<![\\p{L}])(?:${words})`, 'gu'))];
+      const found = [...part.matchAll(words)];
       const one = isBefore ? found.at(-1) : found[0];
       return one ? [{ kind, gap: isBefore ? part.length - one.index - one[0].length : one.index }] : [];
     }).sort((a, b) => a.gap - b.gap)[0]?.kind;

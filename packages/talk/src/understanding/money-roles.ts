@@ -223,14 +223,15 @@ export const readingsOf = (text: string, { start, end, value, scale }: Amount): 
     ];
   }).sort((a, b) => b.weight - a.weight);
 
-const RANGE = String.raw`\s*(?:-|to|and|until|y|a|et|bis|und|e|до|и|〜|~|から|到|至|と|와|과|에서|부터|से|و|إلى|الى|a\s)\s*\$?\s*`;
+const RANGE =
+  /^\s*(?:-|to|and|until|y|a|et|bis|und|e|до|и|〜|~|から|到|至|と|와|과|에서|부터|से|و|إلى|الى|a\s)\s*\$?\s*$/iu;
 const BETWEEN_WORDS =
   /(?:between|from|entre|zwischen|tra|fra|de|von|da|от|между|بين|من|के बीच)\s*(?:a?\$|aud)?\s*$/iu;
 
 /** 'between 700 and 900k', '700k-900k'. */
 export const isRange = (text: string, first: Amount, second: Amount): boolean => {
   const gap = text.slice(first.end, second.start);
-  if (!new RegExp(`^${RANGE}$`, 'iu').test(gap)) return false;
+  if (!RANGE.test(gap)) return false;
   const isDash = /^\s*(?:-|to|bis|〜|~|から|到|至|до|a|à|से|에서|부터|إلى|الى)\s*\$?\s*$/iu.test(gap);
   return isDash || BETWEEN_WORDS.test(text.slice(Math.max(0, first.start - 14), first.start));
 };

@@ -57,12 +57,15 @@ const SPELT = new RegExp(
   'giu',
 );
 
+const NUMBER_WORDS = new RegExp(
+  `${Object.keys(PARTS).join('|')}|${Object.keys(MORE).join('|')}|${WORD}`,
+  'gu',
+);
+
 /** 'cuatrocientos cincuenta', 'neuf cent', 'साढ़े सात': hundreds are multiplied by what stands before them. */
 const numberOf = (spelt: string): number => {
   let total = 0;
-  for (const [word] of spelt
-    .toLowerCase()
-    .matchAll(new RegExp(`${Object.keys(PARTS).join('|')}|${Object.keys(MORE).join('|')}|${WORD}`, 'gu'))) {
+  for (const [word] of spelt.toLowerCase().matchAll(NUMBER_WORDS)) {
     const value = VALUES.get(word) ?? PARTS[word] ?? MORE[word] ?? 0;
     total = value === 100 && total >= 2 && total < 10 ? total * 100 : total + value;
   }

@@ -101,11 +101,15 @@ const SPOKEN_DOT = new RegExp(DOT, 'iu');
 /** 'I saw it at domain.com.au' names a page, and nobody's address. */
 const isAddress = (whole: string, local: string): boolean =>
   SPOKEN_DOT.test(whole) || local.includes('.') || !/\sat\s/iu.test(whole);
+const MARKS = (
+  [
+    [DOT, '.'],
+    [DASH, '-'],
+    [UNDERSCORE, '_'],
+  ] as const
+).map(([words, mark]) => [new RegExp(words, 'giu'), mark] as const);
 const marked = (said: string): string =>
-  said
-    .replace(new RegExp(DOT, 'giu'), '.')
-    .replace(new RegExp(DASH, 'giu'), '-')
-    .replace(new RegExp(UNDERSCORE, 'giu'), '_');
+  MARKS.reduce((written, [words, mark]) => written.replace(words, mark), said);
 
 /** 'colin dot draper at example dot com', 'oh four nine one five seven oh double one oh': as they are written. */
 export const withWrittenContacts = (text: string): string => {
