@@ -8,12 +8,11 @@ import { withChromium } from './lib/chromium.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';
 import { visitorCookie } from './lib/visitor.ts';
+import { waitForModel } from './lib/wait-for-model.ts';
 
 const TARGET_MS = 400;
 const WARM_UPS = 5;
 const ASSESSMENTS = 60;
-const MODEL_WAIT_MS = 10 * 60_000;
-const MODEL_CHECK_MS = 2_000;
 
 type Home = { address: string; suburb: string };
 type Listed = {
@@ -59,15 +58,6 @@ const askServer = async (
   return { ms: performance.now() - from, method: valuation.method };
 };
 
-/** The first start trains a model in the background. */
-const waitForModel = async (url: string, cookie: string, { address }: Home): Promise<void> => {
-  const until = Date.now() + MODEL_WAIT_MS;
-  while ((await askServer(url, cookie, address)).method !== 'model') {
-    if (Date.now() > until) throw new Error('No model was trained in time.');
-    await new Promise((resolve) => setTimeout(resolve, MODEL_CHECK_MS));
-  }
-};
-
 /** Measured inside the page, from the click to the drawing that shows the last part. */
 const pressAssess = (page: Page, home: Home): Promise<number> =>
   page.evaluate(
@@ -108,7 +98,7 @@ await withTrialInstallation(async ({ url }) => {
   const [first] = homes;
   if (!first || homes.length < WARM_UPS + 2 * ASSESSMENTS)
     throw new Error('The sample world has too few homes.');
-  await waitForModel(url, cookie, first);
+  await waitForModel(url);
 
   const served: number[] = [];
   for (const { address } of homes.slice(-ASSESSMENTS))

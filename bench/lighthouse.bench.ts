@@ -7,6 +7,7 @@ import { withChromium } from './lib/chromium.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';
 import { visitorCookie } from './lib/visitor.ts';
+import { waitForModel } from './lib/wait-for-model.ts';
 
 const RUNS = 5;
 /** A recording of the browser is lost now and then; the run is then made again. */
@@ -81,6 +82,7 @@ const median = (values: number[]): number =>
 await withTrialInstallation(async ({ url }) => {
   let met = 0;
   const pages = (await pagesOf(url)).filter(isWanted);
+  await waitForModel(url);
   for (const page of pages) {
     const runs: Run[] = [];
     while (runs.length < RUNS) runs.push(await examine(`${url}${page}`));

@@ -2,7 +2,6 @@
  * Assessments and answers in a second, as shares of what the same process does of a bare read (`read-route`'s), in the
  * same run and by the same generator, in turns, so that the machine's mood cancels out.
  */
-import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { referenceOf } from '../apps/server/src/access/reference-scope.ts';
 import { getLocality } from '../apps/server/src/slices/localities/get-locality.ts';
@@ -10,12 +9,12 @@ import { load, visitors } from './lib/load.ts';
 import type { LoadRequest } from './lib/load-orders.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
 import { settle } from './lib/verdict.ts';
+import { waitForModel } from './lib/wait-for-model.ts';
 
 const ROUNDS = 5;
 const SECONDS = 5;
 const CALLERS = 8;
 const PLACE = 'qld-4005-new-farm';
-const MODEL_CHECK_MS = 2_000;
 /** Of the build before statements were planned once, on the same machine in the same hour. */
 const BEFORE = { assess: 0.02, chat: 0.013 };
 const TARGET = 2;
@@ -37,20 +36,6 @@ const post = (path: string, body: unknown): LoadRequest => ({
 });
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The first start trains a model in the background. */
-const waitForModel = async (url: string, cookie: string, propertyId: string): Promise<void> => {
-  for (;;) {
-    const reply = await fetch(`${url}/api/assessments`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ propertyId }),
-    });
-    const { valuation } = (await reply.json()) as { valuation: { method: string } };
-    if (valuation.method === 'model') return;
-    await wait(MODEL_CHECK_MS);
-  }
-};
-
 await withTrialInstallation(async ({ url, context }) => {
   const { rows: homes } = await context.database.besidePool.query<{ id: string }>(
     'select id from property order by md5(id::text) limit 400',
@@ -68,7 +53,7 @@ await withTrialInstallation(async ({ url, context }) => {
   const reads: LoadRequest[] = [{ method: 'GET', path: `/localities/${PLACE}` }];
   const assess = homes.map(({ id }) => post('/api/assessments', { propertyId: id }));
   const chat = QUESTIONS.map((message) => post('/api/assistant/chat', { message, conversationId: '{uuid}' }));
-  await waitForModel(url, callers[0]?.cookie ?? '', homes[0]?.id ?? '');
+  await waitForModel(url);
   await perSecond(bareUrl, reads);
   for (const requests of [assess, chat]) await perSecond(url, requests);
   const shares = { assess: [] as number[], chat: [] as number[] };
