@@ -6,10 +6,10 @@ import { sessionQuery, setSession } from './session.ts';
 
 /** For what is asked before anything is drawn. */
 export const queryClient = createQueryClient();
-onVisitorSession(async (session) => {
+onVisitorSession((session) => {
   // The answer to who was there before is not to come after it.
-  await queryClient.cancelQueries({ queryKey: sessionQuery().queryKey });
-  setSession(queryClient, session);
+  const silenced = queryClient.cancelQueries({ queryKey: sessionQuery().queryKey });
+  void silenced.then(() => setSession(queryClient, session));
 });
 
 /** What was read stays read: the client outlives the parts of the page that use it. One that is there already is kept. */
