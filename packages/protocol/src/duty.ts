@@ -45,6 +45,12 @@ const StateDuty = z.object({
         .boolean()
         .optional()
         .describe('Between the two: a share of the duty on the price itself, not of the duty at the end.'),
+      ownHome: z
+        .object({ percent: Percent, lowUntilAud: Aud, stepAud: Aud.min(1, 'Enter 1 or more.') })
+        .optional()
+        .describe(
+          'As Queensland counts: a lower rate on the first dollars of a home one lives in, and relief out of that in steps.',
+        ),
     })
     .nullable()
     .describe('Null where relief depends on more than the price, or there is none.'),

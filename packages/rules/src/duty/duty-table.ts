@@ -58,7 +58,11 @@ export const BUILT_IN_DUTY: Readonly<Record<State, StateDuty>> = {
       above(540_000, 17_325, 4.5),
       above(1_000_000, 38_025, 5.75),
     ],
-    firstHome: { freeUntilAud: 700_000, untilAud: 800_000 },
+    firstHome: {
+      freeUntilAud: 700_000,
+      untilAud: 800_000,
+      ownHome: { percent: 1, lowUntilAud: 350_000, stepAud: 10_000 },
+    },
     office: 'Queensland Revenue Office',
     sourceUrl: 'https://qro.qld.gov.au',
   },

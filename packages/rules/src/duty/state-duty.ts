@@ -6,7 +6,17 @@ export type DutyFormula = { untilAud: number; perSquareThousand: number; perThou
  * Nothing up to a price; from there to `untilAud` the duty comes in by degrees: a growing share of what is due at
  * `untilAud`, or, as Victoria counts, of what the price itself would bear.
  */
-type FirstHomeRelief = { freeUntilAud: number; untilAud: number; isShareOfOwnDuty?: boolean | undefined };
+type FirstHomeRelief = {
+  freeUntilAud: number;
+  untilAud: number;
+  isShareOfOwnDuty?: boolean | undefined;
+  ownHome?: OwnHomeRate | undefined;
+};
+/**
+ * As Queensland counts: whoever will live there pays so many percent of the first dollars, and what a first home is let
+ * off of that goes down in steps of the price.
+ */
+type OwnHomeRate = { percent: number; lowUntilAud: number; stepAud: number };
 
 /** What a state or territory takes when a home that is not new changes hands. */
 export type StateDuty = {

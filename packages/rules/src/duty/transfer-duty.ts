@@ -18,6 +18,16 @@ export const fullDuty = (
   return step ? ofStep(step, priceAud) : 0;
 };
 
+/** What is due on the first dollars is less, and on the rest the same. */
+const dutyOfOwnHome = (
+  duty: StateDuty,
+  { percent, lowUntilAud }: NonNullable<NonNullable<StateDuty['firstHome']>['ownHome']>,
+  priceAud: number,
+): number => {
+  const low = Math.min(priceAud, lowUntilAud);
+  return fullDuty(duty, priceAud) - fullDuty(duty, low) + (low * percent) / 100;
+};
+
 export type Duty = {
   dutyAud: number;
   /** A first home: whether the price brings relief; null where the state's relief depends on more than that. */
@@ -29,9 +39,16 @@ export const transferDuty = (duty: StateDuty, priceAud: number, isFirstHome: boo
   const { firstHome } = duty;
   const full = fullDuty(duty, priceAud);
   if (!isFirstHome || !firstHome) return { dutyAud: Math.round(full), relief: null };
-  const { freeUntilAud, untilAud, isShareOfOwnDuty } = firstHome;
+  const { freeUntilAud, untilAud, isShareOfOwnDuty, ownHome } = firstHome;
   if (priceAud <= freeUntilAud) return { dutyAud: 0, relief: 'full' };
-  if (priceAud >= untilAud) return { dutyAud: Math.round(full), relief: 'none' };
+  const own = ownHome ? dutyOfOwnHome(duty, ownHome, priceAud) : full;
+  if (priceAud >= untilAud) return { dutyAud: Math.round(own), relief: 'none' };
+  if (ownHome) {
+    const steps = Math.floor((priceAud - freeUntilAud) / ownHome.stepAud);
+    const left = 1 - (steps * ownHome.stepAud) / (untilAud - freeUntilAud);
+    const letOff = dutyOfOwnHome(duty, ownHome, freeUntilAud) * left;
+    return { dutyAud: Math.round(own - letOff), relief: 'part' };
+  }
   const share = (priceAud - freeUntilAud) / (untilAud - freeUntilAud);
   const shared = isShareOfOwnDuty ? full : fullDuty(duty, untilAud);
   return { dutyAud: Math.round(shared * share), relief: 'part' };

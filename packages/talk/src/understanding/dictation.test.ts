@@ -8,6 +8,8 @@ it.each([
   "my brother says that's worth more like 800k",
   "i'd say it's worth about 900",
   'they claim that the house is worth a million',
+  'pls just say do i pay duty on it',
+  'just say is it worth 900k or not',
 ])('%s orders nothing', (message) => {
   expect(isDictation(message)).toBe(false);
 });

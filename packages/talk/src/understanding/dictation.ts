@@ -28,9 +28,9 @@ export const closed = (rest: string): string => rest.replace(/\s+/g, ' ').trim()
 const REPORTED =
   /\b(?:(?:(?:would|do|did|wouldn'?t|don'?t|didn'?t) you|you(?:'d| just| also| only)?|i(?:'d| would| might)?|we(?:'d| would)?|hard to|fair to) (?:say|said)|(?:they|people|everyone|he|she|who|(?:the |my |our |an? )?(?:agents?|neighbou?rs?|mates?|friends?|brokers?|banks?|partner|wife|husband|dad|mum|mother|father|brother|sister|vendors?|sellers?|website|ad|listing|council|building report)) (?:say|says|said|tells?|told|claims?|claimed|promise[sd]?|guarantee[sd]?))\b/g;
 
-/** 'If it isn't for sale just say so': how the answer is to be put, and not what it is to be. */
+/** 'If it isn't for sale just say so', 'just say do I pay it': how the answer is to be put, and not what it is to be. */
 const PUT_PLAINLY =
-  /\b(?:just |please |simply |you can |can you |could you )*say (?:so|yes or no|no if|if|whether|what|which|how|when|where|why|the (?:price|number|figure|name)|(?:it|that) (?:again|once more|in (?:plain|simple|one|other|\w+ words)))\b/g;
+  /\b(?:just |please |simply |you can |can you |could you )*say (?:so|yes or no|no if|(?:do|does|did|am|are|is|can|could|will|would|should|must) (?:i|we|you|they|he|she|it|the|my|our|this|that)\b|if|whether|what|which|how|when|where|why|the (?:price|number|figure|name)|(?:it|that) (?:again|once more|in (?:plain|simple|one|other|\w+ words)))\b/g;
 
 export const withoutReported = (rest: string): string =>
   closed(closed(rest).replace(REPORTED, ' ').replace(PUT_PLAINLY, ' '));

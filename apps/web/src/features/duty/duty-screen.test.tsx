@@ -123,6 +123,40 @@ it('says what a first home pays in between, and sends it', async () => {
   expect(sent.duty.firstHome).toEqual({ freeUntilAud: 600_000, untilAud: 750_000, isShareOfOwnDuty: false });
 });
 
+it('says what a first home pays out of the rate for a home one lives in, and sends it', async () => {
+  const { user, api } = await open([builtIn('QLD')], {
+    add: () => ({ state: 'QLD', versions: [builtIn('QLD')] }),
+  });
+  await screen.findByText(text.outOfOwnHome(1, '$350,000', '$10,000'));
+  await user.click(screen.getByRole('button', { name: text.edit }));
+  const step = await screen.findByLabelText(text.reliefStep);
+  await user.clear(step);
+  await user.type(step, '5,000');
+  await user.type(screen.getByLabelText(text.note), 'Rates of July');
+  await user.type(screen.getByLabelText(text.validFrom), '2026-07-01');
+  await user.click(screen.getByRole('button', { name: text.save }));
+  await screen.findByText(text.saved);
+  const sent = api.sentTo('duty.add').at(-1) as { duty: { firstHome: object } };
+  expect(sent.duty.firstHome).toMatchObject({
+    ownHome: { percent: 1, lowUntilAud: 350_000, stepAud: 5_000 },
+  });
+});
+
+it('lets the lower rate for a home one lives in go', async () => {
+  const { user, api } = await open([builtIn('QLD')], {
+    add: () => ({ state: 'QLD', versions: [builtIn('QLD')] }),
+  });
+  await user.click(await screen.findByRole('button', { name: text.edit }));
+  await user.click(await screen.findByLabelText(text.ownHome));
+  expect(screen.queryByLabelText(text.reliefStep)).toBeNull();
+  await user.type(screen.getByLabelText(text.note), 'Rates of July');
+  await user.type(screen.getByLabelText(text.validFrom), '2026-07-01');
+  await user.click(screen.getByRole('button', { name: text.save }));
+  await screen.findByText(text.saved);
+  const sent = api.sentTo('duty.add').at(-1) as { duty: { firstHome: object } };
+  expect(sent.duty.firstHome).toEqual({ freeUntilAud: 700_000, untilAud: 800_000 });
+});
+
 it('adds and removes brackets and relief, and leaves without sending anything', async () => {
   const { user, api } = await open([builtIn('NSW')], {}, '/operator/duty?edit=1');
   await screen.findByLabelText(text.field(text.rate, 6));

@@ -8,7 +8,7 @@ export type DutyForm = UseFormReturn<NewDutyVersion, unknown, NewDutyVersion>;
 
 interface NumberFieldProps {
   form: DutyForm;
-  path: FieldPathByValue<NewDutyVersion, number>;
+  path: FieldPathByValue<NewDutyVersion, number | undefined>;
   label: string;
   /** What it is called aloud, where several have the same label. */
   name?: string;

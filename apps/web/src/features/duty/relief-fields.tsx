@@ -4,6 +4,7 @@ import { type DutyForm, NumberField } from './number-field.tsx';
 import { text } from './text.ts';
 
 const NEW_RELIEF = { freeUntilAud: Number.NaN, untilAud: Number.NaN };
+const NEW_OWN_HOME = { percent: Number.NaN, lowUntilAud: Number.NaN, stepAud: Number.NaN };
 
 export function ReliefFields({ form }: { form: DutyForm }) {
   const relief = useWatch({ control: form.control, name: 'duty.firstHome' });
@@ -27,6 +28,34 @@ export function ReliefFields({ form }: { form: DutyForm }) {
               }
             />
           </div>
+          <div className="col-span-2">
+            <Checkbox
+              label={text.ownHome}
+              checked={relief.ownHome !== undefined}
+              onCheckedChange={(isOn) =>
+                form.setValue('duty.firstHome.ownHome', isOn === true ? NEW_OWN_HOME : undefined, {
+                  shouldDirty: true,
+                })
+              }
+            />
+          </div>
+          {relief.ownHome ? (
+            <>
+              <NumberField form={form} path="duty.firstHome.ownHome.percent" label={text.lowRate} unit="%" />
+              <NumberField
+                form={form}
+                path="duty.firstHome.ownHome.lowUntilAud"
+                label={text.lowUntil}
+                unit="$"
+              />
+              <NumberField
+                form={form}
+                path="duty.firstHome.ownHome.stepAud"
+                label={text.reliefStep}
+                unit="$"
+              />
+            </>
+          ) : null}
         </div>
       ) : null}
     </div>

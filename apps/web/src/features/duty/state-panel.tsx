@@ -20,16 +20,20 @@ import { DutyTrial } from './duty-trial.tsx';
 import { text } from './text.ts';
 import { VersionBadge } from './version-badge.tsx';
 
+type Relief = NonNullable<DutyVersion['duty']['firstHome']>;
+const betweenOf = ({ isShareOfOwnDuty, ownHome }: Relief): string => {
+  if (ownHome)
+    return text.outOfOwnHome(ownHome.percent, wholeAud(ownHome.lowUntilAud), wholeAud(ownHome.stepAud));
+  return isShareOfOwnDuty ? text.shareOfOwnDuty : text.shareOfDutyAtEnd;
+};
+
 const factsOf = ({ duty, validFrom }: DutyVersion) => [
   { term: text.validFrom, detail: shortDay(validFrom) },
   ...(duty.firstHome
     ? [
         { term: text.firstHomeFree, detail: wholeAud(duty.firstHome.freeUntilAud) },
         { term: text.firstHomeUntil, detail: wholeAud(duty.firstHome.untilAud) },
-        {
-          term: text.firstHomeBetween,
-          detail: duty.firstHome.isShareOfOwnDuty ? text.shareOfOwnDuty : text.shareOfDutyAtEnd,
-        },
+        { term: text.firstHomeBetween, detail: betweenOf(duty.firstHome) },
       ]
     : [{ term: text.firstHomeNone, detail: text.firstHomeUnknown }]),
   { term: text.office, detail: duty.office },

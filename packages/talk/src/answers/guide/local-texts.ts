@@ -13,7 +13,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
     waitForResidency:
       'Usually yes: whoever is a permanent resident on the day of the contract pays normal duty without the foreign surcharge and needs no approval. What counts is the status when you sign, not at settlement, and some states also ask how long you have lived here. Confirm it with the state revenue office first.',
     homeConcession:
-      'The duty I work out is the general rate. In Queensland, whoever buys to live there pays less: from a price of $350,000 up the home concession takes $7,175 off (less below that), on conditions such as moving in within a year. The Queensland Revenue Office has the calculator: qro.qld.gov.au.',
+      'Except for a first home, the duty I work out is the general rate. In Queensland, whoever buys to live there pays less: from a price of $350,000 up the home concession takes $7,175 off (less below that), on conditions such as moving in within a year. The Queensland Revenue Office has the calculator: qro.qld.gov.au.',
     statementOfInformation:
       'No, not as it stands: in Victoria the indicative price on a Statement of Information must be the agent’s own estimate, a single price or a range of at most 10%, with three comparable sales. Our figure can only be a cross-check, and its range is usually wider. Consumer Affairs Victoria (consumer.vic.gov.au) has the rules.',
     seaRisk:
@@ -31,7 +31,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
     waitForResidency:
       'Meist ja: Wer am Tag des Vertrags Daueraufenthalt hat, zahlt die normale Steuer ohne Ausländeraufschlag und braucht keine Genehmigung. Es zählt der Status bei der Unterschrift, nicht bei der Übergabe; manche Bundesstaaten fragen auch, wie lange Sie hier leben. Klären Sie es vorher mit dem Revenue Office.',
     homeConcession:
-      'Ich rechne mit dem allgemeinen Satz. In Queensland zahlt weniger, wer selbst einzieht: Ab einem Preis von 350.000 A$ nimmt die „home concession“ 7.175 A$ weg (darunter weniger), unter Bedingungen wie dem Einzug binnen eines Jahres. Der Rechner steht beim Queensland Revenue Office: qro.qld.gov.au.',
+      'Außer beim ersten Eigenheim rechne ich mit dem allgemeinen Satz. In Queensland zahlt weniger, wer selbst einzieht: Ab einem Preis von 350.000 A$ nimmt die „home concession“ 7.175 A$ weg (darunter weniger), unter Bedingungen wie dem Einzug binnen eines Jahres. Der Rechner steht beim Queensland Revenue Office: qro.qld.gov.au.',
     statementOfInformation:
       'Nein, nicht so: In Victoria muss der Preis im „Statement of Information“ die eigene Schätzung des Maklers sein, ein Preis oder eine Spanne von höchstens 10 %, mit drei Vergleichsverkäufen. Unsere Zahl taugt nur zum Gegenprüfen, ihre Spanne ist meist breiter. Die Regeln hat Consumer Affairs Victoria (consumer.vic.gov.au).',
     seaRisk:
@@ -49,7 +49,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
     waitForResidency:
       'En général oui : qui est résident permanent le jour du contrat paie les droits normaux, sans surtaxe étrangère ni autorisation. C’est le statut à la signature qui compte, pas à la remise des clés, et certains États demandent aussi depuis quand vous vivez ici. Vérifiez d’abord auprès de l’administration fiscale de l’État.',
     homeConcession:
-      'Je calcule au taux général. Au Queensland, qui achète pour y habiter paie moins : à partir de 350 000 A$, la « home concession » retire 7 175 A$ (moins en dessous), sous conditions, comme emménager dans l’année. Le calculateur est au Queensland Revenue Office : qro.qld.gov.au.',
+      'Sauf pour un premier achat, je calcule au taux général. Au Queensland, qui achète pour y habiter paie moins : à partir de 350 000 A$, la « home concession » retire 7 175 A$ (moins en dessous), sous conditions, comme emménager dans l’année. Le calculateur est au Queensland Revenue Office : qro.qld.gov.au.',
     statementOfInformation:
       'Non, pas tel quel : dans le Victoria, le prix d’un « Statement of Information » doit être l’estimation de l’agent lui-même, un prix ou une fourchette de 10 % au plus, avec trois ventes comparables. Notre chiffre ne sert qu’à vérifier, sa fourchette est souvent plus large. Les règles : Consumer Affairs Victoria (consumer.vic.gov.au).',
     seaRisk:
@@ -67,7 +67,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
     waitForResidency:
       'Normalmente sí: quien es residente permanente el día del contrato paga el impuesto normal, sin recargo extranjero ni autorización. Cuenta el estatus al firmar, no a la entrega, y algunos estados miran también cuánto tiempo lleva aquí. Confírmelo antes con la oficina de ingresos del estado.',
     homeConcession:
-      'Calculo con el tipo general. En Queensland paga menos quien compra para vivir: desde A$350.000 la «home concession» quita A$7.175 (menos por debajo), con condiciones como mudarse en un año. La calculadora está en Queensland Revenue Office: qro.qld.gov.au.',
+      'Salvo en una primera vivienda, calculo con el tipo general. En Queensland paga menos quien compra para vivir: desde A$350.000 la «home concession» quita A$7.175 (menos por debajo), con condiciones como mudarse en un año. La calculadora está en Queensland Revenue Office: qro.qld.gov.au.',
     statementOfInformation:
       'No, tal cual no: en Victoria el precio de un «Statement of Information» debe ser la estimación del propio agente, un precio o una banda de un 10% como máximo, con tres ventas comparables. Nuestra cifra solo sirve para contrastar y su rango suele ser más ancho. Las normas: Consumer Affairs Victoria (consumer.vic.gov.au).',
     seaRisk:
@@ -85,7 +85,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
     waitForResidency:
       'Di solito sì: chi è residente permanente il giorno del contratto paga l’imposta normale, senza sovrattassa né autorizzazione. Conta lo stato alla firma, non alla consegna, e alcuni stati guardano anche da quanto vive qui. Lo confermi prima col revenue office dello stato.',
     homeConcession:
-      'Calcolo con l’aliquota generale. Nel Queensland chi compra per abitarci paga meno: da 350.000 A$ la «home concession» toglie 7.175 A$ (meno al di sotto), a condizioni come entrarci entro un anno. Il calcolatore è al Queensland Revenue Office: qro.qld.gov.au.',
+      'Tranne che per la prima casa, calcolo con l’aliquota generale. Nel Queensland chi compra per abitarci paga meno: da 350.000 A$ la «home concession» toglie 7.175 A$ (meno al di sotto), a condizioni come entrarci entro un anno. Il calcolatore è al Queensland Revenue Office: qro.qld.gov.au.',
     statementOfInformation:
       'No, non così: nel Victoria il prezzo di uno «Statement of Information» dev’essere la stima dell’agente stesso, un prezzo o una forbice al massimo del 10%, con tre vendite comparabili. La nostra cifra serve solo da confronto e la sua forbice è spesso più ampia. Le regole: Consumer Affairs Victoria (consumer.vic.gov.au).',
     seaRisk:
@@ -103,7 +103,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
     waitForResidency:
       'Em geral sim: quem é residente permanente no dia do contrato paga o imposto normal, sem sobretaxa de estrangeiro nem autorização. Vale o status na assinatura, não na entrega, e alguns estados olham também há quanto tempo você mora aqui. Confirme antes com a receita estadual.',
     homeConcession:
-      'Calculo com a alíquota geral. Em Queensland, quem compra para morar paga menos: a partir de A$ 350.000 a “home concession” tira A$ 7.175 (menos abaixo disso), com condições como mudar-se em um ano. A calculadora está no Queensland Revenue Office: qro.qld.gov.au.',
+      'Exceto no primeiro imóvel, calculo com a alíquota geral. Em Queensland, quem compra para morar paga menos: a partir de A$ 350.000 a “home concession” tira A$ 7.175 (menos abaixo disso), com condições como mudar-se em um ano. A calculadora está no Queensland Revenue Office: qro.qld.gov.au.',
     statementOfInformation:
       'Não, do jeito que está não: em Victoria o preço de um “Statement of Information” tem de ser a estimativa do próprio corretor, um preço ou uma faixa de no máximo 10%, com três vendas comparáveis. Nosso número só serve para conferir, e a faixa dele costuma ser maior. As regras: Consumer Affairs Victoria (consumer.vic.gov.au).',
     seaRisk:
@@ -121,7 +121,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
     waitForResidency:
       'Обычно да: кто в день договора уже постоянный резидент, платит обычный сбор без надбавки и без разрешения. Важен статус при подписании, а не при передаче; в некоторых штатах смотрят и на то, сколько вы здесь живёте. Сначала уточните в налоговом ведомстве штата.',
     homeConcession:
-      'Я считаю по общей ставке. В Квинсленде тот, кто покупает для себя, платит меньше: от цены A$350 000 льгота home concession убирает A$7 175 (ниже — меньше) при условиях, например въехать в течение года. Калькулятор есть у Queensland Revenue Office: qro.qld.gov.au.',
+      'Кроме первого жилья, я считаю по общей ставке. В Квинсленде тот, кто покупает для себя, платит меньше: от цены A$350 000 льгота home concession убирает A$7 175 (ниже — меньше) при условиях, например въехать в течение года. Калькулятор есть у Queensland Revenue Office: qro.qld.gov.au.',
     statementOfInformation:
       'Нет, просто так нельзя: в Виктории цена в Statement of Information должна быть оценкой самого агента, одной ценой или диапазоном не шире 10%, с тремя сопоставимыми продажами. Наша цифра годится лишь для проверки, её диапазон обычно шире. Правила: Consumer Affairs Victoria (consumer.vic.gov.au).',
     seaRisk:
@@ -139,7 +139,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
     waitForResidency:
       '普通はそのとおりです。契約の日に永住者なら、上乗せ税も許可もなく通常の税だけです。見られるのは引き渡しではなく署名時の資格で、居住期間を問う州もあります。先に州の歳入庁に確かめてください。',
     homeConcession:
-      '当方の計算は一般の税率です。クイーンズランドでは自分で住むために買うと安くなり、A$350,000以上なら home concession で A$7,175 下がります（それ未満は少なめ）。1年以内の入居などの条件があります。計算機は Queensland Revenue Office（qro.qld.gov.au）にあります。',
+      '初めての住宅を除き、当方の計算は一般の税率です。クイーンズランドでは自分で住むために買うと安くなり、A$350,000以上なら home concession で A$7,175 下がります（それ未満は少なめ）。1年以内の入居などの条件があります。計算機は Queensland Revenue Office（qro.qld.gov.au）にあります。',
     statementOfInformation:
       'いいえ、そのままでは使えません。ビクトリア州の Statement of Information の価格は仲介業者自身の見積もりで、一つの価格か幅10%以内、比較できる成約3件が要ります。当方の数字は照合用で、幅は普通もっと広いです。規則は Consumer Affairs Victoria（consumer.vic.gov.au）にあります。',
     seaRisk:
@@ -157,7 +157,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
     waitForResidency:
       '보통 그렇습니다. 계약일에 영주권자이면 외국인 추가세와 승인 없이 일반 세금만 냅니다. 인도일이 아니라 서명할 때의 신분이 기준이고, 거주 기간을 보는 주도 있습니다. 먼저 주 세무서에 확인하세요.',
     homeConcession:
-      '저희 계산은 일반 세율입니다. 퀸즐랜드에서는 직접 살려고 사면 덜 냅니다. A$350,000부터 home concession으로 A$7,175가 줄고(그 아래는 더 적게), 1년 안에 입주하는 등의 조건이 있습니다. 계산기는 Queensland Revenue Office(qro.qld.gov.au)에 있습니다.',
+      '생애 첫 주택이 아니라면 저희 계산은 일반 세율입니다. 퀸즐랜드에서는 직접 살려고 사면 덜 냅니다. A$350,000부터 home concession으로 A$7,175가 줄고(그 아래는 더 적게), 1년 안에 입주하는 등의 조건이 있습니다. 계산기는 Queensland Revenue Office(qro.qld.gov.au)에 있습니다.',
     statementOfInformation:
       '아니요, 그대로는 안 됩니다. 빅토리아주 Statement of Information의 가격은 중개인 자신의 추정이어야 하고, 한 가격 또는 10% 이내 범위에 비교 거래 3건이 필요합니다. 저희 숫자는 대조용이며 범위가 보통 더 넓습니다. 규정: Consumer Affairs Victoria(consumer.vic.gov.au).',
     seaRisk:
@@ -175,7 +175,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
     waitForResidency:
       '通常可以：签合同那天已是永久居民，只交普通印花税，没有海外附加税，也不用审批。看的是签约时的身份，不是交房时；有些州还看您住了多久。请先向州税务局确认。',
     homeConcession:
-      '我们按一般税率计算。在昆州，买来自住会少交：房价 A$350,000 起，home concession 减 A$7,175（以下减得少些），要满足一年内入住等条件。计算器在 Queensland Revenue Office：qro.qld.gov.au。',
+      '除首套房外，我们按一般税率计算。在昆州，买来自住会少交：房价 A$350,000 起，home concession 减 A$7,175（以下减得少些），要满足一年内入住等条件。计算器在 Queensland Revenue Office：qro.qld.gov.au。',
     statementOfInformation:
       '不能直接用：维州 Statement of Information 上的价格必须是中介自己的估价，单一价格或不超过10%的区间，并附三笔可比成交。我们的数字只能作参考，区间通常更宽。规则见 Consumer Affairs Victoria（consumer.vic.gov.au）。',
     seaRisk:
@@ -193,7 +193,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
     waitForResidency:
       'نعم في العادة: من كان مقيمًا دائمًا يوم العقد يدفع الرسم العادي دون الضريبة الإضافية ودون موافقة. العبرة بوضعك عند التوقيع لا عند التسليم، وبعض الولايات تنظر أيضًا في مدة إقامتك. تأكد أولًا من مكتب ضرائب الولاية.',
     homeConcession:
-      'أحسب بالسعر العام. في كوينزلاند يدفع أقل من يشتري ليسكن: ابتداءً من A$350,000 يخصم home concession مبلغ A$7,175 (وأقل دون ذلك)، بشروط مثل الانتقال خلال سنة. الحاسبة لدى Queensland Revenue Office: qro.qld.gov.au.',
+      'باستثناء أول بيت، أحسب بالسعر العام. في كوينزلاند يدفع أقل من يشتري ليسكن: ابتداءً من A$350,000 يخصم home concession مبلغ A$7,175 (وأقل دون ذلك)، بشروط مثل الانتقال خلال سنة. الحاسبة لدى Queensland Revenue Office: qro.qld.gov.au.',
     statementOfInformation:
       'لا، ليس كما هو: في فيكتوريا يجب أن يكون السعر في Statement of Information تقدير الوكيل نفسه، سعرًا واحدًا أو نطاقًا لا يتجاوز 10%، مع ثلاث مبيعات مماثلة. رقمنا للمقارنة فقط ونطاقه أوسع عادةً. القواعد لدى Consumer Affairs Victoria (consumer.vic.gov.au).',
     seaRisk:
@@ -211,7 +211,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
     waitForResidency:
       'आमतौर पर हाँ: अनुबंध के दिन जो स्थायी निवासी हो, वह अतिरिक्त कर और मंज़ूरी के बिना सिर्फ सामान्य शुल्क देता है। साइन करते समय की स्थिति गिनी जाती है, कब्ज़े की नहीं, और कुछ राज्य यह भी देखते हैं कि आप यहाँ कब से रहते हैं। पहले राज्य के राजस्व कार्यालय से पक्का करें।',
     homeConcession:
-      'हमारा हिसाब सामान्य दर का है। क्वींसलैंड में खुद रहने के लिए खरीदने पर कम लगता है: A$3,50,000 से ऊपर home concession A$7,175 घटाती है (उससे नीचे कम), एक साल में रहने जाने जैसी शर्तों पर। कैलकुलेटर Queensland Revenue Office के पास है: qro.qld.gov.au।',
+      'पहले घर को छोड़कर हमारा हिसाब सामान्य दर का है। क्वींसलैंड में खुद रहने के लिए खरीदने पर कम लगता है: A$3,50,000 से ऊपर home concession A$7,175 घटाती है (उससे नीचे कम), एक साल में रहने जाने जैसी शर्तों पर। कैलकुलेटर Queensland Revenue Office के पास है: qro.qld.gov.au।',
     statementOfInformation:
       'नहीं, ऐसे नहीं: विक्टोरिया में Statement of Information की कीमत एजेंट का अपना अनुमान होनी चाहिए, एक कीमत या ज़्यादा से ज़्यादा 10% की सीमा, तीन मिलती-जुलती बिक्रियों के साथ। हमारा आंकड़ा सिर्फ मिलान के लिए है और उसकी सीमा आमतौर पर चौड़ी होती है। नियम: Consumer Affairs Victoria (consumer.vic.gov.au)।',
     seaRisk:

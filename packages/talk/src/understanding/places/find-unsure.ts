@@ -1,4 +1,5 @@
 import { CITIES } from '@propguard/rules/market/cities';
+import { isCountryName } from '../country-names.ts';
 import {
   CITIES_IN_SCRIPTS,
   EVERYDAY_NAMES,
@@ -40,6 +41,8 @@ export const findMisspelt = (search: PlaceSearch): PlaceMention[] => {
       // 'The orange house' misspells no Range.
       if (part[0]?.form === 'the' && part[1]?.isCapital !== true) continue;
       if (isWord || ORDINARY_NAMES.has(name) || EVERYDAY_NAMES.has(name)) continue;
+      // 'Vivo in Italia' misspells no Idalia.
+      if (isCountryName(name)) continue;
       if (!STRONG_PREPOSITIONS.has(search.wordBefore(at)) && !part[0]?.isCapital && name.length < 7) continue;
       const { state, postcode, end } = qualifierAfter(search.text, at + words);
       const candidates = meant(search.gazetteer.almostNamed(name), { state, postcode }, preferred);

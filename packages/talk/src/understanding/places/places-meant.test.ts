@@ -29,6 +29,7 @@ const GAZETTEER = new Gazetteer([
   place('Eagleby', 'QLD', '4207', [-27.7, 153.2]),
   place('Casino', 'NSW', '2470', [-28.86, 153.05]),
   place('Mount Stuart', 'TAS', '7000', [-42.87, 147.3]),
+  place('Idalia', 'QLD', '4811'),
   place('Leichhardt', 'NSW', '2040', SYDNEY),
   place('Five Dock', 'NSW', '2046', SYDNEY),
   place('Strathfield', 'NSW', '2135', SYDNEY),
@@ -71,6 +72,7 @@ describe('words that only sound like a place', () => {
     ['houses in Hunter', ['Hunter VIC']],
     ['Logan VIC 3475', ['Logan VIC']],
     ['units in Logan', ['Logan Central QLD']],
+    ['vivo en Italia', ['unknown']],
   ])('and are places elsewhere: %s', (text, found) => expect(inShort(text)).toEqual(found));
 });
 
