@@ -1,7 +1,8 @@
 import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
 import { plainText } from './clean-text.ts';
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const A = 65;
+const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(A + at));
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
 const namesIn = (language: string): string[] => {
