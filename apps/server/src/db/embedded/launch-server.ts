@@ -1,17 +1,22 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { DataFolder } from './data-folder.ts';
 import { findFreePort } from './free-port.ts';
 import { lastLogLines } from './log-files.ts';
 import type { Binaries } from './native-binaries.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { isAlive } from './processes.ts';
 import { writeSettings } from './settings.ts';
 import type { SystemUser } from './system-user.ts';
 
 const run = promisify(execFile);
 const START_TIMEOUT_S = 60;
 const STOP_TIMEOUT_S = 30;
+const LAST_BREATH_MS = 5_000;
+const LOOK_AGAIN_MS = 10;
 
 type ServerWishes = {
   /** Where others know it already; any that is free otherwise. */
@@ -62,8 +67,12 @@ async function launchOnce(
   return port;
 }
 
-/** Fast mode: open connections are ended, what was committed is on disk. */
+/** Fast mode: open connections are ended, what was committed is on disk, and its process is gone. */
 export async function stopServer(folder: DataFolder, binaries: Binaries, user: SystemUser): Promise<void> {
+  const pid = readPostmasterFile(folder.cluster)?.pid;
   const args = ['stop', '-D', folder.cluster, '-m', 'fast', '-w', '-t', String(STOP_TIMEOUT_S)];
   await run(binaries.pgCtl, args, { ...user, cwd: path.dirname(folder.cluster) });
+  // It takes its file away with its last breath, which is what `pg_ctl` waits for.
+  const until = Date.now() + LAST_BREATH_MS;
+  while (pid !== undefined && isAlive(pid) && Date.now() < until) await wait(LOOK_AGAIN_MS);
 }
