@@ -3,7 +3,7 @@ import { BUILT_IN_DUTY } from '@propguard/rules/duty/duty-table';
 import { STATES, type State } from '@propguard/rules/places/states';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { expectReadAgain } from '../../../test/acts.ts';
+import { choose, expectReadAgain } from '../../../test/acts.ts';
 import { type Answers, failing, Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
@@ -114,13 +114,14 @@ it('says what a first home pays in between, and sends it', async () => {
   });
   await screen.findByText(text.shareOfOwnDuty);
   await user.click(screen.getByRole('button', { name: text.edit }));
-  await user.click(await screen.findByLabelText(text.ownDuty));
+  await screen.findByRole('combobox', { name: text.between });
+  await choose(user, text.between, text.shareOfDutyAtEnd);
   await user.type(screen.getByLabelText(text.note), 'Rates of July');
   await user.type(screen.getByLabelText(text.validFrom), '2026-07-01');
   await user.click(screen.getByRole('button', { name: text.save }));
   await screen.findByText(text.saved);
   const sent = api.sentTo('duty.add').at(-1) as { duty: { firstHome: object } };
-  expect(sent.duty.firstHome).toEqual({ freeUntilAud: 600_000, untilAud: 750_000, isShareOfOwnDuty: false });
+  expect(sent.duty.firstHome).toEqual({ freeUntilAud: 600_000, untilAud: 750_000 });
 });
 
 it('says what a first home pays out of the rate for a home one lives in, and sends it', async () => {
@@ -128,6 +129,7 @@ it('says what a first home pays out of the rate for a home one lives in, and sen
     add: () => ({ state: 'QLD', versions: [builtIn('QLD')] }),
   });
   await screen.findByText(text.outOfOwnHome(1, '$350,000', '$10,000'));
+  await screen.findByText(text.firstHomeNoReliefFrom);
   await user.click(screen.getByRole('button', { name: text.edit }));
   const step = await screen.findByLabelText(text.reliefStep);
   await user.clear(step);
@@ -147,14 +149,16 @@ it('lets the lower rate for a home one lives in go', async () => {
     add: () => ({ state: 'QLD', versions: [builtIn('QLD')] }),
   });
   await user.click(await screen.findByRole('button', { name: text.edit }));
-  await user.click(await screen.findByLabelText(text.ownHome));
+  await screen.findByLabelText(text.noReliefFrom);
+  await choose(user, text.between, text.ofOwnDuty);
   expect(screen.queryByLabelText(text.reliefStep)).toBeNull();
+  await screen.findByLabelText(text.reliefUntil);
   await user.type(screen.getByLabelText(text.note), 'Rates of July');
   await user.type(screen.getByLabelText(text.validFrom), '2026-07-01');
   await user.click(screen.getByRole('button', { name: text.save }));
   await screen.findByText(text.saved);
   const sent = api.sentTo('duty.add').at(-1) as { duty: { firstHome: object } };
-  expect(sent.duty.firstHome).toEqual({ freeUntilAud: 700_000, untilAud: 800_000 });
+  expect(sent.duty.firstHome).toEqual({ freeUntilAud: 700_000, untilAud: 800_000, isShareOfOwnDuty: true });
 });
 
 it('adds and removes brackets and relief, and leaves without sending anything', async () => {

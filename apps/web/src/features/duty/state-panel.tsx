@@ -32,7 +32,10 @@ const factsOf = ({ duty, validFrom }: DutyVersion) => [
   ...(duty.firstHome
     ? [
         { term: text.firstHomeFree, detail: wholeAud(duty.firstHome.freeUntilAud) },
-        { term: text.firstHomeUntil, detail: wholeAud(duty.firstHome.untilAud) },
+        {
+          term: duty.firstHome.ownHome ? text.firstHomeNoReliefFrom : text.firstHomeUntil,
+          detail: wholeAud(duty.firstHome.untilAud),
+        },
         { term: text.firstHomeBetween, detail: betweenOf(duty.firstHome) },
       ]
     : [{ term: text.firstHomeNone, detail: text.firstHomeUnknown }]),
