@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './apps/server/test/support/patience.ts';
 import { RetriedTests } from './scripts/lib/retried-tests.mjs';
 
 /** Where `npm test` reads what became of the tests. */
@@ -80,7 +81,9 @@ export default defineConfig({
           isolate: false,
           include: ['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [...NEVER, 'apps/web/**', ...NEEDS_POSTGRES],
-          testTimeout: 30_000,
+          expect: { poll: PATIENCE },
+          // Above what a wait may take: the wait then ends first, and says what it waited for.
+          testTimeout: 120_000,
         },
       },
       {
@@ -95,9 +98,10 @@ export default defineConfig({
           setupFiles: ['apps/server/test/support/transactions.setup.ts'],
           include: NEEDS_POSTGRES,
           exclude: NEVER,
-          // Far above what they take: beside other work on the machine, whole nodes start slowly.
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          expect: { poll: PATIENCE },
+          // Far above what they take, with several waits: beside other work on the machine, whole nodes start slowly.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Reply, TestClient } from './support/client.ts';
 import { createInstallation, type TestInstallation } from './support/installation.ts';
 import { LiveEvents } from './support/live-events.ts';
+import { PATIENCE } from './support/patience.ts';
 import { PASSWORD, signUp } from './support/people.ts';
 
 const AT_WORK = 16;
@@ -65,9 +66,7 @@ describe('somebody who presses', () => {
     let asked: Promise<Reply>[] = [];
     await whilePortfoliosAreHeld(async () => {
       asked = Array.from({ length: PRESSING }, () => readPortfolios(pressing, '203.0.113.1'));
-      await vi.waitFor(async () => expect(await waitingInDatabase()).toBeGreaterThanOrEqual(OWN), {
-        timeout: 20_000,
-      });
+      await vi.waitFor(async () => expect(await waitingInDatabase()).toBeGreaterThanOrEqual(OWN), PATIENCE);
       for (let at = 0; at < 10; at += 1) {
         expect((await other.call('GET', '/session', undefined, from('203.0.113.2'))).status).toBe(200);
         expect((await fetch(`${node.url}/health/live`)).status).toBe(200);
@@ -92,9 +91,10 @@ describe('somebody who presses', () => {
     let asked: Promise<Reply>[] = [];
     await whilePortfoliosAreHeld(async () => {
       asked = people.map((client, at) => readPortfolios(client, `2001:db8:1:2::${at + 1}`));
-      await vi.waitFor(async () => expect(await waitingInDatabase()).toBeGreaterThanOrEqual(AT_WORK / 4), {
-        timeout: 20_000,
-      });
+      await vi.waitFor(
+        async () => expect(await waitingInDatabase()).toBeGreaterThanOrEqual(AT_WORK / 4),
+        PATIENCE,
+      );
       expect((await other.call('GET', '/session', undefined, from('2001:db8:1:3::1'))).status).toBe(200);
       expect(await waitingInDatabase()).toBeLessThanOrEqual(COMMON_ALONE);
     });
@@ -112,9 +112,7 @@ describe('somebody who presses', () => {
           signal: gone.signal,
         }).catch(() => null),
       );
-      await vi.waitFor(async () => expect(await waitingInDatabase()).toBeGreaterThanOrEqual(OWN), {
-        timeout: 20_000,
-      });
+      await vi.waitFor(async () => expect(await waitingInDatabase()).toBeGreaterThanOrEqual(OWN), PATIENCE);
       gone.abort();
       await Promise.all(asked);
     });
@@ -133,8 +131,7 @@ describe('event streams', () => {
   afterAll(() => {
     for (const stream of open) stream.close();
   });
-  const ended = (stream: LiveEvents) =>
-    vi.waitFor(() => expect(stream.isEnded).toBe(true), { timeout: 20_000 });
+  const ended = (stream: LiveEvents) => vi.waitFor(() => expect(stream.isEnded).toBe(true), PATIENCE);
 
   it('hold no place among the requests, and are so many of one account', async () => {
     const people = await signUpMany(8);
@@ -144,7 +141,7 @@ describe('event streams', () => {
     expect(third).toMatchObject({ status: 503, body: { code: 'OVERLOADED' } });
     expect((await first?.call('GET', '/session'))?.status).toBe(200);
     open.shift()?.close();
-    await vi.waitFor(async () => expect((await first?.call('GET', '/events'))?.status).toBe(200));
+    await vi.waitFor(async () => expect((await first?.call('GET', '/events'))?.status).toBe(200), PATIENCE);
   });
 
   it('end with the session, and leave those of others alone', async () => {

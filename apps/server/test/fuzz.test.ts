@@ -67,7 +67,7 @@ const keysTo = async ({ route: { meta, name } }: Operation): Promise<Record<stri
 describe.each(
   operations.map((operation) => ({ title: `${operation.route.method} ${operation.route.path}`, operation })),
 )('$title', ({ operation }) => {
-  it('answers bad input clearly and never with a fault of its own', { timeout: 60_000 }, async () => {
+  it('answers bad input clearly and never with a fault of its own', async () => {
     const given = keys.get(operation.route.name) ?? {};
     await fc.assert(
       fc.asyncProperty(nastyRequest(operation, given), async ({ path, body, contentType }) => {

@@ -8,6 +8,7 @@ import { SAYS_ALL_WORKSPACES } from '../src/db/rights.ts';
 import { type RunningNode, startNode } from '../src/start/node.ts';
 import { TestClient } from './support/client.ts';
 import { TEST_WORLD_SCALE } from './support/databases.ts';
+import { PATIENCE } from './support/patience.ts';
 import { signUp } from './support/people.ts';
 import { findSystemPostgres, startSystemPostgres } from './support/system-postgres.ts';
 
@@ -33,14 +34,11 @@ const runThrough = async (node: RunningNode): Promise<void> => {
   expect(found.items.map((place: { id: string }) => place.id)).toContain('qld-4005-new-farm');
   const { status, body: started } = await client.call('POST', '/workspace/export');
   expect(status).toBe(202);
-  const job = await vi.waitFor(
-    async () => {
-      const { body } = await client.call('GET', `/jobs/${started.jobId}`);
-      expect(body.state).toBe('succeeded');
-      return body;
-    },
-    { timeout: 40_000, interval: 100 },
-  );
+  const job = await vi.waitFor(async () => {
+    const { body } = await client.call('GET', `/jobs/${started.jobId}`);
+    expect(body.state).toBe('succeeded');
+    return body;
+  }, PATIENCE);
   expect((await client.call('GET', `/files/${job.fileId}`)).status).toBe(200);
 };
 
@@ -120,5 +118,4 @@ it.skipIf(bin === null)(
     }
     expect(logged).toEqual([]);
   },
-  120_000,
 );

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { createEmptyDatabase, dropDatabase } from '../../test/support/databases.ts';
+import { PATIENCE } from '../../test/support/patience.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { openPool } from '../db/pool.ts';
 import { EVENT_CHANNEL, publish, ring } from './publish.ts';
@@ -48,7 +49,7 @@ it('is told to every node with the commit, once, and never of what was undone', 
     await tx.transaction((inner) => ring(inner, 'a bell'));
     await ring(tx, "it's");
   });
-  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  await vi.waitFor(() => expect(heard).toHaveLength(3), PATIENCE);
   expect(heard).toEqual(
     expect.arrayContaining([{ ring: 'a bell' }, leads('O’Brien’s \\ "home"'), { ring: "it's" }]),
   );

@@ -3,6 +3,7 @@ import { UPLOADS } from '@propguard/rules/uploads/upload-purposes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../test/support/installation.ts';
+import { PATIENCE } from '../../test/support/patience.ts';
 import { signUp } from '../../test/support/people.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { forgetUploadsJob } from './jobs.ts';
@@ -119,10 +120,7 @@ describe('a file that nobody uses', () => {
     );
     await vi.waitFor(
       async () => expect(await count(`job where id = $1 and state = 'succeeded'`, jobId)).toBe(1),
-      {
-        timeout: 40_000,
-        interval: 50,
-      },
+      PATIENCE,
     );
   };
   const expire = (uploadId: string) =>

@@ -8,6 +8,7 @@ import {
   urgentChunkJob,
 } from '../../test/support/chunk-job.ts';
 import { createInstallation, type TestInstallation } from '../../test/support/installation.ts';
+import { PATIENCE } from '../../test/support/patience.ts';
 import { signUp } from '../../test/support/people.ts';
 import type { Tx } from '../db/database.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -51,14 +52,14 @@ const statesOf = async (ids: string[]): Promise<string[]> => {
   );
   return rows.map(({ state }) => state);
 };
-const waitForStates = (ids: string[], states: string[], timeout = 20_000) =>
-  vi.waitFor(async () => expect(await statesOf(ids)).toEqual(states), { timeout, interval: 20 });
+const waitForStates = (ids: string[], states: string[], timeout = PATIENCE.timeout) =>
+  vi.waitFor(async () => expect(await statesOf(ids)).toEqual(states), { ...PATIENCE, timeout });
 
 const cancelAll = async (ids: string[]) => {
   await installation.owner.query('update job set cancel_requested = true where id = any($1)', [ids]);
   await vi.waitFor(
     async () => expect((await statesOf(ids)).filter((state) => state === 'running')).toEqual([]),
-    { timeout: 20_000 },
+    PATIENCE,
   );
 };
 
@@ -75,7 +76,7 @@ describe('with every place for bulk work taken', () => {
     await vi.waitFor(
       async () =>
         expect((await statesOf(busy)).filter((state) => state === 'running')).toHaveLength(WORKERS.bulk),
-      { timeout: 20_000 },
+      PATIENCE,
     );
   });
   afterAll(() => cancelAll(busy));
@@ -146,14 +147,14 @@ describe('a node that queues an urgent job', () => {
   it('settles its delivery, so that nobody runs it again', async () => {
     const ids = await Promise.all(Array.from({ length: 40 }, () => start(node, urgentChunkJob, SHORT)));
     // Most of them are left to the lane's workers, who look now and then.
-    await waitForStates(ids, Array(ids.length).fill('succeeded'), 60_000);
+    await waitForStates(ids, Array(ids.length).fill('succeeded'));
     await vi.waitFor(async () => {
       const { rows } = await installation.owner.query(
         `select distinct state::text from pgboss.job where data->>'jobId' = any($1)`,
         [ids],
       );
       expect(rows).toEqual([{ state: 'completed' }]);
-    });
+    }, PATIENCE);
     const { rows } = await installation.owner.query(
       `select count(*)::int as chunks, (select max(attempt) from job where id = any($1)) as attempt
          from test_chunk where job_id = any($1)`,
@@ -165,7 +166,7 @@ describe('a node that queues an urgent job', () => {
   it('ends a job with its last work and its delivery, all or nothing', async () => {
     const id = await start(node, selfEndingJob, SHORT);
     const undone = await start(node, selfEndingJob, { ...SHORT, failsBefore: 1 });
-    await waitForStates([id, undone], ['succeeded', 'succeeded'], 20_000);
+    await waitForStates([id, undone], ['succeeded', 'succeeded']);
     const { rows } = await installation.owner.query(
       `select job_id as id, chunk as ends, (select attempt from job where job.id = job_id) as attempt
          from test_chunk where job_id = any($1) order by attempt`,
@@ -180,7 +181,7 @@ describe('a node that queues an urgent job', () => {
 
   it('leaves another attempt at what failed to the queue', async () => {
     const id = await start(node, urgentChunkJob, { chunks: 2, pauseMs: 0, failsBefore: 1 });
-    await waitForStates([id], ['succeeded'], 20_000);
+    await waitForStates([id], ['succeeded']);
     const { rows } = await installation.owner.query('select attempt from job where id = $1', [id]);
     expect(rows).toEqual([{ attempt: 2 }]);
   });
@@ -190,7 +191,7 @@ describe('a node that queues an urgent job', () => {
     const id = await start(leaving, urgentChunkJob, { chunks: 20, pauseMs: 100, failsBefore: 0 });
     await waitForStates([id], ['running']);
     await leaving.stop();
-    await waitForStates([id], ['succeeded'], 20_000);
+    await waitForStates([id], ['succeeded']);
     const { rows } = await installation.owner.query(
       'select attempt, (select count(*)::int from test_chunk where job_id = $1) as chunks from job where id = $1',
       [id],

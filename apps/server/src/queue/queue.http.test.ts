@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { chunkJob, createChunkTable } from '../../test/support/chunk-job.ts';
 import type { TestClient } from '../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../test/support/installation.ts';
+import { PATIENCE } from '../../test/support/patience.ts';
 import { signUp } from '../../test/support/people.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
@@ -52,15 +53,12 @@ const startUnderDeadWorker = (diedAt: 'first attempt' | 'last attempt'): Promise
     return id;
   });
 
-const waitForJob = (id: string, expected: Record<string, unknown>, timeoutMs = 40_000) =>
-  vi.waitFor(
-    async () => {
-      const { body } = await client.call('GET', `/jobs/${id}`);
-      expect(body).toMatchObject(expected);
-      return body;
-    },
-    { timeout: timeoutMs, interval: 50 },
-  );
+const waitForJob = (id: string, expected: Record<string, unknown>) =>
+  vi.waitFor(async () => {
+    const { body } = await client.call('GET', `/jobs/${id}`);
+    expect(body).toMatchObject(expected);
+    return body;
+  }, PATIENCE);
 
 const chunksOf = async (jobId: string): Promise<number[]> => {
   const { rows } = await installation.owner.query<{ chunk: number }>(
@@ -75,7 +73,7 @@ describe('a worker that is stopped', () => {
     const first = await startWorker();
     const id = await start({ chunks: 8, pauseMs: 150 });
     await vi.waitFor(async () => expect((await chunksOf(id)).length).toBeGreaterThan(1), {
-      timeout: 40_000,
+      ...PATIENCE,
       interval: 20,
     });
     await first.stop();
@@ -136,11 +134,7 @@ describe.concurrent('jobs with a worker', () => {
 
   it('are failed when their worker died at every attempt', async () => {
     const id = await startUnderDeadWorker('last attempt');
-    await waitForJob(
-      id,
-      { state: 'failed', error: 'The worker stopped answering on every attempt.' },
-      25_000,
-    );
+    await waitForJob(id, { state: 'failed', error: 'The worker stopped answering on every attempt.' });
   });
 
   it('are cancelled when their worker died before it could obey', async () => {

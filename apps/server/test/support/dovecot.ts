@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../src/db/embedded/free-port.ts';
+import { PATIENCE } from './patience.ts';
 
 /** Where Dovecot is, or null. */
 export const findDovecot = (): string | null =>
@@ -97,8 +98,9 @@ export const startDovecot = async (program: string): Promise<TestDovecot> => {
   });
   const ended = once(child, 'exit');
   for (let tries = 0; !(await answers(port)); tries += 1) {
-    if (child.exitCode !== null || tries > 200) throw new Error(`Dovecot did not start: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (child.exitCode !== null || tries > PATIENCE.timeout / PATIENCE.interval)
+      throw new Error(`Dovecot did not start: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE.interval));
   }
   let delivered = 0;
   return {

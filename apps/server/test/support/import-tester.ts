@@ -2,6 +2,7 @@ import type { ImportDetail, ImportSettings } from '@propguard/protocol/data-impo
 import type { Client } from 'pg';
 import { vi } from 'vitest';
 import type { TestClient } from './client.ts';
+import { PATIENCE } from './patience.ts';
 import { sendParts } from './send-parts.ts';
 
 /** Three good rows, one twice, and four that cannot be taken. */
@@ -85,15 +86,12 @@ export class ImportTester {
     return this.ended(id);
   }
 
-  ended(id: string, timeoutMs = 40_000): Promise<ImportDetail> {
-    return vi.waitFor(
-      async () => {
-        const detail = await this.detail(id);
-        if (!ENDED.has(detail.state)) throw new Error(`It is ${detail.state}.`);
-        return detail;
-      },
-      { timeout: timeoutMs, interval: 50 },
-    );
+  ended(id: string): Promise<ImportDetail> {
+    return vi.waitFor(async () => {
+      const detail = await this.detail(id);
+      if (!ENDED.has(detail.state)) throw new Error(`It is ${detail.state}.`);
+      return detail;
+    }, PATIENCE);
   }
 
   async import(

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@propguard/protocol/events';
 import { vi } from 'vitest';
 import type { TestClient } from './client.ts';
+import { PATIENCE } from './patience.ts';
 
 /** A browser's event source: collects what arrives until it is closed or the server ends the stream. */
 export class LiveEvents {
@@ -21,12 +22,12 @@ export class LiveEvents {
     return events;
   }
 
-  waitFor(isIt: (event: LiveEvent) => boolean, timeoutMs = 40_000): Promise<void> {
+  waitFor(isIt: (event: LiveEvent) => boolean, timeout = PATIENCE.timeout): Promise<void> {
     return vi.waitFor(
       () => {
         if (!this.seen.some(isIt)) throw new Error(`Not among the events: ${JSON.stringify(this.seen)}`);
       },
-      { timeout: timeoutMs, interval: 20 },
+      { ...PATIENCE, timeout },
     );
   }
 

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { vi } from 'vitest';
+import { PATIENCE } from './patience.ts';
 
 type ReceivedMail = { to: string[]; source: string };
 
@@ -75,16 +76,12 @@ export const startMailServer = async (atPort = 0): Promise<TestMailServer> => {
       answers = next;
     },
     mailTo: (address, count = 1) =>
-      vi.waitFor(
-        () => {
-          const mails = received.filter(({ to }) => to.includes(address));
-          const last = mails.at(-1);
-          if (!last || mails.length < count)
-            throw new Error(`There are ${mails.length} mails to ${address}.`);
-          return unfold(last.source);
-        },
-        { timeout: 40_000, interval: 50 },
-      ),
+      vi.waitFor(() => {
+        const mails = received.filter(({ to }) => to.includes(address));
+        const last = mails.at(-1);
+        if (!last || mails.length < count) throw new Error(`There are ${mails.length} mails to ${address}.`);
+        return unfold(last.source);
+      }, PATIENCE),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 };

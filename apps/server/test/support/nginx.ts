@@ -55,13 +55,11 @@ export const startNginx = async (
   const nginx = spawn(program, ['-q', '-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
   await expect
-    .poll(
-      () =>
-        fetch(`${url}/health/live`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      fetch(`${url}/health/live`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
     )
     .toBe(true);
   return {

@@ -1,6 +1,7 @@
 import type { PortfolioChoice, PortfolioDetail } from '@propguard/protocol/portfolios';
 import { vi } from 'vitest';
 import type { TestClient } from './client.ts';
+import { PATIENCE } from './patience.ts';
 import { sendParts } from './send-parts.ts';
 
 const ENDED = new Set(['valued', 'refused', 'stopped']);
@@ -41,15 +42,12 @@ export class PortfolioTester {
     if (status !== 200) throw new Error(`Valuing answered ${status}: ${JSON.stringify(body)}`);
   }
 
-  ended(id: string, timeout = 20_000): Promise<PortfolioDetail> {
-    return vi.waitFor(
-      async () => {
-        const detail = await this.detail(id);
-        if (!ENDED.has(detail.state)) throw new Error(`It is still ${detail.state}.`);
-        return detail;
-      },
-      { timeout, interval: 50 },
-    );
+  ended(id: string): Promise<PortfolioDetail> {
+    return vi.waitFor(async () => {
+      const detail = await this.detail(id);
+      if (!ENDED.has(detail.state)) throw new Error(`It is still ${detail.state}.`);
+      return detail;
+    }, PATIENCE);
   }
 
   async value(id: string, change: Parameters<PortfolioTester['start']>[1] = {}): Promise<PortfolioDetail> {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { isAlive, isPostmasterOf } from './processes.ts';
@@ -113,11 +114,11 @@ test('PostgreSQL that is killed is started again where it was, unasked, and stay
       expect(await query(postgres.ownerUrl, 'select count(*)::int as rows from kept')).toEqual([
         { rows: before },
       ]),
-    { timeout: 30_000, interval: 200 },
+    PATIENCE,
   );
   expect(pidOfServer()).not.toBe(killed);
   expect(told[0]).toBe('PostgreSQL has ended. It is started again.');
-  await vi.waitFor(() => expect(told.at(-1)).toBe('PostgreSQL runs again.'));
+  await vi.waitFor(() => expect(told.at(-1)).toBe('PostgreSQL runs again.'), PATIENCE);
   const last = pidOfServer();
   await postgres.stop();
   expect(isAlive(last)).toBe(false);

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import * as z from 'zod';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { defineJob, type JobDefinition } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -100,14 +101,11 @@ afterAll(async () => {
 });
 
 const found = (name: string): Promise<Span> =>
-  vi.waitFor(
-    () => {
-      const span = collector.spans.findLast((one) => one.name === name);
-      expect(span, collector.spans.map((one) => one.name).join('\n')).toBeDefined();
-      return span as Span;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  vi.waitFor(() => {
+    const span = collector.spans.findLast((one) => one.name === name);
+    expect(span, collector.spans.map((one) => one.name).join('\n')).toBeDefined();
+    return span as Span;
+  }, PATIENCE);
 const partsOf = (whole: Span): Span[] =>
   collector.spans.filter(({ parentSpanId }) => parentSpanId === whole.spanId);
 const factsOf = ({ attributes }: Span) =>
@@ -123,8 +121,9 @@ describe('a collector is told', () => {
       'http.response.status_code': 200,
       'propguard.request_id': expect.stringMatching(/^[\w-]{36}$/),
     });
-    await vi.waitFor(() =>
-      expect(partsOf(request).map(({ name }) => name)).toContain('select identity.session'),
+    await vi.waitFor(
+      () => expect(partsOf(request).map(({ name }) => name)).toContain('select identity.session'),
+      PATIENCE,
     );
     expect(collector.headers).toMatchObject({ 'x-token': 'a b', other: '1' });
   });
@@ -132,8 +131,9 @@ describe('a collector is told', () => {
   it('of a request whose body was read before', async () => {
     await client.call('PATCH', '/account', { name: PERSON.name });
     const request = await found('PATCH /api/account');
-    await vi.waitFor(() =>
-      expect(partsOf(request).map(({ name }) => name)).toContain('update identity.account'),
+    await vi.waitFor(
+      () => expect(partsOf(request).map(({ name }) => name)).toContain('update identity.account'),
+      PATIENCE,
     );
   });
 
@@ -156,18 +156,15 @@ describe('a collector is told', () => {
 
   it('of the metrics that /metrics has, under the same names', async () => {
     for (let asked = 0; asked < 3; asked += 1) await node.client().call('GET', '/session');
-    await vi.waitFor(
-      () => {
-        const names = new Set(collector.metrics.map(({ name }) => name));
-        expect([...names]).toEqual(
-          expect.arrayContaining(['propguard_http_request_seconds', 'propguard_jobs']),
-        );
-        const last = collector.metrics.findLast(({ name }) => name === 'propguard_http_request_seconds');
-        const points = last?.histogram?.dataPoints ?? [];
-        expect(points.reduce((sum, { count }) => sum + Number(count), 0)).toBeGreaterThan(2);
-      },
-      { timeout: 20_000, interval: 100 },
-    );
+    await vi.waitFor(() => {
+      const names = new Set(collector.metrics.map(({ name }) => name));
+      expect([...names]).toEqual(
+        expect.arrayContaining(['propguard_http_request_seconds', 'propguard_jobs']),
+      );
+      const last = collector.metrics.findLast(({ name }) => name === 'propguard_http_request_seconds');
+      const points = last?.histogram?.dataPoints ?? [];
+      expect(points.reduce((sum, { count }) => sum + Number(count), 0)).toBeGreaterThan(2);
+    }, PATIENCE);
   });
 
   it('nothing of who somebody is, of what failed neither', async () => {
@@ -186,7 +183,7 @@ describe('a collector is told', () => {
       const failed = collector.spans.find((one) => factsOf(one)['error.type'] === '22P02');
       expect(failed).toMatchObject({ name: 'select', status: { code: 2 } });
       return JSON.stringify([collector.spans, collector.metrics]);
-    });
+    }, PATIENCE);
     for (const secret of [PERSON.name, PERSON.email, 'appleby', workspaceId, 'very-secret', '127.0.0.1"'])
       expect(told.toLowerCase()).not.toContain(secret.toLowerCase());
   });
@@ -205,7 +202,7 @@ describe('a collector that', () => {
     const startedAt = performance.now();
     for (let turn = 0; turn < 20; turn += 1) await works();
     expect(performance.now() - startedAt).toBeLessThan(1500);
-    await vi.waitFor(() => expect(collector.asked).toBeGreaterThan(before), { timeout: 10_000 });
+    await vi.waitFor(() => expect(collector.asked).toBeGreaterThan(before), PATIENCE);
     await works();
   });
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { isAlive } from '../../db/embedded/processes.ts';
 import type { ChainService } from './chain-service.ts';
 import { stopAnvil } from './embedded/anvil-process.ts';
@@ -145,7 +146,7 @@ describe('the embedded chain', () => {
         expect(execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })).not.toContain(
           join(folder, 'chain'),
         ),
-      { timeout: 10_000, interval: 20 },
+      PATIENCE,
     );
     await installation.owner.query('alter table chain_node drop constraint unwritable');
   });

@@ -203,7 +203,7 @@ describe('with a mail server', () => {
   afterAll(() => mail.close());
 
   const checkTo = async (email: string): Promise<string> => {
-    await expect.poll(() => mail.checks.some(({ to }) => to.includes(email)), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => mail.checks.some(({ to }) => to.includes(email))).toBe(true);
     return (mail.checks.findLast(({ to }) => to.includes(email))?.source ?? '').replaceAll(/=\r?\n/g, '');
   };
 
@@ -249,10 +249,10 @@ describe('with a mail server', () => {
       (await mia.client.call('GET', '/outbound')).body.items.find(
         (one: { id: string }) => one.id === message.id,
       );
-    await expect.poll(async () => (await read()).reason, { timeout: 20_000 }).toBe('owner-unconfirmed');
+    await expect.poll(async () => (await read()).reason).toBe('owner-unconfirmed');
     const letter = await checkTo(mia.email);
     await confirm(mia.client, letter.match(/code (\d{3} \d{3})/)?.[1] ?? '');
-    await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe('sent');
+    await expect.poll(async () => (await read()).state).toBe('sent');
   });
 
   it('the operator sees what is set up, and tries the mail server', async () => {

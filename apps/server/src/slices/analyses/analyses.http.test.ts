@@ -44,7 +44,7 @@ it('one figure, one meaning: three homes over every call, document and answer', 
   const sightings = await walkFigures(walker, await pickHomes(walker, 3));
   expect(comparedIn(sightings)).toBeGreaterThan(100);
   expect(disagreementsOf(sightings)).toEqual([]);
-}, 120_000);
+});
 
 describe('composed analyses', () => {
   it('keep nothing, and make no workspace for a visitor', async () => {

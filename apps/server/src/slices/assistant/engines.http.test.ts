@@ -14,6 +14,7 @@ import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
 import { readTurn } from '../../../test/support/turn-stream.ts';
 import { deliver } from '../../jobs/deliver.ts';
@@ -534,10 +535,10 @@ describe('a key that is tried and not stored', () => {
     expect(body.engines).toEqual([expect.objectContaining({ engine: 'own', turns: 1, failures: 0 })]);
     await interrupt();
     const watched = readTurn(client, turn.id, { headers });
-    await vi.waitFor(() => expect(keyAtHand({ services: node.context }, turn.id)).not.toBeNull());
+    await vi.waitFor(() => expect(keyAtHand({ services: node.context }, turn.id)).not.toBeNull(), PATIENCE);
     await giveBack();
     expect((await watched).at(-1)).toMatchObject({ turn: { engine: 'sensay', notice: null } });
-    await vi.waitFor(() => expect(keyAtHand({ services: node.context }, turn.id)).toBeNull());
+    await vi.waitFor(() => expect(keyAtHand({ services: node.context }, turn.id)).toBeNull(), PATIENCE);
   });
 
   it('is used for nothing that was asked without it', async () => {

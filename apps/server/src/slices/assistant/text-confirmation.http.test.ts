@@ -61,7 +61,7 @@ it('who gives a number alone gets the confirmation by text, and its link moves a
   expect(await say('yes')).toContain(`The confirmation comes by text to ${phone}`);
 
   const sent = () => services.sent.filter((message) => message.service === 'twilio' && message.to === to);
-  await expect.poll(() => sent().length, { timeout: 40_000 }).toBe(1);
+  await expect.poll(() => sent().length).toBe(1);
   const [message] = sent();
   expect(message?.text).toContain(home.split(',')[0]);
   const link = /https?:\/\/\S+/u.exec(message?.text ?? '')?.[0] ?? '';

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { bulkChunkJob, CHUNK_JOBS, createChunkTable } from '../../../test/support/chunk-job.ts';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
 import { readTurn } from '../../../test/support/turn-stream.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -60,7 +61,7 @@ const jobsOf = async (turnId: string) => {
   return rows;
 };
 const noJobsOf = (turnId: string) =>
-  vi.waitFor(async () => expect(await jobsOf(turnId)).toEqual([]), { timeout: 10_000 });
+  vi.waitFor(async () => expect(await jobsOf(turnId)).toEqual([]), PATIENCE);
 
 describe('on a node that only serves, and where nobody works', () => {
   it('a turn is answered at once, and nothing is left of its job', async () => {
@@ -143,7 +144,7 @@ describe('where others work', () => {
     const running = async () =>
       (await installation.owner.query(`select 1 from job where id = any($1) and state = 'running'`, [busy]))
         .rowCount;
-    await vi.waitFor(async () => expect(await running()).toBe(WORKERS.bulk), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await running()).toBe(WORKERS.bulk), PATIENCE);
     const both = await installation.startNode();
     for (const { url } of [api, both]) {
       const there = client.at(url ?? '');

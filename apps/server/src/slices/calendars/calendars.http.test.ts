@@ -4,6 +4,7 @@ import type { CalendarLink } from '@propguard/protocol/calendars';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 import {
   aCalendar,
@@ -66,19 +67,16 @@ const calendarOf = async (id: string): Promise<CalendarLink> =>
 
 /** Waits until it was tried again after what was known before. */
 const read = async (id: string, triedAt: string | null): Promise<CalendarLink> =>
-  vi.waitFor(
-    async () => {
-      // In one statement: begun anew, and over. What is read after it is not the state before.
-      const { rows } = await installation.owner.query(
-        'select syncing_until, tried_at from calendar_link where id = $1',
-        [id],
-      );
-      expect(rows[0].syncing_until).toBeNull();
-      expect(rows[0].tried_at?.toISOString() ?? null).not.toBe(triedAt);
-      return calendarOf(id);
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  vi.waitFor(async () => {
+    // In one statement: begun anew, and over. What is read after it is not the state before.
+    const { rows } = await installation.owner.query(
+      'select syncing_until, tried_at from calendar_link where id = $1',
+      [id],
+    );
+    expect(rows[0].syncing_until).toBeNull();
+    expect(rows[0].tried_at?.toISOString() ?? null).not.toBe(triedAt);
+    return calendarOf(id);
+  }, PATIENCE);
 const syncAgain = async (id: string): Promise<CalendarLink> => {
   const { triedAt } = await calendarOf(id);
   expect((await owner.call('POST', `/calendars/${id}/sync`)).status).toBe(200);

@@ -27,8 +27,6 @@ import { findKnownHome, type KnownHome } from '../../../test/support/known-home.
 import { signUp, visit } from '../../../test/support/people.ts';
 import { REPO_ROOT } from '../../config/config.ts';
 
-const WAIT = { timeout: 40_000, interval: 50 };
-
 let installation: TestInstallation;
 let url: string;
 let newClient: () => TestClient;
@@ -43,7 +41,7 @@ const assess = async (who: TestClient, command: string): Promise<AnalyseReply> =
 
 const until = async (who: TestClient, id: string, state: Certificate['state']): Promise<Certificate> => {
   const read = async () => (await who.call<Certificate>('GET', `/certificates/${id}`)).body;
-  await expect.poll(async () => (await read()).state, WAIT).toBe(state);
+  await expect.poll(async () => (await read()).state).toBe(state);
   return read();
 };
 
@@ -218,7 +216,7 @@ describe('verification', () => {
   it('CORE-CHAIN-12: has a real example, made once when it is first asked for', async () => {
     const visitor = await visit(newClient());
     const ask = async () => (await visitor.call<ExampleCertificate>('POST', '/certificates/example')).body;
-    await expect.poll(async () => (await ask()).state, WAIT).toBe('ready');
+    await expect.poll(async () => (await ask()).state).toBe('ready');
     const { txHash, ipfsHash } = await ask();
     for (const query of [txHash, ipfsHash])
       expect((await verify(query ?? '')).body).toMatchObject({ isValid: true, sample: true });
@@ -359,7 +357,7 @@ describe('revocation', () => {
       const { body: result } = await verify(issued.id);
       return result.checks.find(({ check }) => check === 'token-on-chain')?.result;
     };
-    await expect.poll(onChain, WAIT).toBe('failed');
+    await expect.poll(onChain).toBe('failed');
     const { body: trail } = await client.call('GET', '/audit?limit=100');
     const actions = trail.items.map(
       ({ action, status: outcome }: Record<string, string>) => `${action} ${outcome}`,

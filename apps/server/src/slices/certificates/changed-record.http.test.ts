@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { findKnownHome } from '../../../test/support/known-home.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 
 const TABLES = ['published_certificate', 'log_node', 'log_checkpoint'] as const;
-const WAIT = { timeout: 60_000, interval: 50 };
 
 let installation: TestInstallation;
 let url: string;
@@ -63,7 +63,7 @@ beforeAll(async () => {
     await vi.waitFor(async () => {
       const { body: now } = await client.call<Certificate>('GET', `/certificates/${minted.body.id}`);
       expect(now.state).toBe('minted');
-    }, WAIT);
+    }, PATIENCE);
   }
   id = ids[1] as string;
   for (const table of TABLES) await run(`create table kept_${table} as table ${table}`);

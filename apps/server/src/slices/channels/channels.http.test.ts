@@ -40,7 +40,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([services.close(), installation.close()]));
 
 type Person = Awaited<ReturnType<typeof signUp>>;
-const WAIT = { timeout: 40_000 };
 const APP_SECRET = 'app-secret';
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -135,12 +134,12 @@ describe('connecting', () => {
       answer: null,
     });
     await post(write(body.test.code.toUpperCase()));
-    await expect.poll(async () => (await cardOf(person, 'telegram')).test.passedAt, WAIT).not.toBeNull();
+    await expect.poll(async () => (await cardOf(person, 'telegram')).test.passedAt).not.toBeNull();
     await expect
-      .poll(() => sentTo(to).map(({ text }) => text), WAIT)
+      .poll(() => sentTo(to).map(({ text }) => text))
       .toEqual([expect.stringContaining('works both ways')]);
     await expect
-      .poll(async () => (await cardOf(person, 'telegram')).test.answer, WAIT)
+      .poll(async () => (await cardOf(person, 'telegram')).test.answer)
       .toEqual({ state: 'sent', reason: null });
     const turns = await rowsOf('select 1 from assistant_turn where workspace_id = $1', [
       person.session.workspace.id,
@@ -167,7 +166,7 @@ describe('what somebody writes', () => {
     const calls = [write('hello'), write(`median price in ${place}`)];
     const replies = await Promise.all([...calls, ...calls].map(post));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(to).length).toBe(1);
     const [answer] = sentTo(to);
     expect(answer?.text).toContain('$');
     const workspace = person.session.workspace.id;
@@ -207,7 +206,7 @@ describe('what somebody writes', () => {
       ),
     );
     for (const one of texts) await post(one);
-    await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(from).length).toBe(1);
     const said = await rowsOf(
       `select text from message where workspace_id = $1 and author = 'contact' order by position`,
       [person.session.workspace.id],
@@ -227,15 +226,15 @@ describe('what somebody writes', () => {
       ).map(({ text }) => text);
     const [late, lost] = [write('first'), write('second')];
     await post(write('third'));
-    await expect.poll(said, WAIT).toEqual(['third']);
+    await expect.poll(said).toEqual(['third']);
     await post(late);
-    await expect.poll(said, WAIT).toEqual(['first', 'third']);
+    await expect.poll(said).toEqual(['first', 'third']);
     const [{ id }] = await rowsOf('select id from conversation where workspace_id = $1', [
       person.session.workspace.id,
     ]);
     await person.client.call('POST', `/inbox/${id}/replies`, { messageId: randomUUID(), text: 'hello' });
     await post(lost);
-    await expect.poll(said, WAIT).toEqual(['first', 'third', 'hello', 'second']);
+    await expect.poll(said).toEqual(['first', 'third', 'hello', 'second']);
   });
 
   it('is refused when it is forged, and the channel says so until a right call comes', async () => {
@@ -295,7 +294,7 @@ describe('what somebody writes', () => {
             [person.session.workspace.id],
           )
         ).flatMap((row) => row.parts);
-      await expect.poll(async () => (await parts()).length, WAIT).toBe(3);
+      await expect.poll(async () => (await parts()).length).toBe(3);
       const found = await parts();
       const of = (name: string) => found.find((part: { name: string }) => part.name === name);
       expect(of('crack.png')).toMatchObject({ kind: 'file', mediaType: 'image/png' });
@@ -312,7 +311,7 @@ describe('what somebody writes', () => {
     const { person, write, to } = await withTelegram();
     const call = write('what can you do');
     await post(call);
-    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(to).length).toBe(1);
     await installation.owner.query(
       `update inbound_message set sent_at = sent_at - interval '1 hour', received_at = received_at - interval '1 hour',
          done_at = done_at - interval '1 hour' where workspace_id = $1`,
@@ -402,7 +401,7 @@ describe('what somebody writes', () => {
           [person.session.workspace.id],
         )
       ).map(({ text }) => text as string);
-    await expect.poll(async () => (await texts()).length, WAIT).toBe(2);
+    await expect.poll(async () => (await texts()).length).toBe(2);
     const [long = '', emoji] = await texts();
     expect(long.length).toBeLessThanOrEqual(8_000);
     expect(long).not.toContain('\u202E');
@@ -422,7 +421,7 @@ describe('what somebody writes', () => {
       ]),
     ).toEqual([]);
     await person.client.call('PATCH', `/channels/${id}`, { enabled: true });
-    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(to).length).toBe(1);
     const replayed = await person.client.call('POST', `/channels/calls/${call.id}/replay`);
     expect(replayed.body).toEqual({ waiting: 0 });
   });
@@ -439,13 +438,12 @@ describe('what somebody writes', () => {
               person.session.workspace.id,
             ])
           )[0],
-        WAIT,
       )
       .toEqual({ state: 'waiting' });
     expect(
       await rowsOf('select 1 from assistant_turn where workspace_id = $1', [person.session.workspace.id]),
     ).toEqual([]);
-    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(to).length).toBe(1);
   });
 });
 
@@ -466,9 +464,9 @@ describe('what is for a person', () => {
     const { person, write, to } = await withTelegram();
     await post(write(words));
     await expect
-      .poll(() => standingOf(person), WAIT)
+      .poll(() => standingOf(person))
       .toEqual([{ state: 'waiting', cause, reason: words, counted: cause }]);
-    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(to).length).toBe(1);
     expect(sentTo(to)[0]?.text).toContain(said);
     expect(sentTo(to)[0]?.text).toContain('We’ve asked a person to answer you here.');
     const { body } = await person.client.call('GET', '/inbox?view=waiting');
@@ -480,7 +478,7 @@ describe('what is for a person', () => {
     const { person, write, to } = await withTelegram();
     await post(write('Can I talk to a person please?'));
     await expect
-      .poll(() => standingOf(person), WAIT)
+      .poll(() => standingOf(person))
       .toEqual([
         {
           state: 'waiting',
@@ -489,20 +487,20 @@ describe('what is for a person', () => {
           counted: 'asked',
         },
       ]);
-    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(to).length).toBe(1);
     expect(sentTo(to)[0]?.text).toMatch(/^We’ve asked a person to answer you here\./);
   });
 
   it('the second misunderstanding in a row is', async () => {
     const { person, write, to } = await withTelegram();
     await post(write('blorp fnord wibble'));
-    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(to).length).toBe(1);
     expect(await standingOf(person)).toEqual([
       { state: 'assistant', cause: null, reason: null, counted: null },
     ]);
     await post(write('quux zorp glibber'));
     await expect
-      .poll(() => standingOf(person), WAIT)
+      .poll(() => standingOf(person))
       .toEqual([
         {
           state: 'waiting',
@@ -519,17 +517,17 @@ describe('what we send', () => {
     const { write, to } = await withTelegram();
     services.faults.set('telegram', 'rate-limit');
     await post(write('what can you do'));
-    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(to).length).toBe(1);
   });
 
   it('offers what may be said next as the channel can show it', async () => {
     const telegram = await withTelegram();
     await post(telegram.write('hello'));
-    await expect.poll(() => sentTo(telegram.to).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(telegram.to).length).toBe(1);
     expect(sentTo(telegram.to)[0]?.body).toMatchObject({ reply_markup: { keyboard: expect.any(Array) } });
     const { person, from, call } = await withWhatsApp();
     await post(call(whatsappText(`wamid.A${from}`, from, 'hello')));
-    await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(from).length).toBe(1);
     const list = JSON.parse(JSON.stringify(sentTo(from)[0]?.body)).interactive;
     expect(list.type).toBe('list');
     const [row] = list.action.sections[0].rows;
@@ -537,7 +535,7 @@ describe('what we send', () => {
     const touched = { type: 'interactive', interactive: { type: 'list_reply', list_reply: row } };
     const timestamp = String(Math.floor(Date.now() / 1000));
     await post(call({ messages: [{ id: `wamid.A2${from}`, from, timestamp, ...touched }] }));
-    await expect.poll(() => sentTo(from).length, WAIT).toBe(2);
+    await expect.poll(() => sentTo(from).length).toBe(2);
     const written = await rowsOf(
       `select text from message where workspace_id = $1 and author = 'contact' order by position`,
       [person.session.workspace.id],
@@ -548,7 +546,7 @@ describe('what we send', () => {
   it('names each home once, with the page that shows it, and where the others are', async () => {
     const { from, call } = await withWhatsApp();
     await post(call(whatsappText(`wamid.H${from}`, from, `houses in ${place}`)));
-    await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(from).length).toBe(1);
     const lines = sentTo(from)[0]?.text.split('\n') ?? [];
     const homes = lines.flatMap((line) => /^• ([^,]+),/.exec(line)?.[1] ?? []);
     expect(homes.length).toBeGreaterThan(1);
@@ -560,7 +558,7 @@ describe('what we send', () => {
   it('becomes delivered and read, never goes back, also when the service says so first', async () => {
     const { person, from, call } = await withWhatsApp();
     await post(call(whatsappText(`wamid.B${from}`, from, 'what can you do')));
-    await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(from).length).toBe(1);
     const { id = '' } = sentTo(from)[0] ?? {};
     const state = async () =>
       (
@@ -568,7 +566,7 @@ describe('what we send', () => {
           person.session.workspace.id,
         ])
       )[0]?.state;
-    await expect.poll(state, WAIT).toBe('sent');
+    await expect.poll(state).toBe('sent');
     await post(call(whatsappStatus(id, 'read')));
     expect(await state()).toBe('read');
     await post(call(whatsappStatus(id, 'delivered')));
@@ -585,7 +583,6 @@ describe('what we send', () => {
               early.person.session.workspace.id,
             ])
           )[0]?.state,
-        WAIT,
       )
       .toBe('delivered');
   });
@@ -593,7 +590,7 @@ describe('what we send', () => {
   it('leaves WhatsApp in our own words for a day, later as an approved template alone', async () => {
     const { person, from, call, card } = await withWhatsApp();
     await post(call(whatsappText(`wamid.D${from}`, from, 'what can you do')));
-    await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(from).length).toBe(1);
     await person.client.call('POST', `/channels/${card.id}/sync`);
     await installation.owner.query(
       `update service_window set open_until = now() - interval '1 second' where workspace_id = $1`,
@@ -616,10 +613,7 @@ describe('what we send', () => {
       ).body;
     const becomes = (id: string, what: object) =>
       expect
-        .poll(
-          async () => (await rowsOf('select state, reason from outbound_message where id = $1', [id]))[0],
-          WAIT,
-        )
+        .poll(async () => (await rowsOf('select state, reason from outbound_message where id = $1', [id]))[0])
         .toMatchObject(what);
     await becomes((await write('late')).id, { state: 'refused', reason: 'outside-window' });
     const pending = await write('pending', { name: 'price_guide', variables: ['$1m'] });
@@ -643,7 +637,7 @@ describe('what we send', () => {
     const { client } = person;
     const workspace = person.session.workspace.id;
     await post(call(whatsappText(`wamid.E${from}`, from, 'what can you do')));
-    await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(from).length).toBe(1);
     await client.call('POST', `/channels/${card.id}/sync`);
     const [row] = (await client.call('GET', '/inbox')).body.items;
     const path = `/inbox/${row.id}`;
@@ -662,12 +656,12 @@ describe('what we send', () => {
     const delivery = async (id: string) =>
       (await seen()).entries.find((entry: { id: string }) => entry.id === id)?.delivery;
     await expect
-      .poll(() => delivery(messageId), WAIT)
+      .poll(() => delivery(messageId))
       .toMatchObject({ state: 'refused', reason: 'outside-window' });
     await closesIn('1 hour');
     expect((await client.call('POST', `${path}/messages/${randomUUID()}/retry`)).status).toBe(404);
     expect((await client.call('POST', `${path}/messages/${messageId}/retry`)).status).toBe(200);
-    await expect.poll(() => delivery(messageId), WAIT).toMatchObject({ state: 'sent' });
+    await expect.poll(() => delivery(messageId)).toMatchObject({ state: 'sent' });
     expect((await client.call('POST', `${path}/messages/${messageId}/retry`)).body.code).toBe('CONFLICT');
     await closesIn('-1 second');
     const { body: templates } = await client.call('GET', `${path}/templates`);
@@ -680,13 +674,13 @@ describe('what we send', () => {
     expect(gap.body.data.fields[0].field).toBe('variables');
     const sent = randomUUID();
     await reply({ name: 'viewing_reminder', variables: ['Mai', '10 am'] }, sent);
-    await expect.poll(() => delivery(sent), WAIT).toMatchObject({ state: 'sent' });
+    await expect.poll(() => delivery(sent)).toMatchObject({ state: 'sent' });
     expect(sentTo(from).at(-1)?.text).toBe('template viewing_reminder');
     expect((await seen()).entries.at(-1).text).toBe('Hi Mai, see you at 10 am.');
     expect((await client.call('GET', `${path}/suggestion`)).body).toEqual({ suggestion: null });
     await post(call(whatsappText(`wamid.F${from}`, from, `median price in ${place}`)));
     const suggested = async () => (await client.call('GET', `${path}/suggestion`)).body.suggestion;
-    await expect.poll(suggested, WAIT).toMatchObject({ text: expect.stringContaining('$') });
+    await expect.poll(suggested).toMatchObject({ text: expect.stringContaining('$') });
     const before = sentTo(from).length;
     expect((await suggested()).sources.length).toBeGreaterThan(0);
     expect(sentTo(from)).toHaveLength(before);
@@ -705,7 +699,7 @@ describe('what we send', () => {
       apiUrl: `${services.url}/graph`,
     });
     await post(write('what can you do'));
-    await expect.poll(() => sentTo(to).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(to).length).toBe(1);
     const pdf = Buffer.from('%PDF-1.4 of the disclosure statement');
     const upload = await client.call('POST', '/media', {
       fileName: 'Disclosure.pdf',
@@ -726,7 +720,7 @@ describe('what we send', () => {
     // That somebody joined leaves beside it, in either order.
     const sentAs = (who: string, words: string) => sentTo(who).find(({ text }) => text === words);
     await expect
-      .poll(() => sentAs(to, 'Here it is.')?.body, WAIT)
+      .poll(() => sentAs(to, 'Here it is.')?.body)
       .toMatchObject({
         document: { name: 'Disclosure.pdf', type: 'application/pdf', base64: pdf.toString('base64') },
       });
@@ -759,11 +753,11 @@ describe('what we send', () => {
         whatsappText(`wamid.G${number}`, number.slice(1), 'hello'),
       ),
     );
-    await expect.poll(() => sentTo(number.slice(1)).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(number.slice(1)).length).toBe(1);
     const there = await elsewhere({ fileId: file.id });
     expect(there.status).toBe(201);
     await expect
-      .poll(() => sentAs(number.slice(1), 'Here too.')?.body, WAIT)
+      .poll(() => sentAs(number.slice(1), 'Here too.')?.body)
       .toMatchObject({ document: { filename: 'Disclosure.pdf' } });
     expect([...services.files.values()]).toContainEqual(pdf);
     expect((await client.call('GET', `/inbox/${there.body.conversationId}`)).body).toMatchObject({
@@ -788,7 +782,6 @@ describe('what we send', () => {
     await expect
       .poll(
         async () => (await rowsOf('select state, reason from outbound_message where id = $1', [made.id]))[0],
-        WAIT,
       )
       .toEqual({ state: 'refused', reason: 'never-wrote' });
   });
@@ -821,7 +814,7 @@ describe('WhatsApp, SMS and Discord', () => {
       twilioCall(hook, TWILIO_TOKEN, { MessageSid: sid, From: who, To: '+61480000123', Body: text });
     const reply = await post(sms(`SM1${from}`, from, 'what can you do'));
     expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('<Response>')]);
-    await expect.poll(() => sentTo(from).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(from).length).toBe(1);
     expect(sentTo(from)[0]?.text.length).toBeLessThanOrEqual(640);
     await post(sms(`SM2${from}`, from, 'Stop.'));
     await expect
@@ -832,7 +825,6 @@ describe('WhatsApp, SMS and Discord', () => {
               person.session.workspace.id,
             ])
           )[0],
-        WAIT,
       )
       .toEqual({ kind: 'withdrawn', source: 'message', channel: 'sms' });
     expect(
@@ -869,10 +861,10 @@ describe('WhatsApp, SMS and Discord', () => {
       );
     await sms(`SM5${from}`, 'I want to talk to a person');
     const rows = async () => (await person.client.call('GET', '/inbox?view=waiting')).body.items;
-    await expect.poll(async () => (await rows())[0], WAIT).toMatchObject({ name: null, address: national });
+    await expect.poll(async () => (await rows())[0]).toMatchObject({ name: null, address: national });
     const notices = async () => (await person.client.call('GET', '/notices')).body.items;
     await expect
-      .poll(async () => (await notices()).map(({ text }: { text: string }) => text), WAIT)
+      .poll(async () => (await notices()).map(({ text }: { text: string }) => text))
       .toEqual([expect.stringContaining(`${national} asked for a person`)]);
     const made = await person.client.call('POST', '/leads', {
       name: 'Georgia Hale',
@@ -883,9 +875,7 @@ describe('WhatsApp, SMS and Discord', () => {
     expect((await rows())[0]).toMatchObject({ name: 'Georgia Hale' });
     await person.client.call('POST', `/inbox/${(await rows())[0].id}/give-back`);
     await sms(`SM6${from}`, 'I want to talk to a person, please');
-    await expect
-      .poll(async () => (await notices())[0]?.text, WAIT)
-      .toContain('Georgia Hale asked for a person');
+    await expect.poll(async () => (await notices())[0]?.text).toContain('Georgia Hale asked for a person');
   });
 
   it('answers Discord within its three seconds, and the question itself as a direct message', async () => {
@@ -912,7 +902,7 @@ describe('WhatsApp, SMS and Discord', () => {
     const noted = await post(application.call(hook, ask));
     expect(performance.now() - begun).toBeLessThan(3_000);
     expect(await noted.json()).toMatchObject({ type: 4, data: { flags: 64 } });
-    await expect.poll(() => sentTo(user).length, WAIT).toBe(1);
+    await expect.poll(() => sentTo(user).length).toBe(1);
     expect((await post(application.call(hook, ask, Date.now() - 3_600_000))).status).toBe(401);
     expect((await post(discordApplication().call(hook, ask))).status).toBe(401);
   });

@@ -9,10 +9,10 @@ import {
 } from '../../../test/support/dovecot.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { startMailServer, type TestMailServer } from '../../../test/support/mail-server.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 
 const program = findDovecot();
-const WAIT = { timeout: 40_000 };
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -143,7 +143,7 @@ describe.skipIf(program === null)('a mailbox on a real server', () => {
     const answer = await smtp.mailTo(from);
     expect(answer).toContain('works both ways');
     expect(answer).toContain(`In-Reply-To: <try${made}@example.org>`);
-    await expect.poll(async () => (await card()).test.passedAt, WAIT).not.toBeNull();
+    await expect.poll(async () => (await card()).test.passedAt).not.toBeNull();
   });
 
   it('answers by mail, in the thread, as a program that says so; an answer goes on the same conversation', async () => {
@@ -227,7 +227,7 @@ describe.skipIf(program === null)('a mailbox on a real server', () => {
           `next${made}@example.org`,
         ]);
       },
-      { timeout: 40_000, interval: 1_000 },
+      { ...PATIENCE, interval: 1_000 },
     );
     await smtp.mailTo(from, 2);
     expect((await messages()).filter(({ author }) => author === 'contact')).toHaveLength(2);
@@ -302,7 +302,7 @@ describe.skipIf(program === null)('a mailbox on a real server', () => {
     const visit = (method: string, path = '', sent?: unknown) =>
       stranger.call(method, `/widget-visit${path}`, sent, pass);
     await visit('POST', '/messages', { id: randomUUID(), text: 'Is the house on Fig Lane still there?' });
-    await expect.poll(async () => (await visit('GET')).body.messages.length, WAIT).toBeGreaterThan(1);
+    await expect.poll(async () => (await visit('GET')).body.messages.length).toBeGreaterThan(1);
     await visit('POST', '/hand-over', {});
     const from = `visitor${made}@harbour.localhost`;
     const left = { name: 'Noor', email: from, phone: '', agrees: false, language: 'en' };
@@ -314,7 +314,7 @@ describe.skipIf(program === null)('a mailbox on a real server', () => {
       ).toMatchObject({ status: 201 });
     const waitOver = async () => {
       await expect
-        .poll(() => rowsOf(`select 1 from timer where kind = 'reply-unread' and key = $1`, [row.id]), WAIT)
+        .poll(() => rowsOf(`select 1 from timer where kind = 'reply-unread' and key = $1`, [row.id]))
         .toHaveLength(1);
       await rowsOf(
         `with due as (update timer set due_at = now() where kind = 'reply-unread' and key = $1)
@@ -322,7 +322,7 @@ describe.skipIf(program === null)('a mailbox on a real server', () => {
         [row.id],
       );
       await expect
-        .poll(() => rowsOf(`select 1 from timer where kind = 'reply-unread' and key = $1`, [row.id]), WAIT)
+        .poll(() => rowsOf(`select 1 from timer where kind = 'reply-unread' and key = $1`, [row.id]))
         .toHaveLength(0);
     };
 
@@ -344,8 +344,8 @@ describe.skipIf(program === null)('a mailbox on a real server', () => {
     await mailbox.deliver(aMail({ from, id: `noor${made}@example.org`, headers, body: 'Ten suits me.' }));
     await sync();
     const said = async (text: string) => (await messages()).find((message) => message.text === text);
-    await expect.poll(async () => (await said('Ten suits me.'))?.conversation_id, WAIT).toBe(row.id);
-    await expect.poll(async () => await said('I got a copy of this.'), WAIT).toBeDefined();
+    await expect.poll(async () => (await said('Ten suits me.'))?.conversation_id).toBe(row.id);
+    await expect.poll(async () => await said('I got a copy of this.')).toBeDefined();
     expect((await said('I got a copy of this.'))?.conversation_id).not.toBe(row.id);
 
     await reply('See you then.');
@@ -375,7 +375,7 @@ describe.skipIf(program === null)('a mailbox on a real server', () => {
       }),
     );
     await sync();
-    await expect.poll(async () => (await messages()).length, WAIT).toBeGreaterThan(0);
+    await expect.poll(async () => (await messages()).length).toBeGreaterThan(0);
     const [said] = await messages();
     const files = said.parts;
     expect(files).toEqual([

@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-const WAIT = { timeout: 20_000 };
 type Person = Awaited<ReturnType<typeof signUp>>;
 
 const within = <T>({ session }: Person, work: (scope: WorkspaceScope) => Promise<T>): Promise<T> => {
@@ -138,7 +137,7 @@ describe('a conversation that a member has resolved', () => {
           [conversationId],
         )
       ).rows.slice(-2);
-    await expect.poll(there, WAIT).toEqual([
+    await expect.poll(there).toEqual([
       { author: 'contact', text: `median price in ${place}` },
       { author: 'assistant', text: answer },
     ]);
@@ -158,7 +157,7 @@ describe('a conversation that a member has resolved', () => {
       [conversationId],
     );
     const there = relays.rows[0]?.other ?? '';
-    await expect.poll(() => stateOf(there), WAIT).toBe('resolved');
+    await expect.poll(() => stateOf(there)).toBe('resolved');
     const [back, forth] = await Promise.all(
       [there, conversationId].map(async () => {
         const client = new pg.Client({ connectionString: installation.ownerUrl });
@@ -181,15 +180,15 @@ describe('a conversation that a member has resolved', () => {
     try {
       await hold(back, there);
       await person.client.call('POST', `${path}/hand-over`);
-      await expect.poll(() => stateOf(there), WAIT).toBe('waiting');
+      await expect.poll(() => stateOf(there)).toBe('waiting');
       await hold(forth, conversationId);
       await person.client.call('POST', `${path}/take-over`);
       await back?.query('commit');
-      await expect.poll(isCarried, WAIT).toBe(true);
+      await expect.poll(isCarried).toBe(true);
       expect(await stateOf(conversationId)).toBe('person');
       await forth?.query('commit');
       // Whoever was asked there needs not come any more.
-      await expect.poll(() => stateOf(there), WAIT).toBe('resolved');
+      await expect.poll(() => stateOf(there)).toBe('resolved');
       expect(await stateOf(conversationId)).toBe('person');
     } finally {
       await Promise.all([back?.end(), forth?.end()]);

@@ -4,6 +4,7 @@ import { DATASET, ImportTester } from '../../../test/support/import-tester.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { makeWorkbook } from '../../../test/support/make-workbook.ts';
 import { makeZip } from '../../../test/support/make-zip.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { forgetDraftsJob } from './jobs.ts';
@@ -132,7 +133,7 @@ it('a file that was never imported is forgotten after two weeks', async () => {
   );
   await vi.waitFor(
     async () => expect(await tester.count('data_import where id = $1', old.id)).toBe(0),
-    10_000,
+    PATIENCE,
   );
   expect(await tester.count('upload_part where upload_id = $1', old.detail.uploadId)).toBe(0);
   expect(await tester.count('upload_part where upload_id = $1', fresh.detail.uploadId)).toBe(1);

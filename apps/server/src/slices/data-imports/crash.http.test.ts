@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DATASET, ImportTester } from '../../../test/support/import-tester.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { NodeProcess } from '../../../test/support/node-processes.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 
 let installation: TestInstallation;
@@ -46,7 +47,7 @@ describe('an import whose worker dies', () => {
       async () => {
         if ((await recordsDone(id)) < CHUNK_RECORDS) throw new Error('Not yet.');
       },
-      { timeout: 40_000, interval: 5 },
+      { ...PATIENCE, interval: 5 },
     );
     await first.end('SIGKILL');
     const kept = await recordsDone(id);
@@ -57,7 +58,7 @@ describe('an import whose worker dies', () => {
 
     // The queue takes a silent worker for dead after its heartbeat has run out.
     await installation.startNode({ settings: { PROPGUARD_ROLE: 'worker' } });
-    const done = await tester.ended(id, 60_000);
+    const done = await tester.ended(id);
     const rejected = ROWS / REJECTED_EACH;
     expect(done).toMatchObject({
       state: 'completed',
@@ -70,7 +71,7 @@ describe('an import whose worker dies', () => {
     expect(await tester.count('staged_row')).toBe(0);
     await tester.undo(id);
     expect(await tester.fingerprint()).toBe(before);
-  }, 120_000);
+  });
 
   it('before it began stands still when it is cancelled, and can be discarded', async () => {
     const quiet = await createInstallation();

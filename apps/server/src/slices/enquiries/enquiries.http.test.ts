@@ -185,7 +185,7 @@ describe('where agents meet visitors', () => {
           [booked.body.id],
         )
       ).rows[0];
-    await expect.poll(async () => (await found())?.status, { timeout: 20_000 }).toBe('confirmed');
+    await expect.poll(async () => (await found())?.status).toBe('confirmed');
     const row = await found();
     expect(row).toMatchObject({
       booked_by: 'enquiry',
@@ -204,7 +204,7 @@ describe('where agents meet visitors', () => {
     const told = async (path: string) => JSON.stringify((await operator.call('GET', path)).body);
     const ofTour = async () =>
       (await operator.call('GET', '/inbox?view=waiting&query=Garden')).body.items[0]?.id;
-    await expect.poll(ofTour, { timeout: 20_000 }).toBeTruthy();
+    await expect.poll(ofTour).toBeTruthy();
     const lead = (await operator.call('GET', '/leads?query=tour@harbour')).body.items[0];
     for (const words of [await told(`/inbox/${await ofTour()}`), await told(`/leads/${lead.id}/timeline`)])
       expect(words).toMatch(/booked (a tour )?for \w+,? \d+ \w+ \d{4} at 12:00 pm, Brisbane time \(AEST\)/i);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { LiveEvents } from '../../../test/support/live-events.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { PASSWORD, signUp, visit } from '../../../test/support/people.ts';
 import { type EventNotice, publish } from '../../events/publish.ts';
 
@@ -55,16 +56,13 @@ describe('the event stream', () => {
   it('begins with what changed since the page asked for its data, where all of it is known', async () => {
     const { client, session } = await signUp(node.client());
     // A node that has just begun to listen does not know what was before.
-    const told = await vi.waitFor(
-      async () => {
-        await send({ workspaceId: session.workspace.id, subject: 'jobs', id: EVENT_ID });
-        const stream = await LiveEvents.open(client, '?sinceMs=100');
-        streams.push(stream);
-        await stream.waitFor(({ type }) => type === 'watching', 500);
-        return stream;
-      },
-      { timeout: 30_000 },
-    );
+    const told = await vi.waitFor(async () => {
+      await send({ workspaceId: session.workspace.id, subject: 'jobs', id: EVENT_ID });
+      const stream = await LiveEvents.open(client, '?sinceMs=100');
+      streams.push(stream);
+      await stream.waitFor(({ type }) => type === 'watching', 500);
+      return stream;
+    }, PATIENCE);
     await told.waitFor((event) => event.type === 'changed' && event.agoMs !== undefined);
     expect(told.seen).toContainEqual({
       type: 'changed',
@@ -110,7 +108,7 @@ describe('the event stream', () => {
     const stream = await watch(client);
     await installation.owner.query('delete from member where workspace_id = $1', [session.workspace.id]);
     await send({ workspaceId: session.workspace.id, subject: 'members', id: null });
-    await vi.waitFor(() => expect(stream.isEnded).toBe(true), { timeout: 40_000 });
+    await vi.waitFor(() => expect(stream.isEnded).toBe(true), PATIENCE);
     expect(stream.seen).toEqual([{ type: 'resync' }]);
   });
 
@@ -122,10 +120,10 @@ describe('the event stream', () => {
     const { body } = await client.call('GET', '/account/sessions');
     const other = body.items.find((one: { current: boolean }) => !one.current);
     await client.call('DELETE', `/account/sessions/${other.id}`);
-    await vi.waitFor(() => expect(there.isEnded).toBe(true), { timeout: 40_000 });
+    await vi.waitFor(() => expect(there.isEnded).toBe(true), PATIENCE);
     expect(here.isEnded).toBe(false);
     await client.call('DELETE', '/account', { password: PASSWORD });
-    await vi.waitFor(() => expect(here.isEnded).toBe(true), { timeout: 40_000 });
+    await vi.waitFor(() => expect(here.isEnded).toBe(true), PATIENCE);
   });
 
   it('asks for a resync after the listening connection was lost, and goes on', async () => {
@@ -137,7 +135,7 @@ describe('the event stream', () => {
        where application_name = 'propguard-events' and datname = current_database()`,
     );
     expect(killed.rowCount).toBe(1);
-    await stream.waitFor(({ type }) => type === 'resync', 10_000);
+    await stream.waitFor(({ type }) => type === 'resync');
     await send({ workspaceId: session.workspace.id, subject: 'jobs', id: null });
     await stream.waitFor((event) => event.type === 'changed');
   });
@@ -148,7 +146,7 @@ describe('the event stream', () => {
     const stream = await watch(client);
     const startedAt = performance.now();
     await leaving.stop();
-    await vi.waitFor(() => expect(stream.isEnded).toBe(true), { timeout: 40_000 });
+    await vi.waitFor(() => expect(stream.isEnded).toBe(true), PATIENCE);
     expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 });

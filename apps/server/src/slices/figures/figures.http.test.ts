@@ -4,6 +4,7 @@ import { addDays, dayIn } from '@propguard/rules/time/wall-time';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 
 const DAY_MS = 86_400_000;
@@ -170,7 +171,7 @@ beforeAll(async () => {
     );
   }
   for (let index = 0; index < 150; index += 1) await writeAppointment(now, index);
-}, 120_000);
+});
 afterAll(() => installation.close());
 
 const byDay = <Row>(all: readonly Row[], zone: string, at: (row: Row) => Date): Map<string, Row[]> =>
@@ -393,16 +394,13 @@ const rollUp = async (): Promise<void> => {
      select pg_notify('propguard_events', '{"ring":"timers"}')`,
     [workspaceId],
   );
-  await vi.waitFor(
-    async () => {
-      const { rows: left } = await installation.owner.query(
-        `select error from timer where kind = 'figures-roll-up' and workspace_id = $1`,
-        [workspaceId],
-      );
-      expect(left).toEqual([]);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  await vi.waitFor(async () => {
+    const { rows: left } = await installation.owner.query(
+      `select error from timer where kind = 'figures-roll-up' and workspace_id = $1`,
+      [workspaceId],
+    );
+    expect(left).toEqual([]);
+  }, PATIENCE);
 };
 
 it.each(METRIC_NAMES)(

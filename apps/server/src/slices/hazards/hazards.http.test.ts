@@ -76,9 +76,7 @@ const hazardAt = async (latitude: number, longitude: number, kind = 'flood') => 
 
 /** Layers reach other readers by a notice, a moment after the import has ended. */
 const eventually = async (expectation: () => Promise<void>) =>
-  expect
-    .poll(async () => expectation().then(() => 'as expected', String), { timeout: 40_000 })
-    .toBe('as expected');
+  expect.poll(async () => expectation().then(() => 'as expected', String)).toBe('as expected');
 
 const rowsLeft = async () => {
   const { rows } = await installation.owner.query(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { cronQueue } from '../../jobs/queue-names.ts';
@@ -24,14 +25,11 @@ const cleanUp = async (): Promise<number> => {
   const id = await database.asInstallation((tx) =>
     enqueue(queue, tx, housekeepingJob, { workspaceId: null, accountId: null, input: {} }),
   );
-  return vi.waitFor(
-    async () => {
-      const { rows } = await installation.owner.query('select state, done from job where id = $1', [id]);
-      expect(rows[0].state).toBe('succeeded');
-      return rows[0].done;
-    },
-    { timeout: 40_000, interval: 50 },
-  );
+  return vi.waitFor(async () => {
+    const { rows } = await installation.owner.query('select state, done from job where id = $1', [id]);
+    expect(rows[0].state).toBe('succeeded');
+    return rows[0].done;
+  }, PATIENCE);
 };
 
 describe('housekeeping', () => {
@@ -168,10 +166,7 @@ describe('housekeeping', () => {
     await vi.waitFor(
       async () =>
         expect(await count(`job where kind = 'housekeeping' and state = 'succeeded'`)).toBe(before + 1),
-      {
-        timeout: 40_000,
-        interval: 200,
-      },
+      PATIENCE,
     );
-  }, 90_000);
+  });
 });

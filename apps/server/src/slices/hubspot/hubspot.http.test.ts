@@ -10,6 +10,7 @@ import { hubspotCall } from '@propguard/sandbox/hubspot/signed-events';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
 
 let installation: TestInstallation;
@@ -18,7 +19,6 @@ let hubspot: HubspotStandIn;
 let owner: TestClient;
 let workspaceId: string;
 
-const WAIT = { timeout: 30_000, interval: 50 };
 const KEYS = { token: HUBSPOT_TOKEN, clientSecret: HUBSPOT_SECRET };
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const sync = async (): Promise<void> => {
     expect(now.problem ?? '').toBe('');
     expect(Date.parse(now.syncedAt ?? '1970-01-01T00:00:00Z')).toBeGreaterThanOrEqual(since);
     expect(now.waiting).toBe(0);
-  }, WAIT);
+  }, PATIENCE);
 };
 const address = () => `${randomUUID()}@moreton.example`;
 const addLead = async (more: object = {}, email: string | null = address()) => {
@@ -196,7 +196,7 @@ describe('out', () => {
     expect((await client.call('POST', '/sample-operations')).body.leads).toBeGreaterThan(1000);
     const calls = hubspot.calls.length;
     await client.call('PUT', '/workspace/hubspot', KEYS);
-    await vi.waitFor(async () => expect((await state(client)).syncedAt).not.toBeNull(), WAIT);
+    await vi.waitFor(async () => expect((await state(client)).syncedAt).not.toBeNull(), PATIENCE);
     expect(await state(client)).toMatchObject({ waiting: 0, sent: 0, notSent: [] });
     expect(hubspot.calls.slice(calls).filter(({ path }) => path.includes('upsert'))).toEqual([]);
     expect(
@@ -261,7 +261,7 @@ describe('in', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     const kept = await rowsOf('select 1 from hubspot_event where contact_id = $1', [contact.id]);
     expect(kept).toHaveLength(1);
-    await vi.waitFor(async () => expect((await leadOf(lead.id)).company).toBe('After'), WAIT);
+    await vi.waitFor(async () => expect((await leadOf(lead.id)).company).toBe('After'), PATIENCE);
     await sync();
     expect(await leadOf(lead.id)).toMatchObject({ status: 'contacted', company: 'After' });
     const changes = (await timelineOf(lead.id)).filter(
@@ -291,13 +291,10 @@ describe('in', () => {
     const before = (await state()).taken;
     // One that is on its way as the contact is written may have asked before: the next brings it.
     await expect
-      .poll(
-        async () => {
-          await sync();
-          return (await state()).taken;
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await sync();
+        return (await state()).taken;
+      })
       .toBeGreaterThan(before);
     const [row] = await rowsOf(
       `select l.id, l.person_id from lead l join person_address a on a.person_id = l.person_id where a.value = $1`,
@@ -434,7 +431,7 @@ describe('a field that both sides changed', () => {
 
 describe('when HubSpot does not do what it should', () => {
   const becomes = (expected: object) =>
-    vi.waitFor(async () => expect(await state()).toMatchObject(expected), WAIT);
+    vi.waitFor(async () => expect(await state()).toMatchObject(expected), PATIENCE);
   /** The pause that HubSpot asked for is over. */
   const goOn = async () => {
     await rowsOf('update hubspot_connection set next_try_at = now() where workspace_id = $1', [workspaceId]);
@@ -463,7 +460,7 @@ describe('when HubSpot does not do what it should', () => {
           [workspaceId],
         )
       )[0]?.due;
-    await vi.waitFor(async () => expect(await dueIn()).toBeGreaterThan(60), WAIT);
+    await vi.waitFor(async () => expect(await dueIn()).toBeGreaterThan(60), PATIENCE);
     expect(hubspot.calls).toHaveLength(calls);
     await goOn();
     expect(there(lead.email).properties.company).toBe('Meanwhile');
@@ -532,7 +529,7 @@ describe('when HubSpot does not do what it should', () => {
           workspaceId,
         ]);
         expect(row.failures).toBe(failure);
-      }, WAIT);
+      }, PATIENCE);
       expect(await told()).toHaveLength(before + (failure < HUBSPOT_FAILURES_TOLD ? 0 : 1));
     }
     expect((await told())[0]).toMatchObject({ doneAt: null });

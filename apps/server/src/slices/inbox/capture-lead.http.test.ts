@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { readTurn } from '../../../test/support/turn-stream.ts';
 
@@ -37,10 +38,7 @@ it('becomes a lead by what was said to the assistant, once it was allowed to pas
   expect(asked.action).toMatchObject({ tool: 'hand_over', state: 'waiting' });
   expect(await leads('0491570156')).toEqual([]);
   await say('yes');
-  await vi.waitFor(async () => expect(await leads('Mai%20Tran')).toHaveLength(1), {
-    timeout: 20_000,
-    interval: 100,
-  });
+  await vi.waitFor(async () => expect(await leads('Mai%20Tran')).toHaveLength(1), PATIENCE);
   const [lead] = await leads('Mai%20Tran');
   expect(lead).toMatchObject({ name: 'Mai Tran', phone: '+61491570156', source: 'website', status: 'new' });
   expect(lead.responseDueAt).not.toBeNull();
@@ -58,7 +56,7 @@ it('keeps nothing of somebody who says no, nor of what is no number', async () =
   await other('yes');
   await vi.waitFor(
     async () => expect((await home.call('GET', '/inbox?view=waiting')).body.items.length).toBeGreaterThan(1),
-    { timeout: 20_000, interval: 100 },
+    PATIENCE,
   );
   expect(await leads('Otto')).toEqual([]);
   expect((await home.call('GET', '/leads/counts')).body.total).toBe(1);

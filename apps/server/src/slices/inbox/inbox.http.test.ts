@@ -3,6 +3,7 @@ import { startSensaySandbox } from '@propguard/sandbox/sensay/sensay-sandbox';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { writeFromOutside } from '../../../test/support/outsiders.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 
 let installation: TestInstallation;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 const waitUntil = (holds: () => Promise<boolean>) =>
-  vi.waitFor(async () => expect(await holds()).toBe(true), { timeout: 10_000, interval: 50 });
+  vi.waitFor(async () => expect(await holds()).toBe(true), PATIENCE);
 const accountOf = ({ session }: Person): string => session.account.id;
 const write = (person: Person, channel: 'whatsapp' | 'telegram' | 'sms' = 'whatsapp', text?: string) =>
   writeFromOutside(installation, person.client, channel, text);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 
 const TABLES = ['dataset', 'property', 'sale', 'listing', 'listing_event', 'hazard_layer', 'hazard_area'];
@@ -17,16 +18,13 @@ afterEach(() => installation.close());
 const change = async (client: TestClient, method: 'DELETE' | 'POST') => {
   const { status, body } = await client.call(method, '/installation/sample-data');
   expect(status).toBe(200);
-  return vi.waitFor(
-    async () => {
-      const { rows } = await installation.owner.query('select state, done, total from job where id = $1', [
-        body.jobId,
-      ]);
-      expect(rows[0]?.state).toBe('succeeded');
-      return rows[0];
-    },
-    { timeout: 40_000, interval: 50 },
-  );
+  return vi.waitFor(async () => {
+    const { rows } = await installation.owner.query('select state, done, total from job where id = $1', [
+      body.jobId,
+    ]);
+    expect(rows[0]?.state).toBe('succeeded');
+    return rows[0];
+  }, PATIENCE);
 };
 const stateOf = async (client: TestClient) => (await client.call('GET', '/installation/sample-data')).body;
 
@@ -164,6 +162,6 @@ describe('the sample data', () => {
     await change(client, 'POST');
     const letters = () =>
       installation.owner.query('select subject from outbound_message where recipient = $1', [email]);
-    await expect.poll(async () => (await letters()).rowCount, { timeout: 40_000 }).toBe(1);
+    await expect.poll(async () => (await letters()).rowCount).toBe(1);
   });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { makeWorkbook } from '../../../test/support/make-workbook.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { sendParts } from '../../../test/support/send-parts.ts';
 
@@ -36,14 +37,11 @@ const upload = async (content: string | Buffer, fileName = 'leads.csv'): Promise
   return body;
 };
 const settled = (id: string): Promise<LeadImport> =>
-  vi.waitFor(
-    async () => {
-      const { body } = await owner.call('GET', `/lead-imports/${id}`);
-      if (body.state === 'checking' || body.state === 'importing') throw new Error(body.state);
-      return body;
-    },
-    { timeout: 60_000, interval: 50 },
-  );
+  vi.waitFor(async () => {
+    const { body } = await owner.call('GET', `/lead-imports/${id}`);
+    if (body.state === 'checking' || body.state === 'importing') throw new Error(body.state);
+    return body;
+  }, PATIENCE);
 const check = async (
   { id, reading }: LeadImport,
   choice: Partial<LeadImportChoice> = {},
@@ -157,7 +155,7 @@ describe('a file of leads', () => {
     expect(detail.responseDueAt).toBeNull();
     await vi.waitFor(
       async () => expect((await owner.call('GET', `/leads/${priya.id}`)).body.score).not.toBeNull(),
-      { timeout: 10_000 },
+      PATIENCE,
     );
     const consent = await installation.owner.query('select 1 from consent_event where workspace_id = $1', [
       workspaceId,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 
 let installation: TestInstallation;
@@ -47,7 +48,7 @@ const idsOf = async (query: string, client = owner): Promise<string[]> =>
 const fieldsOf = (reply: { body: { data?: { fields?: { field: string; message: string }[] } } }) =>
   reply.body.data?.fields ?? [];
 const noticesOf = async (client: TestClient) => (await client.call('GET', '/notices?show=open')).body.items;
-const eventually = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 10_000, interval: 100 });
+const eventually = <T>(look: () => Promise<T>) => vi.waitFor(look, PATIENCE);
 
 describe('a lead', () => {
   it('is one for one person, however often they come; what is known stays (OPS-ENT-01)', async () => {

@@ -103,7 +103,7 @@ const computed = async (localityId: string, type: string | null) => {
 };
 
 describe('the figures of a locality', () => {
-  it('are those computed by hand, for every type and for all together', { timeout: 60_000 }, async () => {
+  it('are those computed by hand, for every type and for all together', async () => {
     const { rows } = await installation.owner.query<{ id: string }>(
       'select locality_id as id from listing group by 1 order by count(*) desc, 1 limit 6',
     );

@@ -61,21 +61,19 @@ describe('refreshMarketFigures', () => {
     expect(market.figures.medianPrice).toMatchObject({ value: 306_500, count: 12, isOwn: true });
   });
 
-  it('leaves no figure of sample data that was taken out', { timeout: 60_000 }, async () => {
+  it('leaves no figure of sample data that was taken out', async () => {
     const { client: operator } = await signUp(node.client());
     const isThere = async () =>
       (await marketFor(referenceOf(node.context), NEW_FARM, 'house')).hasData ? 'figures' : 'none';
     expect((await operator.call('DELETE', '/installation/sample-data')).status).toBe(200);
-    await expect.poll(isThere, { timeout: 40_000, interval: 200 }).toBe('none');
+    await expect.poll(isThere).toBe('none');
     const { body } = await operator.call('POST', '/pipeline/market-analysis', {
       location: 'New Farm QLD 4005',
     });
     expect(body.details).toMatchObject({ hasData: false, sample: false });
     await expect
-      .poll(async () => (await operator.call('POST', '/installation/sample-data', {})).status, {
-        timeout: 40_000,
-      })
+      .poll(async () => (await operator.call('POST', '/installation/sample-data', {})).status)
       .toBe(200);
-    await expect.poll(isThere, { timeout: 40_000, interval: 200 }).toBe('figures');
+    await expect.poll(isThere).toBe('figures');
   });
 });

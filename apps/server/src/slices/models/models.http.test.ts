@@ -33,7 +33,7 @@ const jobEnded = (jobId: string) =>
         const { body } = await operator.call<{ items: Job[] }>('GET', '/installation/jobs');
         return body.items.find(({ id }) => id === jobId)?.state;
       },
-      { timeout: 60_000, interval: 500 },
+      { interval: 500 },
     )
     .toBe('succeeded');
 
@@ -73,7 +73,7 @@ it('replaces the first model by one of every sale, once and unasked', async () =
   expect(promoted.body).toMatchObject({ state: 'champion', verdict: 'Chosen by the operator.' });
   expect((await models()).filter(({ state }) => state === 'champion')).toHaveLength(1);
   expect((await operator.call('POST', `/models/${earlier?.id}/promote`)).status).toBe(409);
-}, 90_000);
+});
 
 it('lets only the operator train and promote', async () => {
   const [model] = await models();

@@ -2,6 +2,7 @@ import { dayIn, timeIn } from '@propguard/rules/time/wall-time';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 import type { Tx } from '../../db/database.ts';
 import { settleNotice } from './settle-notice.ts';
@@ -174,7 +175,6 @@ describe('a notice', () => {
 });
 
 describe('by mail', () => {
-  const settled = { timeout: 20_000, interval: 50 };
   const dueNow = (kind: string) =>
     installation.owner.query(
       `with due as (update timer set due_at = now() where kind = $1) select pg_notify('propguard_events', '{"ring":"timers"}')`,
@@ -184,7 +184,7 @@ describe('by mail', () => {
     vi.waitFor(async () => {
       const { rows } = await installation.owner.query('select 1 from timer where kind = $1', [kind]);
       expect(rows).toEqual([]);
-    }, settled);
+    }, PATIENCE);
 
   it('comes at once as one letter, without what was seen or settled meanwhile', async () => {
     await finishAll();

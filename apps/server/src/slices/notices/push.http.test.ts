@@ -6,6 +6,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { tellMembers } from './tell-members.ts';
 
@@ -60,7 +61,6 @@ const tell = (key: string) =>
       },
     ),
   );
-const settled = { timeout: 20_000, interval: 50 };
 const browsersLeft = async (): Promise<number> =>
   (await member.call('GET', '/notices/push')).body.items.length;
 const timers = async () =>
@@ -83,8 +83,8 @@ describe('a notice on a browser', () => {
         tag: expect.any(String),
       },
     ];
-    await vi.waitFor(() => expect(service.shown(one.endpoint)).toEqual(shown), settled);
-    await vi.waitFor(() => expect(service.shown(other.endpoint)).toEqual(shown), settled);
+    await vi.waitFor(() => expect(service.shown(one.endpoint)).toEqual(shown), PATIENCE);
+    await vi.waitFor(() => expect(service.shown(other.endpoint)).toEqual(shown), PATIENCE);
     const { items } = (await member.call('GET', '/notices/push')).body;
     expect(items).toMatchObject([
       { device: 'Firefox on Linux', endpoint: one.endpoint },
@@ -95,7 +95,7 @@ describe('a notice on a browser', () => {
         'select 1 from push_subscription where last_pushed_at is not null',
       );
       expect(rows).toHaveLength(2);
-    }, settled);
+    }, PATIENCE);
   });
 
   it('is left out where the member chose so, and comes again when they choose otherwise', async () => {
@@ -106,7 +106,7 @@ describe('a notice on a browser', () => {
     expect(await timers()).toEqual([]);
     await choose(true);
     await tell('lead-assigned:3');
-    await vi.waitFor(() => expect(service.shown(browser.endpoint)).toHaveLength(1), settled);
+    await vi.waitFor(() => expect(service.shown(browser.endpoint)).toHaveLength(1), PATIENCE);
     const { items } = (await member.call('GET', '/notices/choices')).body;
     expect(items).toContainEqual({ kind: 'lead-assigned', mail: 'at-once', push: true });
   });
@@ -118,7 +118,7 @@ describe('a notice on a browser', () => {
     await vi.waitFor(
       () =>
         expect(service.shown(browser.endpoint)).toMatchObject([{ path: '/account/notices', tag: 'trial' }]),
-      settled,
+      PATIENCE,
     );
     expect((await stranger.call('DELETE', `/notices/push/${browser.id}`)).status).toBe(404);
     expect((await member.call('DELETE', `/notices/push/${browser.id}`)).status).toBe(200);
@@ -131,42 +131,42 @@ describe('a push service that does not take it', () => {
     await allow();
     service.fail(fault);
     await tell(`lead-assigned:${fault}`);
-    await vi.waitFor(async () => expect(await browsersLeft()).toBe(0), settled);
+    await vi.waitFor(async () => expect(await browsersLeft()).toBe(0), PATIENCE);
     expect(await timers()).toEqual([]);
   });
 
   it('one that was subscribed with other keys is forgotten too', async () => {
     await allow(service.subscribe('another key'));
     await tell('lead-assigned:keys');
-    await vi.waitFor(async () => expect(await browsersLeft()).toBe(0), settled);
+    await vi.waitFor(async () => expect(await browsersLeft()).toBe(0), PATIENCE);
   });
 
   it.each(['broken', 'silent'] as const)('%s: it is tried again, and the browser stays', async (fault) => {
     const browser = await allow();
     service.fail(fault);
     await tell(`lead-assigned:${fault}`);
-    await vi.waitFor(async () => expect(await timers()).toMatchObject([{ payload: { tries: 1 } }]), settled);
+    await vi.waitFor(async () => expect(await timers()).toMatchObject([{ payload: { tries: 1 } }]), PATIENCE);
     service.fail('none');
     await dueNow();
-    await vi.waitFor(() => expect(service.shown(browser.endpoint)).toHaveLength(1), settled);
+    await vi.waitFor(() => expect(service.shown(browser.endpoint)).toHaveLength(1), PATIENCE);
   });
 
   it('busy: as long as it asks for is waited, and not for what was seen meanwhile', async () => {
     await allow();
     service.fail('busy', 600);
     await tell('lead-assigned:busy');
-    await vi.waitFor(async () => expect(await timers()).toMatchObject([{ payload: { tries: 1 } }]), settled);
+    await vi.waitFor(async () => expect(await timers()).toMatchObject([{ payload: { tries: 1 } }]), PATIENCE);
     const [{ due_at: dueAt }] = await timers();
     expect(dueAt.getTime() - Date.now()).toBeGreaterThan(550_000);
     await installation.owner.query('update notice set seen_at = now()');
     service.fail('none');
     const before = service.requests();
     await dueNow();
-    await vi.waitFor(async () => expect(await timers()).toEqual([]), settled);
+    await vi.waitFor(async () => expect(await timers()).toEqual([]), PATIENCE);
     await vi.waitFor(async () => {
       const { rows } = await installation.owner.query(`select 1 from job where kind = 'push-notice'`);
       expect(rows).toEqual([]);
-    }, settled);
+    }, PATIENCE);
     expect(service.requests()).toBe(before);
   });
 });

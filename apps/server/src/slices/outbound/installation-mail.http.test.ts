@@ -27,7 +27,7 @@ it('holds mail for the operator to read when there is no mail server', async () 
     role: 'viewer',
   });
   const outbox = async () => (await operator.client.call('GET', '/installation/outbox')).body.items;
-  await expect.poll(async () => (await outbox()).length, { timeout: 40_000 }).toBe(2);
+  await expect.poll(async () => (await outbox()).length).toBe(2);
 
   const messages = await outbox();
   const reset = messages.find(({ to }: { to: string }) => to === operator.email);
@@ -62,12 +62,12 @@ it('notes a failure and tries again until the mail server answers', async () => 
   const { client: here } = await signUp(client());
   await here.call('POST', '/workspace/invitations', { email: 'late@mail.localhost', role: 'viewer' });
   await expect
-    .poll(() => rowOf('late@mail.localhost'), { timeout: 40_000 })
+    .poll(() => rowOf('late@mail.localhost'))
     .toMatchObject({ state: 'queued', attempts: 1, error: expect.stringContaining('ECONNREFUSED') });
 
   const second = await startMailServer(Number(port));
   expect(await second.mailTo('late@mail.localhost')).toContain('Subject:');
-  await expect.poll(() => stateOf('late@mail.localhost'), { timeout: 40_000 }).toBe('sent');
+  await expect.poll(() => stateOf('late@mail.localhost')).toBe('sent');
   await second.close();
 });
 
@@ -108,7 +108,7 @@ it('sends nothing to addresses that belong to nobody, whoever asks', async () =>
   const { client: here } = await signUp(client());
   await here.call('POST', '/workspace/invitations', { email: 'guest@example.com', role: 'viewer' });
   await expect
-    .poll(() => rowOf('guest@example.com'), { timeout: 40_000 })
+    .poll(() => rowOf('guest@example.com'))
     .toMatchObject({ state: 'refused', reason: 'reserved-address' });
   expect(mail.received).toEqual([]);
   await mail.close();

@@ -41,7 +41,7 @@ it('a message waits for the morning where its reader is, and leaves then', async
 
   const held = await write({});
   await expect
-    .poll(() => rowOf(held), { timeout: 40_000 })
+    .poll(() => rowOf(held))
     .toMatchObject({ state: 'held', reason: 'quiet-hours', zone: zoneWhere(false) });
   const { leaves_after: leavesAfter } = await rowOf(held);
   expect(leavesAfter.getTime()).toBeGreaterThan(Date.now());
@@ -52,18 +52,16 @@ it('a message waits for the morning where its reader is, and leaves then', async
 
   // What it is about is so near that it does not wait, and an answer never does.
   const near = await write({ eventAt: new Date(Date.now() + 3_600_000).toISOString() });
-  await expect.poll(() => rowOf(near), { timeout: 40_000 }).toMatchObject({ state: 'sent' });
+  await expect.poll(() => rowOf(near)).toMatchObject({ state: 'sent' });
   const reply = await write({ purpose: 'reply' });
-  await expect.poll(() => rowOf(reply), { timeout: 40_000 }).toMatchObject({ state: 'sent' });
+  await expect.poll(() => rowOf(reply)).toMatchObject({ state: 'sent' });
   expect(await rowOf(held)).toMatchObject({ state: 'held' });
 
   // The person moves to where it is day: when the timer is due, that is found out.
   await member.call('PATCH', `/people/${person.id}`, { zone: zoneWhere(true) });
   await owner.query(`update timer set due_at = now() where key = $1`, [held]);
   await owner.query(`select pg_notify('propguard_events', '{"ring":"timers"}')`);
-  await expect
-    .poll(() => rowOf(held), { timeout: 60_000 })
-    .toMatchObject({ state: 'sent', leaves_after: null });
+  await expect.poll(() => rowOf(held)).toMatchObject({ state: 'sent', leaves_after: null });
 });
 
 it('the database holds a message back that nobody asked the hour for', async () => {

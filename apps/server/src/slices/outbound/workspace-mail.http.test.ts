@@ -66,8 +66,7 @@ const write = async (address: Address, purpose: string, more: object = {}) => {
 
 const messageOf = async (id: string) =>
   (await installation.owner.query('select * from outbound_message where id = $1', [id])).rows[0];
-const becomes = (id: string, expected: object) =>
-  expect.poll(() => messageOf(id), { timeout: 40_000 }).toMatchObject(expected);
+const becomes = (id: string, expected: object) => expect.poll(() => messageOf(id)).toMatchObject(expected);
 const standingOf = async ({ personId }: Address) =>
   (await member.call('GET', `/people/${personId}/consent`)).body.addresses[0].standings[0];
 

@@ -2,6 +2,7 @@ import { PORTFOLIO_CHUNK_ROWS } from '@propguard/rules/portfolios/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { NodeProcess } from '../../../test/support/node-processes.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { PortfolioTester } from '../../../test/support/portfolio-tester.ts';
 
@@ -33,7 +34,7 @@ const untilSomeAreDone = (id: string): Promise<void> =>
     async () => {
       if ((await tester.detail(id)).rowsDone === 0) throw new Error('Not yet.');
     },
-    { timeout: 40_000, interval: 5 },
+    { ...PATIENCE, interval: 5 },
   );
 
 const expectWhole = async (id: string): Promise<void> => {
@@ -65,11 +66,11 @@ describe('a portfolio whose worker dies', () => {
 
     await installation.startNode({ settings: { PROPGUARD_ROLE: 'worker' } });
     await installation.startNode({ settings: { PROPGUARD_ROLE: 'worker' } });
-    expect(await tester.ended(id, 60_000)).toMatchObject({ state: 'valued' });
+    expect(await tester.ended(id)).toMatchObject({ state: 'valued' });
     await expectWhole(id);
     const { body } = await tester.client.call('GET', '/audit');
     expect(body.items.map(({ status }: { status: string }) => status)).toEqual(['COMPLETED']);
-  }, 120_000);
+  });
 
   it('stops when it is cancelled, keeps what was valued, and goes on when asked', async () => {
     const { id } = await tester.upload('cancelled.csv', largeFile());
@@ -85,10 +86,10 @@ describe('a portfolio whose worker dies', () => {
         `select from job where kind = 'value-portfolio' and state in ('queued', 'running')`,
       );
       expect(rows).toEqual([]);
-    });
+    }, PATIENCE);
     expect((await tester.detail(id)).rowsDone).toBe(rowsDone);
     expect((await tester.client.call('POST', `/portfolios/${id}/resume`)).body.state).toBe('valuing');
-    expect(await tester.ended(id, 60_000)).toMatchObject({ state: 'valued' });
+    expect(await tester.ended(id)).toMatchObject({ state: 'valued' });
     await expectWhole(id);
-  }, 60_000);
+  });
 });

@@ -106,7 +106,7 @@ it('one caller cannot take every thread, and nobody holds a transaction while wa
     isAnsweredToo = true;
   });
   const { pool } = node.context.database;
-  await expect.poll(() => pool.waitingCount + pool.totalCount - pool.idleCount, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => pool.waitingCount + pool.totalCount - pool.idleCount).toBe(0);
   expect(isAnsweredToo).toBe(false);
 
   expect((await theirs).status).toBe(200);

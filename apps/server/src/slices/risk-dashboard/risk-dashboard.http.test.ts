@@ -2,6 +2,7 @@ import type { RiskAlert, RiskOverview, WatchedHome } from '@propguard/protocol/r
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { PortfolioTester } from '../../../test/support/portfolio-tester.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -39,15 +40,12 @@ const letters = async (): Promise<{ subject: string; body: string }[]> =>
   ).rows;
 
 const checked = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await installation.owner.query(
-        `select 1 from job where kind in ('check-watched-homes', 'check-watch-lists') and state <> 'succeeded'`,
-      );
-      expect(rows).toEqual([]);
-    },
-    { timeout: 40_000, interval: 50 },
-  );
+  vi.waitFor(async () => {
+    const { rows } = await installation.owner.query(
+      `select 1 from job where kind in ('check-watched-homes', 'check-watch-lists') and state <> 'succeeded'`,
+    );
+    expect(rows).toEqual([]);
+  }, PATIENCE);
 
 /** What the clock does every five minutes. */
 const lookForChanges = async (): Promise<void> => {

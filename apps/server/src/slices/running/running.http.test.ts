@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { verifyBackup } from '../../db/backup/verify-backup.ts';
 import { reportAlive } from '../../http/report-alive.ts';
@@ -36,14 +37,11 @@ const backups = async (): Promise<BackupState> =>
 
 const takeOne = async (): Promise<BackupState> => {
   expect((await operator.call('POST', '/installation/backups')).status).toBe(200);
-  return vi.waitFor(
-    async () => {
-      const state = await backups();
-      expect(state.jobId).toBeNull();
-      return state;
-    },
-    { timeout: 80_000, interval: 200 },
-  );
+  return vi.waitFor(async () => {
+    const state = await backups();
+    expect(state.jobId).toBeNull();
+    return state;
+  }, PATIENCE);
 };
 
 describe('backups', () => {

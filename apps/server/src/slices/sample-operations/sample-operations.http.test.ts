@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { installationForFile } from '../../../test/support/installation-for-file.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
 
 const { client, installation } = installationForFile();
@@ -49,10 +50,12 @@ describe('nothing is made', () => {
     await owner.query('begin');
     await owner.query("insert into person (workspace_id, name) values ($1, 'Rosa')", [workspaceId]);
     const asked = member.call('POST', '/sample-operations');
-    await vi.waitFor(async () =>
-      expect(
-        await countOf("select count(*) from pg_locks where locktype = 'advisory' and not granted", []),
-      ).toBe(1),
+    await vi.waitFor(
+      async () =>
+        expect(
+          await countOf("select count(*) from pg_locks where locktype = 'advisory' and not granted", []),
+        ).toBe(1),
+      PATIENCE,
     );
     await owner.query('commit');
     expect((await asked).body.code).toBe('CONFLICT');
@@ -106,7 +109,7 @@ it('an agency as it stands today, to which nothing is sent, moved on as days and
   await vi.waitFor(
     async () =>
       expect((await member.call('GET', '/leads?sort=score&limit=1')).body.items[0].score).toBeGreaterThan(50),
-    { timeout: 20_000, interval: 250 },
+    PATIENCE,
   );
 
   // Whatever address somebody gives them: the wall in the database lets nothing through.
@@ -157,7 +160,7 @@ it('an agency as it stands today, to which nothing is sent, moved on as days and
       workspaceId,
     ]),
   ).toBe(1);
-}, 90_000);
+});
 
 it('real people and the sample are never in one workspace: the first real lead takes its place, whole', async () => {
   const { member, workspaceId } = await agency();
@@ -184,7 +187,7 @@ it('real people and the sample are never in one workspace: the first real lead t
   await vi.waitFor(
     async () =>
       expect(await countOf('select count(*) from pg_locks where not granted', [])).toBeGreaterThan(0),
-    { timeout: 20_000 },
+    PATIENCE,
   );
   await owner.query('update lead_rank set score_key = score_key where workspace_id = $1', [workspaceId]);
   await owner.query('commit');
@@ -200,7 +203,7 @@ it('real people and the sample are never in one workspace: the first real lead t
       workspaceId,
     ]),
   ).rejects.toThrow('not mixed');
-}, 90_000);
+});
 
 it('is removed with one action and shown again when asked; a page for strangers, or one who writes, ends it too', async () => {
   const { member, workspaceId } = await agency();
@@ -228,4 +231,4 @@ it('is removed with one action and shown again when asked; a page for strangers,
   await owner.query('delete from booking_page where workspace_id = $1', [workspaceId]);
   await somebodyWrites();
   expect((await member.call('POST', '/sample-operations')).body.code).toBe('CONFLICT');
-}, 90_000);
+});

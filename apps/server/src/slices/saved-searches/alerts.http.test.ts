@@ -1,6 +1,7 @@
 import { LISTINGS_PER_LETTER } from '@propguard/rules/properties/saved-search-limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { cronQueue } from '../../jobs/queue-names.ts';
@@ -31,15 +32,12 @@ const alert = async (): Promise<void> => {
   await node.context.database.asInstallation((tx) =>
     enqueue(node.context.queue, tx, alertSavedSearchesJob, { workspaceId: null, accountId: null, input: {} }),
   );
-  await vi.waitFor(
-    async () => {
-      const { rows } = await installation.owner.query(
-        `select 1 from job where kind = 'alert-saved-searches' and state <> 'succeeded'`,
-      );
-      expect(rows).toEqual([]);
-    },
-    { timeout: 40_000, interval: 50 },
-  );
+  await vi.waitFor(async () => {
+    const { rows } = await installation.owner.query(
+      `select 1 from job where kind = 'alert-saved-searches' and state <> 'succeeded'`,
+    );
+    expect(rows).toEqual([]);
+  }, PATIENCE);
 };
 
 const lettersTo = async (email: string): Promise<{ subject: string; body: string }[]> =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chunkJob } from '../../../test/support/chunk-job.ts';
 import { openCuttableDatabase } from '../../../test/support/cuttable-database.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 
@@ -120,7 +121,7 @@ describe('system health', () => {
     await database.mend();
     await vi.waitFor(
       async () => expect((await client.call('GET', '/propguard/health')).body.status).toBe('healthy'),
-      { timeout: 40_000 },
+      PATIENCE,
     );
     await node.stop();
     await database.cut();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 import type { Tx } from '../../db/database.ts';
 import { people } from '../../db/schema/people.ts';
@@ -87,7 +88,6 @@ const done = async (key: string): Promise<string[]> =>
       `${key}%`,
     ])
   ).rows.map(({ name }) => name);
-const soon = { timeout: 20_000, interval: 20 };
 const waiting = async (key: string) =>
   (await installation.owner.query('select * from timer where key = $1', [key])).rows[0];
 
@@ -101,7 +101,7 @@ describe('a timer', () => {
     await vi.waitFor(async () => {
       const { rows } = await installation.owner.query('select 1 from timer where key = any($1)', [keys]);
       expect(rows).toEqual([]);
-    }, soon);
+    }, PATIENCE);
     const { rows } = await installation.owner.query<{ count: number }>(
       `select count(*)::int as count from person where left(name, 36) = any($1) group by left(name, 36)`,
       [keys],
@@ -116,7 +116,7 @@ describe('a timer', () => {
     await inWorkspace((scope) =>
       setTimer(scope, noteTimer, { key, dueAt: new Date(startedAt + 1_500), payload: { text: 'x' } }),
     );
-    await vi.waitFor(async () => expect(await done(key)).toHaveLength(1), soon);
+    await vi.waitFor(async () => expect(await done(key)).toHaveLength(1), PATIENCE);
     const tookMs = Date.now() - startedAt;
     expect(tookMs).toBeGreaterThan(1_400);
     expect(tookMs).toBeLessThan(10_000);
@@ -150,7 +150,7 @@ describe('a timer', () => {
       // It is due by now, and would be handled, if nobody held it.
       await setTimeout(1_000);
     });
-    await vi.waitFor(async () => expect(await waiting(key)).toBeUndefined(), soon);
+    await vi.waitFor(async () => expect(await waiting(key)).toBeUndefined(), PATIENCE);
     expect(await done(`read ${key}`)).toEqual([`read ${late}`]);
   });
 
@@ -159,7 +159,7 @@ describe('a timer', () => {
     await inWorkspace((scope) =>
       setTimer(scope, repeatTimer, { key, dueAt: new Date(), payload: { left: 2 } }),
     );
-    await vi.waitFor(async () => expect(await done(key)).toHaveLength(3), soon);
+    await vi.waitFor(async () => expect(await done(key)).toHaveLength(3), PATIENCE);
     expect(await waiting(key)).toBeUndefined();
   });
 
@@ -188,7 +188,7 @@ describe('a timer whose handler fails', () => {
       const found = await waiting(key);
       expect(found.attempt).toBe(1);
       return found;
-    }, soon);
+    }, PATIENCE);
     expect(row).toMatchObject({ error: 'The horse has bolted.', buried_at: null });
     expect(row.due_at.getTime()).toBeGreaterThan(Date.now() + 2_000);
     expect(await done(key)).toEqual([]);
@@ -206,12 +206,12 @@ describe('a timer whose handler fails', () => {
       const found = (await buried()).find((timer: { key: string }) => timer.key === key);
       expect(found).toBeDefined();
       return found;
-    }, soon);
+    }, PATIENCE);
     expect(one).toMatchObject({ kind: 'fragile', attempts: 8, error: 'The horse has bolted.', workspaceId });
     expect(one.errorDetail).toContain('timers.http.test');
     isBroken = false;
     expect((await operator.call('POST', `/installation/timers/${one.id}/retry`)).status).toBe(200);
-    await vi.waitFor(async () => expect(await done(key)).toEqual([key]), soon);
+    await vi.waitFor(async () => expect(await done(key)).toEqual([key]), PATIENCE);
     expect(await buried()).toEqual([]);
     expect((await operator.call('DELETE', `/installation/timers/${one.id}`)).status).toBe(404);
   });
@@ -225,7 +225,7 @@ describe('a timer whose handler fails', () => {
     await vi.waitFor(async () => {
       const { body } = await operator.call('GET', '/installation/timers');
       expect(body.buried).toHaveLength(1);
-    }, soon);
+    }, PATIENCE);
     expect((await operator.call('DELETE', `/installation/timers/${(await waiting('x')).id}`)).status).toBe(
       200,
     );

@@ -23,7 +23,6 @@ let installation: TestInstallation;
 let visitor: TestClient;
 let overview: ChainOverview;
 let newClient: () => TestClient;
-const WAIT = { timeout: 20_000, interval: 50 };
 const lender = privateKeyToAccount(generatePrivateKey());
 const borrower = privateKeyToAccount(generatePrivateKey());
 
@@ -315,7 +314,7 @@ describe('the sample titles', () => {
     const { client: operator } = await signUp(newClient(), 'Operator');
     expect((await operator.call('DELETE', '/installation/sample-data')).status).toBe(200);
     const titles = async () => (await visitor.call('GET', '/blockchain/titles?limit=2')).body;
-    await expect.poll(async () => (await visitor.call('GET', '/blockchain/titles/1')).status, WAIT).toBe(404);
+    await expect.poll(async () => (await visitor.call('GET', '/blockchain/titles/1')).status).toBe(404);
     const first = await titles();
     const rest = (await visitor.call('GET', `/blockchain/titles?limit=2&cursor=${first.nextCursor}`)).body;
     expect([...first.items, ...rest.items]).toEqual(

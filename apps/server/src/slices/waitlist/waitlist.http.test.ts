@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bookByPage, openBookingPage, timesOf } from '../../../test/support/booking.ts';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { EVENT_CHANNEL } from '../../events/publish.ts';
 import { TIMER_BELL } from '../../timers/waiting.ts';
@@ -37,14 +38,11 @@ const placeOf = async (pass: string) => (await stranger().call('GET', `/waitlist
 const answer = (pass: string, what: 'accept' | 'decline' | 'leave') =>
   stranger().call('POST', `/waitlist-places/${pass}/${what}`);
 const offered = (pass: string) =>
-  vi.waitFor(
-    async () => {
-      const place = await placeOf(pass);
-      expect(place.offer).not.toBeNull();
-      return place;
-    },
-    { timeout: 15_000, interval: 100 },
-  );
+  vi.waitFor(async () => {
+    const place = await placeOf(pass);
+    expect(place.offer).not.toBeNull();
+    return place;
+  }, PATIENCE);
 
 describe('a time that becomes free', () => {
   it('is kept for the first who fits, then for the next, until somebody takes it', async () => {

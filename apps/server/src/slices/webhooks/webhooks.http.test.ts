@@ -4,6 +4,7 @@ import { bookByPage, openBookingPage } from '../../../test/support/booking.ts';
 import type { TestClient } from '../../../test/support/client.ts';
 import { type HttpReceiver, type Received, startHttpReceiver } from '../../../test/support/http-receiver.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { PATIENCE } from '../../../test/support/patience.ts';
 import { signUp, visit } from '../../../test/support/people.ts';
 
 let installation: TestInstallation;
@@ -34,10 +35,7 @@ const remove = (id: string) => owner.call('DELETE', `/workspace/webhooks/${id}`)
 const logOf = async (id: string) =>
   (await owner.call('GET', `/workspace/webhooks/${id}/deliveries`)).body.items;
 const newestIs = (id: string, expected: object) =>
-  vi.waitFor(async () => expect((await logOf(id))[0]).toMatchObject(expected), {
-    timeout: 20_000,
-    interval: 50,
-  });
+  vi.waitFor(async () => expect((await logOf(id))[0]).toMatchObject(expected), PATIENCE);
 /** The next try is due, and whoever sleeps until then is woken. */
 const tryNow = () =>
   installation.owner.query(
@@ -53,14 +51,11 @@ const addLead = async (email: string) =>
     })
   ).body;
 const receivedOf = async (type: string): Promise<Received> =>
-  vi.waitFor(
-    () => {
-      const found = receiver.received.find((one) => bodyOf(one).type === type);
-      if (!found) throw new Error(`No ${type} yet.`);
-      return found;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  vi.waitFor(() => {
+    const found = receiver.received.find((one) => bodyOf(one).type === type);
+    if (!found) throw new Error(`No ${type} yet.`);
+    return found;
+  }, PATIENCE);
 
 describe('a webhook', () => {
   it('is told what happens with leads, signed, with ids and no names', async () => {

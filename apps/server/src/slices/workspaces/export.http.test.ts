@@ -21,7 +21,7 @@ const exportOf = async (browser: TestClient) => {
   const { status, body } = await browser.call('POST', '/workspace/export');
   expect(status).toBe(202);
   const job = () => browser.call('GET', `/jobs/${body.jobId}`);
-  await expect.poll(async () => (await job()).body.state, { timeout: 40_000 }).toBe('succeeded');
+  await expect.poll(async () => (await job()).body.state).toBe('succeeded');
   return (await job()).body;
 };
 

@@ -7,22 +7,20 @@ import type { Property } from '@propguard/protocol/property-records';
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import type { TestClient } from '../client.ts';
+import { PATIENCE } from '../patience.ts';
 import { sendParts } from '../send-parts.ts';
 import type { Sighting } from './sighting.ts';
 import { seenOf } from './walk-home.ts';
 import { marketOf, ofFigures } from './walk-market.ts';
-
-const POLL_MS = 100;
-const LONGEST_MS = 60_000;
 
 const until = async <T>(read: () => Promise<T>, isDone: (read: T) => boolean): Promise<T> => {
   const from = performance.now();
   for (;;) {
     const found = await read();
     if (isDone(found)) return found;
-    if (performance.now() - from > LONGEST_MS)
+    if (performance.now() - from > PATIENCE.timeout)
       throw new Error(`Still ${JSON.stringify(found).slice(0, 300)}`);
-    await new Promise((done) => setTimeout(done, POLL_MS));
+    await new Promise((done) => setTimeout(done, PATIENCE.interval));
   }
 };
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../../test/support/patience.ts';
 import { isAlive } from '../../../db/embedded/processes.ts';
 import { type AnvilProcess, isAnvilRunning, isAnvilSilent, launchAnvil, stopAnvil } from './anvil-process.ts';
 
@@ -32,7 +33,7 @@ test('a chain ends with the process that started it, also when that is killed', 
   expect(await isAnvilRunning(anvil)).toBe(true);
   owner.kill('SIGKILL');
   await once(owner, 'exit');
-  await vi.waitFor(() => expect(isAlive(anvil.pid)).toBe(false), { timeout: 5000, interval: 20 });
+  await vi.waitFor(() => expect(isAlive(anvil.pid)).toBe(false), PATIENCE);
 });
 
 test('a chain that says nothing any more is told from one that has gone', async () => {
@@ -41,7 +42,7 @@ test('a chain that says nothing any more is told from one that has gone', async 
   expect(await isAnvilSilent(anvil)).toBe(false);
   process.kill(anvil.pid, 'SIGSTOP');
   // Its threads stop one after the other: one that is awake may answer once more.
-  await expect.poll(() => isAnvilRunning(anvil), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isAnvilRunning(anvil)).toBe(false);
   expect(await isAnvilSilent(anvil)).toBe(true);
   await stopAnvil(anvil, 'SIGKILL');
   expect(await isAnvilSilent(anvil)).toBe(false);

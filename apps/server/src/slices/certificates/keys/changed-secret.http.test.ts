@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../../test/support/installation.ts';
 import { findKnownHome } from '../../../../test/support/known-home.ts';
+import { PATIENCE } from '../../../../test/support/patience.ts';
 import { signUp } from '../../../../test/support/people.ts';
 import { SEALED_FOR } from '../../../identity/sealed-columns.ts';
 import type { Vault } from '../../../identity/vault.ts';
 
-const WAIT = { timeout: 20_000, interval: 50 };
 const FIRST = 'the first secret that an operator gives';
 const SECOND = 'the second secret that an operator gives';
 
@@ -52,7 +52,7 @@ const mint = async () => {
 const mintWhole = async (): Promise<Certificate> => {
   const { body } = await mint();
   const read = async () => (await client.call<Certificate>('GET', `/certificates/${body.id}`)).body;
-  await vi.waitFor(async () => expect((await read()).state).toBe('minted'), WAIT);
+  await vi.waitFor(async () => expect((await read()).state).toBe('minted'), PATIENCE);
   return read();
 };
 const fetchBundle = () => fetch(`${url}/api/certificates/${issued.id}/bundle`);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../../test/support/installation.ts';
+import { PATIENCE } from '../../../../test/support/patience.ts';
 import { signUp } from '../../../../test/support/people.ts';
 import { sendParts } from '../../../../test/support/send-parts.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-const waitFor = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+const waitFor = (check: () => Promise<void>) => vi.waitFor(check, PATIENCE);
 
 type Settings = Record<string, unknown>;
 const openWidget = async (
