@@ -64,73 +64,83 @@ const isReadable = (content: Buffer): boolean => {
   return plain.includes('written in the open');
 };
 
-test('brings back the moment that was asked for, also one that was not archived yet, and refuses others', async () => {
-  let postgres = await start(null);
-  await query(postgres.ownerUrl, `create table kept (id int, said text default 'written in the open')`);
-  await query(postgres.ownerUrl, 'insert into kept values (1)');
-  const before = await now(postgres.ownerUrl);
-  const base = await takeBase({ ownerUrl: postgres.ownerUrl, dataDir, folder, keep: 2, key: null });
-  expect(base.files).toBeGreaterThan(500);
-  await query(postgres.ownerUrl, 'insert into kept values (2)');
-  await query(postgres.ownerUrl, 'select pg_switch_wal()');
-  await query(postgres.ownerUrl, 'insert into kept values (3)');
-  const wanted = await now(postgres.ownerUrl);
-  await query(postgres.ownerUrl, 'delete from kept');
-  const lost = await now(postgres.ownerUrl);
+test(
+  'brings back the moment that was asked for, also one that was not archived yet, and refuses others',
+  async () => {
+    let postgres = await start(null);
+    await query(postgres.ownerUrl, `create table kept (id int, said text default 'written in the open')`);
+    await query(postgres.ownerUrl, 'insert into kept values (1)');
+    const before = await now(postgres.ownerUrl);
+    const base = await takeBase({ ownerUrl: postgres.ownerUrl, dataDir, folder, keep: 2, key: null });
+    expect(base.files).toBeGreaterThan(500);
+    await query(postgres.ownerUrl, 'insert into kept values (2)');
+    await query(postgres.ownerUrl, 'select pg_switch_wal()');
+    await query(postgres.ownerUrl, 'insert into kept values (3)');
+    const wanted = await now(postgres.ownerUrl);
+    await query(postgres.ownerUrl, 'delete from kept');
+    const lost = await now(postgres.ownerUrl);
 
-  await expect(recover(wanted, null)).rejects.toThrow(/is running.*Nothing was changed/);
-  await postgres.stop();
-  await expect(recover(before, null)).rejects.toThrow(/earliest moment.*Nothing was changed/);
-  await expect(recover(new Date(Date.now() + 60_000), null)).rejects.toThrow(/still to come/);
+    await expect(recover(wanted, null)).rejects.toThrow(/is running.*Nothing was changed/);
+    await postgres.stop();
+    await expect(recover(before, null)).rejects.toThrow(/earliest moment.*Nothing was changed/);
+    await expect(recover(new Date(Date.now() + 60_000), null)).rejects.toThrow(/still to come/);
 
-  const recovered = await recover(wanted, null);
-  expect(recovered.base.folder).toBe(base.folder);
-  const inTheOpen = await kept();
-  expect([...inTheOpen.values()].some(isReadable)).toBe(true);
+    const recovered = await recover(wanted, null);
+    expect(recovered.base.folder).toBe(base.folder);
+    const inTheOpen = await kept();
+    expect([...inTheOpen.values()].some(isReadable)).toBe(true);
 
-  // From here on with a key. What was kept before it is readable still.
-  postgres = await start(KEY);
-  expect(await numbers(postgres.ownerUrl)).toEqual([1, 2, 3]);
-  await query(postgres.ownerUrl, 'insert into kept values (4)');
+    // From here on with a key. What was kept before it is readable still.
+    postgres = await start(KEY);
+    expect(await numbers(postgres.ownerUrl)).toEqual([1, 2, 3]);
+    await query(postgres.ownerUrl, 'insert into kept values (4)');
 
-  // What was put aside is a database still, and a copy that came later takes the place of the oldest.
-  expect((await readdir(dataDir)).filter((name) => name.startsWith('cluster-before-'))).toHaveLength(1);
-  await takeBase({ ownerUrl: postgres.ownerUrl, dataDir, folder, keep: 1, key: KEY });
-  const [number = ''] = await archivedClusters(folder);
-  const archive = archiveLayout(folder, number);
-  expect(await readdir(archive.bases)).toHaveLength(1);
-  await query(postgres.ownerUrl, 'insert into kept values (5)');
-  const last = await now(postgres.ownerUrl);
-  await query(postgres.ownerUrl, 'insert into kept values (6)');
-  await query(postgres.ownerUrl, 'select pg_switch_wal()');
-  await postgres.stop();
-  const sealed = [...(await kept())].filter(([file]) => !inTheOpen.has(file));
-  expect(sealed.filter(([file]) => file.endsWith('.sealed')).length).toBeGreaterThan(3);
-  expect(sealed.filter(([file, content]) => !/\.(sealed|json)$/.test(file) || isReadable(content))).toEqual(
-    [],
-  );
-  await expect(recover(lost, KEY)).rejects.toThrow(/earliest moment/);
+    // What was put aside is a database still, and a copy that came later takes the place of the oldest.
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('cluster-before-'))).toHaveLength(1);
+    await takeBase({ ownerUrl: postgres.ownerUrl, dataDir, folder, keep: 1, key: KEY });
+    const [number = ''] = await archivedClusters(folder);
+    const archive = archiveLayout(folder, number);
+    expect(await readdir(archive.bases)).toHaveLength(1);
+    await query(postgres.ownerUrl, 'insert into kept values (5)');
+    const last = await now(postgres.ownerUrl);
+    await query(postgres.ownerUrl, 'insert into kept values (6)');
+    await query(postgres.ownerUrl, 'select pg_switch_wal()');
+    await postgres.stop();
+    const sealed = [...(await kept())].filter(([file]) => !inTheOpen.has(file));
+    expect(sealed.filter(([file]) => file.endsWith('.sealed')).length).toBeGreaterThan(3);
+    expect(sealed.filter(([file, content]) => !/\.(sealed|json)$/.test(file) || isReadable(content))).toEqual(
+      [],
+    );
+    await expect(recover(lost, KEY)).rejects.toThrow(/earliest moment/);
 
-  // The whole folder is lost, the password too.
-  await rm(dataDir, { recursive: true, force: true });
-  await expect(recover(last, null)).rejects.toThrow(/encrypted.*BACKUP_KEY.*Nothing was changed/);
-  await expect(recover(last, 'a key that is not theirs')).rejects.toThrow(/another key.*Nothing was changed/);
-  await recover(last, KEY);
-  expect((await readdir(dataDir)).filter((name) => /segments|unfinished|unpacked/.test(name))).toEqual([]);
-  postgres = await start(KEY);
-  expect(await numbers(postgres.ownerUrl)).toEqual([1, 2, 3, 4, 5]);
-  await postgres.stop();
-  await expect(recover(new Date(), KEY)).rejects.toThrow(/not kept until.*Nothing was changed/);
+    // The whole folder is lost, the password too.
+    await rm(dataDir, { recursive: true, force: true });
+    await expect(recover(last, null)).rejects.toThrow(/encrypted.*BACKUP_KEY.*Nothing was changed/);
+    await expect(recover(last, 'a key that is not theirs')).rejects.toThrow(
+      /another key.*Nothing was changed/,
+    );
+    await recover(last, KEY);
+    expect((await readdir(dataDir)).filter((name) => /segments|unfinished|unpacked/.test(name))).toEqual([]);
+    postgres = await start(KEY);
+    expect(await numbers(postgres.ownerUrl)).toEqual([1, 2, 3, 4, 5]);
+    await postgres.stop();
+    await expect(recover(new Date(), KEY)).rejects.toThrow(/not kept until.*Nothing was changed/);
 
-  // A torn copy is refused before anything is moved.
-  const newest = path.join(archive.bases, (await readdir(archive.bases)).sort().at(-1) ?? '', 'base.sealed');
-  const whole = await readFile(newest);
-  await writeFile(newest, whole.subarray(0, whole.length - 100));
-  await expect(recover(last, KEY)).rejects.toThrow(/damaged or incomplete.*Nothing was changed/);
-  postgres = await start(KEY);
-  expect(await numbers(postgres.ownerUrl)).toEqual([1, 2, 3, 4, 5]);
-  await postgres.stop();
-}, TAKES_AT_MOST_MS);
+    // A torn copy is refused before anything is moved.
+    const newest = path.join(
+      archive.bases,
+      (await readdir(archive.bases)).sort().at(-1) ?? '',
+      'base.sealed',
+    );
+    const whole = await readFile(newest);
+    await writeFile(newest, whole.subarray(0, whole.length - 100));
+    await expect(recover(last, KEY)).rejects.toThrow(/damaged or incomplete.*Nothing was changed/);
+    postgres = await start(KEY);
+    expect(await numbers(postgres.ownerUrl)).toEqual([1, 2, 3, 4, 5]);
+    await postgres.stop();
+  },
+  TAKES_AT_MOST_MS,
+);
 
 test('what seals segments works from a copy, where PostgreSQL’s user may not go into ours', async () => {
   const { node, program } = await copySealer(parent);
