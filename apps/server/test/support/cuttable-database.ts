@@ -36,6 +36,8 @@ export const openCuttableDatabase = async (ownerUrl: string) => {
   const url = new URL(ownerUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);
+  // Not past us, through the server's own socket.
+  url.searchParams.delete('host');
   return {
     url: url.toString(),
     mend: () => listen(port),

@@ -12,6 +12,7 @@ export const dataFolderLayout = (dataDir: string) => ({
   startLog: path.join(dataDir, 'log', 'start.log'),
   marks: path.join(dataDir, 'used-by'),
   lock: path.join(dataDir, 'lock'),
+  sockets: path.join(dataDir, 'sockets'),
 });
 
 export type DataFolder = ReturnType<typeof dataFolderLayout>;
@@ -48,7 +49,9 @@ async function refuseFolderOfOthers(dataDir: string): Promise<void> {
 /** We take the folder over for PostgreSQL's user: never one that holds something else. */
 async function refuseOtherContents(dataDir: string): Promise<void> {
   const names = await readdir(dataDir);
-  const stranger = names.find((name) => !/^(cluster|password|log|used-by|lock|programs|chain)\b/.test(name));
+  const stranger = names.find(
+    (name) => !/^(cluster|password|log|used-by|lock|sockets|programs|chain)\b/.test(name),
+  );
   if (stranger === undefined) return;
   throw new Error(
     `${dataDir} holds other things (${stranger}). Choose an empty folder, or one that does not exist yet, ` +

@@ -66,9 +66,15 @@ test('creates a durable server for this machine only, and stops it', async () =>
     fsync: 'on',
     listen_addresses: '127.0.0.1',
     synchronous_commit: 'on',
-    unix_socket_directories: '',
+    unix_socket_directories: path.join(dataDir, 'sockets'),
   });
   expect((await stat(path.join(dataDir, 'password'))).mode & 0o777).toBe(0o600);
+
+  const [{ through } = {}] = await query(postgres.ownerUrl, 'select inet_client_addr() as through');
+  expect(through).toBeNull();
+  const overTheNetwork = postgres.ownerUrl.replace(/\?.*/, '');
+  const [{ from } = {}] = await query(overTheNetwork, 'select inet_client_addr() as from');
+  expect(from).toBe('127.0.0.1');
 
   const withWrongPassword = postgres.ownerUrl.replace(/:[^:@]+@/, ':wrong@');
   await expect(query(withWrongPassword, 'select 1')).rejects.toThrow(/password authentication failed/);

@@ -12,6 +12,7 @@ import { prepareArchive } from './point-in-time/archive.ts';
 import { archiving } from './point-in-time/archiving.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { isPostmasterOf } from './processes.ts';
+import { throughSocket } from './socket-folder.ts';
 import { chooseSystemUser } from './system-user.ts';
 import { isMarkedByAnyone, leaveMark, removeMark } from './usage-marks.ts';
 
@@ -82,7 +83,7 @@ export async function startEmbeddedPostgres({
   pruning.unref();
 
   return {
-    ownerUrl: ownerUrl(address),
+    ownerUrl: throughSocket(ownerUrl(address), folder.sockets),
     async stop() {
       clearInterval(pruning);
       await keeper.stop();

@@ -10,6 +10,7 @@ import type { Binaries } from './native-binaries.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { isAlive } from './processes.ts';
 import { writeSettings } from './settings.ts';
+import { freshSocketFolder } from './socket-folder.ts';
 import type { SystemUser } from './system-user.ts';
 
 const run = promisify(execFile);
@@ -59,7 +60,8 @@ async function launchOnce(
   { port: wanted, settings = {}, env = {} }: ServerWishes,
 ): Promise<number> {
   const port = wanted ?? (await findFreePort());
-  await writeSettings(folder, port, user, settings);
+  const socketFolder = await freshSocketFolder(folder.sockets, user);
+  await writeSettings(folder, port, user, socketFolder, settings);
   await rm(folder.startLog, { force: true });
   const args = ['start', '-D', folder.cluster, '-l', folder.startLog, '-w', '-t', String(START_TIMEOUT_S)];
   const cwd = path.dirname(folder.cluster);

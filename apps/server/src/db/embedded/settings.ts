@@ -11,13 +11,14 @@ export async function writeSettings(
   folder: DataFolder,
   port: number,
   user: SystemUser,
+  socketFolder: string | null,
   more: Record<string, string>,
 ): Promise<void> {
   const settings: Record<string, string | number> = {
     cluster_name: quoted(CLUSTER_NAME),
     listen_addresses: quoted('127.0.0.1'),
     port,
-    unix_socket_directories: quoted(''),
+    unix_socket_directories: quoted(socketFolder ?? ''),
     max_connections: 200,
     shared_buffers: quoted('256MB'),
     fsync: 'on',
