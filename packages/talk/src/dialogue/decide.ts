@@ -19,6 +19,7 @@ import { isOfFloods, withFloodTold } from './flood-asked.ts';
 import { hasContact, isCorrected, withDetails } from './hand-over-details.ts';
 import { homeFactsCall } from './home-facts-asked.ts';
 import { withHomeMeant, withOwnFacts } from './home-meant.ts';
+import { withHomeTold } from './homes-told.ts';
 import { isSearch } from './intent-search.ts';
 import { isSumToldOut, sumOf } from './intent-sums.ts';
 import { interestOnlyOver } from './interest-only-over.ts';
@@ -119,7 +120,7 @@ export const decide = (
     knowledge,
   );
   const once = asSeller(asked, said, before);
-  const decided = withFloodTold(withOwnFacts(once, said, before), said, before);
+  const decided = withFloodTold(withHomeTold(withOwnFacts(once, said, before), before), said, before);
   const placed = ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said);
   const decision = notAgain(withinProperty(placed, said), said, before);
   // Whoever is not well or not safe never reads that they were not understood.

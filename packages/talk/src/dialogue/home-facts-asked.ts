@@ -71,11 +71,16 @@ const asked = (text: string): HomeRecord[] => {
 };
 
 /** What a message asks of a home that is named or spoken of; null where it asks nothing that is on record. */
+/** Languages that ask in the order in which they state: without a question mark 'es un piso' says what it is. */
+const ASKS_BY_ORDER = /[?？؟]|\b(?:is|are|was|what|which|whether|ist|welche\w*|est-(?:ce|il|elle))\b/u;
+const isStated = ({ facts, text }: Understanding, { last }: DialogueState): boolean =>
+  last?.tool === 'assess' && facts.propertyType !== null && !ASKS_BY_ORDER.test(plainText(text));
+
 export const homeFactsCall = (heard: Understanding, before: DialogueState): Call | null => {
   const named = heard.places.some(isHome) ? subjectOf(heard, before) : undefined;
   const isElsewhere = named === undefined && heard.places.some(({ kind }) => kind !== 'unknown');
   const address = named ?? (isElsewhere ? null : before.address);
   if (!address || !/^\S*\d/.test(address) || heard.changes.length > 0) return null;
-  const records = asked(plainText(heard.text));
+  const records = asked(plainText(heard.text)).filter((name) => name !== 'type' || !isStated(heard, before));
   return records.length === 0 ? null : { tool: 'home_facts', arguments: { address, records } };
 };
