@@ -37,6 +37,7 @@ import { withinProperty } from './of-property.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
 import { withPlacesOfTalk } from './places-of-talk.ts';
+import { priceBesideValue } from './price-beside-value.ts';
 import { priceJudgedCall } from './price-judged.ts';
 import { questionsDecision } from './qualification/questions-decision.ts';
 import { quickSumCall } from './quick-sum-call.ts';
@@ -190,7 +191,7 @@ const decideOnce = (
   if (isAlertAsked(heard, before)) return toCall(heard, wholeCall('save_search', heard, before));
   const better = whichBetterCall(heard, before);
   if (better) return toCall(heard, better);
-  const judgedPrice = priceJudgedCall(heard, before);
+  const judgedPrice = priceJudgedCall(heard, before) ?? priceBesideValue(heard, before);
   if (judgedPrice) return toCall(heard, judgedPrice);
   const start = topicsOf(heard, before).some(isDistress) ? null : startCall(said, before);
   if (start) return { kind: 'call', call: start, topics: ['firstSteps'] };

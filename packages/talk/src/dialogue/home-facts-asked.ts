@@ -81,6 +81,9 @@ export const homeFactsCall = (heard: Understanding, before: DialogueState): Call
   const isElsewhere = named === undefined && heard.places.some(({ kind }) => kind !== 'unknown');
   const address = named ?? (isElsewhere ? null : before.address);
   if (!address || !/^\S*\d/.test(address) || heard.changes.length > 0) return null;
-  const records = asked(plainText(heard.text)).filter((name) => name !== 'type' || !isStated(heard, before));
+  // Who says what is asked for it does not ask that.
+  const isTold = (name: HomeRecord): boolean =>
+    (name === 'asking' && heard.money.length > 0) || (name === 'type' && isStated(heard, before));
+  const records = asked(plainText(heard.text)).filter((name) => !isTold(name));
   return records.length === 0 ? null : { tool: 'home_facts', arguments: { address, records } };
 };
