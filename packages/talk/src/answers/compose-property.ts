@@ -3,7 +3,7 @@ import type { PropertyType } from '@propguard/rules/properties/property-types';
 import { isLineName } from '@propguard/rules/valuation/line-words';
 import { type Composer, fact, maybe } from './composed.ts';
 import { medianSaid } from './median-said.ts';
-import { assumedTypeSaid, valueOnMedian } from './value-basis.ts';
+import { assumedTypeSaid, valuedThen, valueOnMedian } from './value-basis.ts';
 import { rangeMoved, valueMoved } from './value-change.ts';
 
 type Assessed = {
@@ -21,6 +21,8 @@ type Assessed = {
   asOf: string;
   /** What it was taken for, where nobody said it. */
   assumedType?: PropertyType | null;
+  /** Valued on an earlier day, which was asked for. */
+  isPast?: boolean;
   /** A home of its kind in a place, and none that is known. */
   isTypical?: boolean;
   /** Where it cannot be valued: what homes cost there, or in a wider area that is named. */
@@ -75,11 +77,13 @@ export const composeAssessment: Composer<Assessed> = (result, voice, { sample })
     items: [],
     notes: sample ? [say.sample] : [],
     sentences: [
-      (result.isTypical ? null : valueMoved(place, valueAud, voice)) ??
-        show.say(result.isTypical ? say.valuedTypical : say.valued, { place, value }),
+      (result.isTypical || result.isPast ? null : valueMoved(place, valueAud, voice)) ??
+        (result.isPast
+          ? valuedThen(place, value, asOf, voice)
+          : show.say(result.isTypical ? say.valuedTypical : say.valued, { place, value })),
       show.say(say.valuedRange, { percent, low, high, date: show.day(asOf) }),
       ...assumedTypeSaid(result.assumedType, voice),
-      ...rangeMoved({ valueAud, lowAud, highAud }, voice),
+      ...(result.isPast ? [] : rangeMoved({ valueAud, lowAud, highAud }, voice)),
       // What it was before is told already.
       ...(result.recordedValueAud === null || result.differenceAud === null || voice.valued
         ? []

@@ -54,6 +54,7 @@ import { toCall } from './to-call.ts';
 import { besideTopics } from './told-beside-borrowing.ts';
 import { toldInstead } from './told-instead.ts';
 import { topicsOf } from './topics-of.ts';
+import { valueOnDayCall } from './value-on-day.ts';
 import { putRight } from './value-put-right.ts';
 import { wayOnCall } from './way-on.ts';
 import { startCall } from './where-to-start.ts';
@@ -191,6 +192,8 @@ const decideOnce = (
   if (isAlertAsked(heard, before)) return toCall(heard, wholeCall('save_search', heard, before));
   const better = whichBetterCall(heard, before);
   if (better) return toCall(heard, better);
+  const onDay = valueOnDayCall(heard, before);
+  if (onDay) return toCall(heard, onDay);
   const judgedPrice = priceJudgedCall(heard, before) ?? priceBesideValue(heard, before);
   if (judgedPrice) return toCall(heard, judgedPrice);
   const start = topicsOf(heard, before).some(isDistress) ? null : startCall(said, before);

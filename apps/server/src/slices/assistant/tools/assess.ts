@@ -39,7 +39,7 @@ export const assess: Tool<'assess'> = async ({ scope }, args) => {
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;
-  const { valuation, assumedType } = await valueHome(scope, subject);
+  const { valuation, assumedType } = await valueHome(scope, subject, args.onDay);
   const hazards = await hazardsOfSubject(referenceOf(services), subject);
   return {
     kind: 'found',
@@ -68,6 +68,7 @@ export const assess: Tool<'assess'> = async ({ scope }, args) => {
         valuation.valueAud === null ? await medianAt(scope, localityOf(subject), args.propertyType) : null,
       riskScore: hazards.riskScore,
       facts: subject.facts,
+      isPast: args.onDay !== undefined,
       missingFacts: valuation.missingFacts,
       asOf: valuation.asOf,
     },

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type ReferenceScope, referenceWithin } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
+import { dayAsked } from './day-asked.ts';
 
 /** '5/22 Beach Road', 'Unit 5, 22 Beach Road'. */
 const OF_UNIT = /^(?:unit|apartment|apt|flat|suite|u)\s*\w?\d|^\w?\d+\w?\s*\//i;
@@ -39,9 +40,18 @@ const usualType = async (scope: ReferenceScope, subject: Subject): Promise<Prope
  * A home of unknown type is compared with nothing, so one that we have no record of is taken for the commonest type
  * around: the same home has the same value, whichever tool asks for it.
  */
-export const valueHome = async (scope: WorkspaceScope, subject: Subject): Promise<ValuedHome> => {
+export const valueHome = async (
+  scope: WorkspaceScope,
+  subject: Subject,
+  onDay?: string,
+): Promise<ValuedHome> => {
   const reference = referenceWithin(scope);
   const assumedType = await usualType(reference, subject);
   const typed = assumedType ? { ...subject, facts: { ...subject.facts, type: assumedType } } : subject;
-  return { valuation: await valueSubject(reference, typed), assumedType };
+  const valuation = await valueSubject(reference, typed, {
+    withoutSales: [],
+    withSales: [],
+    dayOf: (newest) => dayAsked(onDay, newest),
+  });
+  return { valuation, assumedType };
 };
