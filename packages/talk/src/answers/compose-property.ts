@@ -1,7 +1,9 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { PropertyType } from '@propguard/rules/properties/property-types';
 import { isLineName } from '@propguard/rules/valuation/line-words';
 import { type Composer, fact, maybe } from './composed.ts';
 import { medianSaid } from './median-said.ts';
+import { assumedTypeSaid, valuedThen, valueOnMedian } from './value-basis.ts';
 import { rangeMoved, valueMoved } from './value-change.ts';
 
 type Assessed = {
@@ -17,6 +19,10 @@ type Assessed = {
   recordedValueAud: number | null;
   differenceAud: number | null;
   asOf: string;
+  /** What it was taken for, where nobody said it. */
+  assumedType?: PropertyType | null;
+  /** Valued on an earlier day, which was asked for. */
+  isPast?: boolean;
   /** A home of its kind in a place, and none that is known. */
   isTypical?: boolean;
   /** Where it cannot be valued: what homes cost there, or in a wider area that is named. */
@@ -71,10 +77,13 @@ export const composeAssessment: Composer<Assessed> = (result, voice, { sample })
     items: [],
     notes: sample ? [say.sample] : [],
     sentences: [
-      (result.isTypical ? null : valueMoved(place, valueAud, voice)) ??
-        show.say(result.isTypical ? say.valuedTypical : say.valued, { place, value }),
+      (result.isTypical || result.isPast ? null : valueMoved(place, valueAud, voice)) ??
+        (result.isPast
+          ? valuedThen(place, value, asOf, voice)
+          : show.say(result.isTypical ? say.valuedTypical : say.valued, { place, value })),
       show.say(say.valuedRange, { percent, low, high, date: show.day(asOf) }),
-      ...rangeMoved({ valueAud, lowAud, highAud }, voice),
+      ...assumedTypeSaid(result.assumedType, voice),
+      ...(result.isPast ? [] : rangeMoved({ valueAud, lowAud, highAud }, voice)),
       // What it was before is told already.
       ...(result.recordedValueAud === null || result.differenceAud === null || voice.valued
         ? []
@@ -101,9 +110,11 @@ type Explained = {
   restAud: number | null;
   comparablesValueAud: number | null;
   comparables: number;
+  assumedType?: PropertyType | null;
 };
 
-export const composeExplanation: Composer<Explained> = (result, { say, show }, { sample }) => {
+export const composeExplanation: Composer<Explained> = (result, voice, { sample }) => {
+  const { say, show } = voice;
   const { address: place, valueAud, baseAud, reasons, comparables, comparablesValueAud } = result;
   if (valueAud === null)
     return {
@@ -141,6 +152,7 @@ export const composeExplanation: Composer<Explained> = (result, { say, show }, {
               value: show.aud(comparablesValueAud),
             }),
           ]),
+      ...assumedTypeSaid(result.assumedType, voice),
     ],
     suggestions: [say.suggest.comparables, say.suggest.flood, say.suggest.market],
   };
@@ -150,11 +162,15 @@ type Sales = {
   address: string;
   count: number;
   comparablesValueAud: number | null;
+  /** Null where there are too few sales for any. */
+  valueAud?: number | null;
+  assumedType?: PropertyType | null;
   sales: { address: string; propertyId: string; priceAud: number; contractDate: string }[];
 };
 
-export const composeComparables: Composer<Sales> = (result, { say, show }, { sample }) => {
-  const { address: place, count, sales, comparablesValueAud } = result;
+export const composeComparables: Composer<Sales> = (result, voice, { sample }) => {
+  const { say, show } = voice;
+  const { address: place, count, sales, comparablesValueAud, valueAud = null } = result;
   const line = (sale: Sales['sales'][number]) =>
     show.say(say.comparableLine, {
       address: sale.address,
@@ -172,7 +188,7 @@ export const composeComparables: Composer<Sales> = (result, { say, show }, { sam
     notes: sample ? [say.sample] : [],
     sentences:
       count === 0 || comparablesValueAud === null
-        ? [show.say(say.noComparables, { place })]
+        ? [valueAud === null ? show.say(say.noComparables, { place }) : valueOnMedian(place, valueAud, voice)]
         : [
             show.say(say.comparablesFound, {
               number: count,
@@ -181,6 +197,7 @@ export const composeComparables: Composer<Sales> = (result, { say, show }, { sam
               value: show.aud(comparablesValueAud),
             }),
             ...sales.map((sale) => `• ${line(sale)}`),
+            ...assumedTypeSaid(result.assumedType, voice),
           ],
     suggestions: [say.suggest.why, say.suggest.market, say.suggest.flood],
   };

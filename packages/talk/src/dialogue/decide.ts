@@ -19,6 +19,7 @@ import { isOfFloods, withFloodTold } from './flood-asked.ts';
 import { hasContact, isCorrected, withDetails } from './hand-over-details.ts';
 import { homeFactsCall } from './home-facts-asked.ts';
 import { withHomeMeant, withOwnFacts } from './home-meant.ts';
+import { withHomeTold } from './homes-told.ts';
 import { isSearch } from './intent-search.ts';
 import { isSumToldOut, sumOf } from './intent-sums.ts';
 import { interestOnlyOver } from './interest-only-over.ts';
@@ -36,6 +37,7 @@ import { withinProperty } from './of-property.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
 import { withPlacesOfTalk } from './places-of-talk.ts';
+import { priceBesideValue } from './price-beside-value.ts';
 import { priceJudgedCall } from './price-judged.ts';
 import { questionsDecision } from './qualification/questions-decision.ts';
 import { quickSumCall } from './quick-sum-call.ts';
@@ -52,6 +54,7 @@ import { toCall } from './to-call.ts';
 import { besideTopics } from './told-beside-borrowing.ts';
 import { toldInstead } from './told-instead.ts';
 import { topicsOf } from './topics-of.ts';
+import { valueOnDayCall } from './value-on-day.ts';
 import { putRight } from './value-put-right.ts';
 import { wayOnCall } from './way-on.ts';
 import { startCall } from './where-to-start.ts';
@@ -119,7 +122,7 @@ export const decide = (
     knowledge,
   );
   const once = asSeller(asked, said, before);
-  const decided = withFloodTold(withOwnFacts(once, said, before), said, before);
+  const decided = withFloodTold(withHomeTold(withOwnFacts(once, said, before), before), said, before);
   const placed = ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said);
   const decision = notAgain(withinProperty(placed, said), said, before);
   // Whoever is not well or not safe never reads that they were not understood.
@@ -189,7 +192,9 @@ const decideOnce = (
   if (isAlertAsked(heard, before)) return toCall(heard, wholeCall('save_search', heard, before));
   const better = whichBetterCall(heard, before);
   if (better) return toCall(heard, better);
-  const judgedPrice = priceJudgedCall(heard, before);
+  const onDay = valueOnDayCall(heard, before);
+  if (onDay) return toCall(heard, onDay);
+  const judgedPrice = priceJudgedCall(heard, before) ?? priceBesideValue(heard, before);
   if (judgedPrice) return toCall(heard, judgedPrice);
   const start = topicsOf(heard, before).some(isDistress) ? null : startCall(said, before);
   if (start) return { kind: 'call', call: start, topics: ['firstSteps'] };

@@ -27,7 +27,21 @@ export const isFloodDoubted = (
   return WENT_UNDER.test(plain) && !askingClauses(text).some((clause) => WENT_UNDER.test(clause));
 };
 
-const OF_FLOODS: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['floodDoubt', 'higherParts']);
+const WHO_KNOWS =
+  /\bwho(?:'s| else)? (?:can|could|would|will|do|should|does|knows?|has)\b.{0,30}\b(?:sure|certain\w*|know|tell|say|confirm|ask|trust|answer)\b|\bwho (?:knows|can tell|to ask)\b|\b(?:quien|a quien)\b.{0,24}\b(?:segur\w*|certeza|sabe|decir\w*|pregunt\w*|confirm\w*)|\bqui\b.{0,24}\b(?:sur|certain\w*|certitude|sait|dire|confirmer|demander)\b|\bwer\b.{0,24}\b(?:sicher\w*|genau|weiss|sagen|fragen)\b|\bwen\b.{0,16}\bfragen\b|\b(?:chi|a chi)\b.{0,24}\b(?:certezza|sicur\w*|sa|dire|chied\w*|rivolg\w*)\b|\b(?:quem|a quem)\b.{0,24}\b(?:certeza|sabe|dizer|pergunt\w*|confirma\w*)|(?:кто|кого|у кого|к кому).{0,24}(?:точно|наверняка|знает|сказать|спросить|скаж\p{L}*|обратит\p{L}*)|(?:谁|问谁|找谁).{0,10}(?:确定|知道|肯定|准|问|确认)|(?:该)?问谁|(?:誰|どこ)(?:に|が|なら).{0,10}(?:確実|分か|わか|聞|確認)|(?:누구|누가|어디).{0,10}(?:확실|알|물어|확인)|(?:من|مَن) (?:يستطيع|يمكنه|يعرف|أسأل).{0,20}|कौन.{0,16}(?:पक्का|यकीन|बता|जानत)|किस(?:से|को).{0,10}(?:पूछ|पता)/u;
+/** 'Who can tell me for sure?', of floods: in the message, or just told of a home or place. */
+export const isFloodSureAsked = (
+  { text }: Pick<Understanding, 'text'>,
+  { last, told }: Pick<DialogueState, 'last' | 'told'>,
+): boolean => {
+  const plain = plainText(text);
+  const wasTold = last?.tool === 'hazard' || told.some(isOfFloods);
+  return WHO_KNOWS.test(plain) && (FLOODS_NAMED.test(plain) || wasTold);
+};
+const FLOODS_NAMED =
+  /\bflood\w*|inund\w+|inond\w+|hochwasser|uberschwemm\w+|alluvion\w*|allag\w+|enchente\w*|alag\w+|наводнен\p{L}*|затоп\p{L}*|洪水|淹|浸水|홍수|침수|فيضان\p{L}*|बाढ़/u;
+
+const OF_FLOODS: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['floodDoubt', 'floodSure', 'higherParts']);
 export const isOfFloods = (topic: GuideTopic): boolean => OF_FLOODS.has(topic);
 const OF_PLACES: ReadonlySet<string> = new Set(['market', 'hazard', 'search_listings', 'compare', 'assess']);
 

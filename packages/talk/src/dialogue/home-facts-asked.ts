@@ -71,11 +71,19 @@ const asked = (text: string): HomeRecord[] => {
 };
 
 /** What a message asks of a home that is named or spoken of; null where it asks nothing that is on record. */
+/** Languages that ask in the order in which they state: without a question mark 'es un piso' says what it is. */
+const ASKS_BY_ORDER = /[?？؟]|\b(?:is|are|was|what|which|whether|ist|welche\w*|est-(?:ce|il|elle))\b/u;
+const isStated = ({ facts, text }: Understanding, { last }: DialogueState): boolean =>
+  last?.tool === 'assess' && facts.propertyType !== null && !ASKS_BY_ORDER.test(plainText(text));
+
 export const homeFactsCall = (heard: Understanding, before: DialogueState): Call | null => {
   const named = heard.places.some(isHome) ? subjectOf(heard, before) : undefined;
   const isElsewhere = named === undefined && heard.places.some(({ kind }) => kind !== 'unknown');
   const address = named ?? (isElsewhere ? null : before.address);
   if (!address || !/^\S*\d/.test(address) || heard.changes.length > 0) return null;
-  const records = asked(plainText(heard.text));
+  // Who says what is asked for it does not ask that.
+  const isTold = (name: HomeRecord): boolean =>
+    (name === 'asking' && heard.money.length > 0) || (name === 'type' && isStated(heard, before));
+  const records = asked(plainText(heard.text)).filter((name) => !isTold(name));
   return records.length === 0 ? null : { tool: 'home_facts', arguments: { address, records } };
 };

@@ -78,6 +78,8 @@ export type DialogueState = {
   dealParts: DealParts;
   /** The home that they own or sell, as it was told: it is none of those that are listed. */
   own: ToolArguments | null;
+  /** Homes with what was told of them, by `address`, the newest last. */
+  homes: ToolArguments[];
   /** Whether it is the first home that they buy; null where nothing was said of it. */
   firstHome: boolean | null;
   /** Whether they are neither citizens nor permanent residents; null where nothing was said of it. */
@@ -123,6 +125,7 @@ export const NEW_DIALOGUE: DialogueState = {
   deal: {},
   dealParts: {},
   own: null,
+  homes: [],
   firstHome: null,
   foreign: null,
   told: [],

@@ -1,9 +1,9 @@
-import { askedTopics } from '../guide/asked-topics.ts';
+import { askedTopics, foundTogether } from '../guide/asked-topics.ts';
 import type { GuideTopic } from '../guide/guide-topics.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { ASKS_SCHEME } from './asked-sum-words.ts';
-import { isFloodDoubted } from './flood-asked.ts';
+import { isFloodDoubted, isFloodSureAsked } from './flood-asked.ts';
 import { askingClauses } from './questions-in.ts';
 import type { DialogueState } from './state.ts';
 import { stateSpokenOf } from './state-spoken-of.ts';
@@ -68,7 +68,14 @@ export const topicsOf = (
   const { told, last, listed } = before;
   const named = ofState(askedTopics(heard), heard, before);
   const stated = withoutStated(named, heard.text, told);
-  const topics = isFloodDoubted(heard, before) ? withDoubt(stated) : stated;
+  const doubted = isFloodDoubted(heard, before) ? withDoubt(stated) : stated;
+  // Who holds the record is told once.
+  const topics = isFloodSureAsked(heard, before)
+    ? foundTogether(
+        ['floodSure'],
+        doubted.filter((topic) => topic !== 'floodDoubt'),
+      )
+    : doubted;
   // Who asks for help of the state asks for no term that it is told with.
   if (isSchemeAsked(heard) && topics.every((topic) => OF_SCHEMES.has(topic))) return ['firstHome'];
   if (topics.length > 0) return topics;

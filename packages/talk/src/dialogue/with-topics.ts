@@ -79,8 +79,8 @@ const OF_VALUE: ReadonlySet<AssistantTool> = new Set([
   'explain_value',
   'comparables',
 ]);
-/** Who we are, and who sees what is said. */
-const ABOUT_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['privacy', 'whoAreYou', 'courtUse']);
+/** Who we are, who sees what is said, and who signs for a value. */
+const ABOUT_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['privacy', 'whoAreYou', 'courtUse', 'valuer']);
 
 /** The message itself names what the tool works with. */
 const isGrounded = (tool: AssistantTool, { places, amounts, hasRooms }: Signs): boolean =>

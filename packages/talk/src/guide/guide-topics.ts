@@ -2,6 +2,7 @@ import { BUYER_TOPICS, type BuyerTopic } from './buyer-topics.ts';
 import { FURTHER_TOPICS, type FurtherTopic } from './further-topics.ts';
 import { LOCAL_TOPICS, type LocalTopic } from './local-topics.ts';
 import { OWNER_TOPICS, type OwnerTopic } from './owner-topics.ts';
+import { VALUE_TOPICS, type ValueTopic } from './value-topics.ts';
 
 /** What people ask about property beside what a tool works out: terms, how things go, and what others know better. */
 const FIRST_TOPICS = [
@@ -135,8 +136,9 @@ export const GUIDE_TOPICS = [
   ...OWNER_TOPICS,
   ...BUYER_TOPICS,
   ...LOCAL_TOPICS,
+  ...VALUE_TOPICS,
 ] as const;
-export type GuideTopic = FirstTopic | FurtherTopic | OwnerTopic | BuyerTopic | LocalTopic;
+export type GuideTopic = FirstTopic | FurtherTopic | OwnerTopic | BuyerTopic | LocalTopic | ValueTopic;
 
 export const isGuideTopic = (label: string): label is GuideTopic =>
   (GUIDE_TOPICS as readonly string[]).includes(label);
@@ -229,6 +231,11 @@ const OF_OWNERS: ReadonlySet<GuideTopic> = new Set<GuideTopic>(OWNER_TOPICS);
 /** They say all that there is to say of it: nothing of the help, no place and no person adds to it. */
 export const isOfOwners = (topic: GuideTopic): boolean => OF_OWNERS.has(topic);
 
-const BY_NAME: ReadonlySet<GuideTopic> = new Set<GuideTopic>([...BUYER_TOPICS, ...LOCAL_TOPICS]);
+const BY_NAME: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
+  ...BUYER_TOPICS,
+  ...LOCAL_TOPICS,
+  ...VALUE_TOPICS,
+  'valuer',
+]);
 /** Asked by a name of its own: no sum answers it, whatever it resembles. */
 export const isAskedByName = (topic: GuideTopic): boolean => BY_NAME.has(topic);

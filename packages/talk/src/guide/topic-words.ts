@@ -3,6 +3,7 @@ import { LOCAL_TOPIC_WORDS } from './local-topic-words.ts';
 import { OWNER_TOPIC_WORDS } from './owner-topic-words.ts';
 import { PROCESS_TOPIC_WORDS } from './process-topic-words.ts';
 import { always, defined, type TopicWords } from './topic-word-type.ts';
+import { VALUE_TOPIC_WORDS } from './value-topic-words.ts';
 
 /** One's own credit file, and a hardship arrangement or missed payments on it. */
 const CREDIT_FILE = String.raw`(?:credit (?:file|report|score|record|history|rating)|historial (?:de credito|crediticio)|dossier de credit|kreditakte|schufa|fascicolo di credito|centrale rischi|historico de credito|cadastro|кредитн\p{L}+ (?:истори|рейтинг)\p{L}*|信用(?:记录|报告|分)|信用情報|신용 ?(?:기록|점수|보고서)|(?:الملف|السجل|ملفي|سجلي) الائتماني|क्रेडिट (?:फाइल|फ़ाइल|स्कोर|रिपोर्ट))`;
@@ -225,4 +226,5 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   ...OWNER_TOPIC_WORDS,
   ...BUYER_TOPIC_WORDS,
   ...LOCAL_TOPIC_WORDS,
+  ...VALUE_TOPIC_WORDS,
 ];

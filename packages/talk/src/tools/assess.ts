@@ -9,7 +9,15 @@ import { needing } from './lacking.ts';
 export const assess = defineTool({
   name: 'assess',
   does: 'What a home is worth.',
-  takes: z.strictObject({ address: Address, ...HOME_FACTS }),
+  takes: z.strictObject({
+    address: Address,
+    ...HOME_FACTS,
+    onDay: z
+      .string()
+      .regex(/^(?:\d{4}-)?\d{2}-\d{2}$/)
+      .optional()
+      .describe('A day that is past, as 2021-08-03, or 08-03 for the latest one'),
+  }),
   place: 'address',
   fill: fillHome,
   inherit: inheritHome('assess'),

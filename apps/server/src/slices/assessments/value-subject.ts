@@ -8,7 +8,11 @@ import { type CurrentValuer, currentValuer } from '../models/current-valuer.ts';
 import { engineFacts } from '../models/engine-facts.ts';
 import { findSaleRecords, type SaleRecord } from './sale-records.ts';
 
-const NO_CHANGES: Pick<Changes, 'withoutSales' | 'withSales'> = { withoutSales: [], withSales: [] };
+type Asked = Pick<Changes, 'withoutSales' | 'withSales'> & {
+  /** Another day than the newest that the sales speak for: only what had sold by then is evidence. */
+  dayOf?: (newest: number) => number;
+};
+const NO_CHANGES: Asked = { withoutSales: [], withSales: [] };
 
 const toComparable = (
   sale: EngineValuation['comparables'][number],
@@ -46,16 +50,16 @@ const toValuation = (
   };
 };
 
-/** The value of a subject on the newest day that the sales speak for. */
+/** The value of a subject, on the newest day that the sales speak for where no other is asked. */
 export const valueSubject = async (
   scope: ReferenceScope,
   subject: Subject,
-  { withoutSales, withSales } = NO_CHANGES,
+  { withoutSales, withSales, dayOf = (newest) => newest }: Asked = NO_CHANGES,
 ): Promise<Valuation> => {
   const current = await currentValuer(scope);
   if (!current) throw fail('UNAVAILABLE');
   const valued = current.valuer.value(engineFacts(subject), {
-    asOfDay: current.asOfDay,
+    asOfDay: dayOf(current.asOfDay),
     dropSaleIds: withoutSales,
     includeSaleIds: withSales,
   });

@@ -104,7 +104,7 @@ export const DE: GuideTexts = {
   whoAreYou:
     'Ich bin der Assistent von PropGuard, ein Programm, keine Bank und kein Makler. Ich schätze Häuser, zeige Märkte und Risiken und rechne Kredite und Kosten; auf Wunsch hilft ein Mensch.',
   courtUse:
-    'Nein, allein nicht: Unser Wert ist eine Schätzung; Gerichte und Banken verlangen das Gutachten eines zugelassenen Gutachters. Er zeigt, ob eine Zahl plausibel ist.',
+    'Nein, allein nicht: Unser Wert ist eine Schätzung, für die niemand unterschreibt. Nachlassgericht, Finanzamt, Gerichte und Banken gehen nach dem Bericht eines zugelassenen Gutachters; unserer zeigt vorher, ob eine Zahl plausibel ist.',
   separation:
     'Bei einer Trennung wird das Haus bewertet, der Kredit abgezogen und der Rest nach Einigung oder durch das Gericht geteilt. Eine Übertragung durch Urteil oder bindende Vereinbarung ist meist frei von stamp duty. Gehen Sie vorher zum Anwalt.',
   coOwners:
@@ -195,7 +195,7 @@ export const DE: GuideTexts = {
   commercial:
     'Ich bewerte nur Wohnungen und Häuser, keine Läden oder gemischten Gebäude. Ein Gewerbegutachter kann es; Banken wollen oft 30 bis 40 % Anzahlung.',
   valuer:
-    'Ein zugelassener Gutachter besichtigt und unterschreibt, für etwa 300 bis 800 Dollar; das Australian Property Institute führt eine Liste. Unserer ist ein Schätzwert mit Spanne.',
+    'Ein zugelassener Gutachter besichtigt und unterschreibt, für etwa 300 bis 800 Dollar und meist binnen ein, zwei Wochen; das Australian Property Institute (api.org.au) führt eine Liste. Unserer ist ein Schätzwert mit Spanne.',
   hecs: 'Ja, das zählt: Die Rate und Kartenlimits senken, was Sie leihen können.',
   giftedDeposit:
     'Ja, ein Geschenk kann die Anzahlung sein: Die Bank will meist einen Brief, dass es nicht zurückgezahlt wird, und oft 5 % eigenes Erspartes.',

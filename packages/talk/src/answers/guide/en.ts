@@ -104,7 +104,7 @@ export const EN: GuideTexts = {
   whoAreYou:
     'I’m PropGuard’s assistant, a computer program, and not a bank or an agent. I can tell you what homes are worth, how a suburb is going, flood and fire risk, and work out loans and costs; a person can help if you ask for one.',
   courtUse:
-    'No, not on its own: our value is an estimate, and courts and banks rely on a valuation by a licensed valuer. It is useful for seeing whether a figure is in the right range before you pay for one.',
+    'No, not on its own: ours is an estimate that nobody signs for. Probate, the tax office, courts and banks go by a licensed valuer’s report; ours shows whether a figure is in the right range before you pay for one.',
   separation:
     'When a couple separates, the home is usually valued, the loan is taken off, and what is left is shared by agreement or by the court. A transfer under a court order or binding agreement is usually free of stamp duty. See a family lawyer before you sign; legal aid can help for free.',
   coOwners:
@@ -195,7 +195,7 @@ export const EN: GuideTexts = {
   commercial:
     'I value homes only, not shops, offices, farms or whole mixed buildings. A commercial valuer or agent can; banks usually ask for a bigger deposit, often 30% to 40%.',
   valuer:
-    'A licensed valuer inspects the home and signs for the figure, for about $300 to $800; the Australian Property Institute lists them. A bank orders its own. Ours is an estimate from sales, with a range.',
+    'A registered valuer inspects the home and signs for the figure, for about $300 to $800 and usually within a week or two; the Australian Property Institute (api.org.au) lists them. A bank orders its own. Ours is an estimate from sales, with a range.',
   hecs: 'Yes, it counts: the repayment comes off your pay, and card limits count as if they were used, so both lower what you can borrow. Paying out a small debt or closing a card often helps more than it costs.',
   giftedDeposit:
     'Yes, a gift can be your deposit: most lenders want a signed letter that it needn’t be paid back, and often that part of the deposit, about 5%, is your own saving.',

@@ -104,7 +104,7 @@ export const ES: GuideTexts = {
   whoAreYou:
     'Soy el asistente de PropGuard, un programa, no un banco ni una agencia. Digo cuánto vale una vivienda, cómo va un barrio, sus riesgos, y calculo préstamos y costos; también puedo pasarte con una persona.',
   courtUse:
-    'No por sí solo: nuestro valor es una estimación, y los juzgados y bancos piden la tasación de un tasador autorizado. Sirve para saber si una cifra es razonable antes de pagar una.',
+    'No por sí solo: nuestro valor es una estimación que nadie firma. La sucesión, los impuestos, los juzgados y los bancos se guían por el informe de un tasador autorizado; el nuestro sirve para saber antes si una cifra es razonable.',
   separation:
     'Al separarse, normalmente se tasa la casa, se resta el préstamo y lo que queda se reparte por acuerdo o por el juez. Una transferencia por orden judicial o acuerdo vinculante suele estar libre de stamp duty. Habla antes con un abogado de familia.',
   coOwners:
@@ -195,7 +195,7 @@ export const ES: GuideTexts = {
   commercial:
     'Solo valoro viviendas, no locales, oficinas ni edificios mixtos. Un tasador comercial puede; los bancos suelen pedir 30% a 40% de depósito.',
   valuer:
-    'Un tasador autorizado visita la casa y firma la cifra por unos 300 a 800 dólares; el Australian Property Institute tiene la lista. Lo nuestro es una estimación con rango.',
+    'Un tasador autorizado visita la casa y firma la cifra por unos 300 a 800 dólares, normalmente en una o dos semanas; el Australian Property Institute (api.org.au) tiene la lista. Lo nuestro es una estimación con rango.',
   hecs: 'Sí, cuenta: la cuota de la deuda y los límites de tarjeta bajan lo que puedes pedir prestado. Pagar una deuda pequeña o cerrar una tarjeta suele ayudar.',
   giftedDeposit:
     'Sí, un regalo puede ser tu depósito: el banco suele pedir una carta de que no se devuelve, y a menudo que un 5% sea ahorro propio.',

@@ -103,7 +103,7 @@ export const FR: GuideTexts = {
   whoAreYou:
     'Je suis l’assistant de PropGuard, un programme, ni une banque ni une agence. J’estime des biens, je décris un quartier et ses risques, je calcule prêts et frais ; une personne peut aussi vous aider.',
   courtUse:
-    'Non, pas à elle seule : notre valeur est une estimation, et tribunaux et banques demandent l’évaluation d’un expert agréé. Elle aide à voir si un chiffre est plausible.',
+    'Non, pas à elle seule : notre valeur est une estimation que personne ne signe. Succession, fisc, tribunaux et banques se fient au rapport d’un expert agréé ; la nôtre aide à voir avant si un chiffre est plausible.',
   separation:
     'En cas de séparation, on évalue la maison, on déduit le prêt et on partage le reste par accord ou devant le juge. Un transfert par jugement ou accord formel est en général exempt de stamp duty. Voyez d’abord un avocat.',
   coOwners:
@@ -194,7 +194,7 @@ export const FR: GuideTexts = {
   commercial:
     'J’évalue seulement les logements, pas les commerces ni les immeubles mixtes. Un expert commercial le peut ; les banques veulent souvent 30 à 40 % d’apport.',
   valuer:
-    'Un expert agréé visite et signe pour environ 300 à 800 dollars ; l’Australian Property Institute en a la liste. Le nôtre est une estimation avec fourchette.',
+    'Un expert agréé visite et signe pour environ 300 à 800 dollars, en général sous une à deux semaines ; l’Australian Property Institute (api.org.au) en a la liste. Le nôtre est une estimation avec fourchette.',
   hecs: 'Oui, cela compte : le remboursement et les plafonds de cartes réduisent ce que vous pouvez emprunter.',
   giftedDeposit:
     'Oui, un don peut être l’apport : la banque veut une lettre disant qu’il n’est pas à rendre, et souvent 5 % d’épargne propre.',

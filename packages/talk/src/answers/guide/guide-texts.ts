@@ -16,6 +16,7 @@ import { LOCAL_TEXTS } from './local-texts.ts';
 import { OWNER_TEXTS } from './owner-texts.ts';
 import { PT } from './pt.ts';
 import { RU } from './ru.ts';
+import { VALUE_TEXTS } from './value-texts.ts';
 import { ZH } from './zh.ts';
 
 const TEXTS: Readonly<Record<AssistantLanguage, GuideTexts>> = {
@@ -40,6 +41,7 @@ export const guideTextsOf = (language: AssistantLanguage): Readonly<Record<Guide
   ...OWNER_TEXTS[language],
   ...BUYER_TEXTS[language],
   ...LOCAL_TEXTS[language],
+  ...VALUE_TEXTS[language],
 });
 
 export const guideText = (topic: GuideTopic, language: AssistantLanguage): string =>

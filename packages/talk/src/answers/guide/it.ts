@@ -101,7 +101,7 @@ export const IT: GuideTexts = {
   whoAreYou:
     'Sono l’assistente di PropGuard, un programma, non una banca né un’agenzia. Stimo case, descrivo zone e rischi e calcolo mutui e costi; se vuoi c’è una persona.',
   courtUse:
-    'No, non da solo: il nostro valore è una stima; tribunali e banche vogliono la perizia di un perito abilitato. Serve a capire se una cifra è plausibile.',
+    'No, non da solo: il nostro valore è una stima che nessuno firma. Successione, fisco, tribunali e banche si basano sulla perizia di un perito abilitato; il nostro serve a capire prima se una cifra è plausibile.',
   separation:
     'In una separazione la casa viene valutata, si toglie il mutuo e il resto si divide per accordo o dal giudice. Un trasferimento per sentenza o accordo vincolante di solito è senza stamp duty. Senti prima un avvocato.',
   coOwners:
@@ -189,7 +189,7 @@ export const IT: GuideTexts = {
   commercial:
     'Valuto solo abitazioni, non negozi, uffici o edifici misti. Lo fa un perito commerciale; le banche vogliono spesso il 30–40% di anticipo.',
   valuer:
-    'Un perito abilitato visita e firma, per circa 300–800 dollari; l’elenco è dell’Australian Property Institute. La nostra è una stima con intervallo.',
+    'Un perito abilitato visita e firma, per circa 300–800 dollari e di solito entro una o due settimane; l’elenco è dell’Australian Property Institute (api.org.au). La nostra è una stima con intervallo.',
   hecs: 'Sì, conta: la rata e i limiti delle carte abbassano quanto puoi chiedere.',
   giftedDeposit:
     'Sì, un regalo può essere l’anticipo: la banca vuole una lettera che non va restituito e spesso un 5% di risparmi tuoi.',

@@ -100,7 +100,7 @@ export const PT: GuideTexts = {
   whoAreYou:
     'Sou o assistente da PropGuard, um programa, não um banco nem uma imobiliária. Digo quanto vale um imóvel, como vai um bairro e seus riscos, e calculo empréstimos e custos; também há uma pessoa.',
   courtUse:
-    'Não sozinho: o nosso valor é uma estimativa; tribunais e bancos pedem a avaliação de um avaliador licenciado. Serve para ver se um número é plausível.',
+    'Não sozinho: o nosso valor é uma estimativa que ninguém assina. Inventário, impostos, tribunais e bancos seguem o laudo de um avaliador licenciado; o nosso serve para ver antes se um número é plausível.',
   separation:
     'Numa separação a casa é avaliada, tira-se o empréstimo e o resto divide-se por acordo ou pelo juiz. Transferir por decisão judicial ou acordo formal costuma ser livre de stamp duty. Fale antes com um advogado.',
   coOwners:
@@ -189,7 +189,7 @@ export const PT: GuideTexts = {
   commercial:
     'Avalio só moradias, não lojas nem prédios mistos. Um avaliador comercial faz isso; os bancos pedem muitas vezes 30% a 40% de entrada.',
   valuer:
-    'Um avaliador licenciado visita e assina, por uns 300 a 800 dólares; o Australian Property Institute tem a lista. O nosso é uma estimativa com faixa.',
+    'Um avaliador licenciado visita e assina, por uns 300 a 800 dólares e em geral em uma ou duas semanas; o Australian Property Institute (api.org.au) tem a lista. O nosso é uma estimativa com faixa.',
   hecs: 'Sim, conta: a parcela e os limites de cartão reduzem quanto você pode financiar.',
   giftedDeposit:
     'Sim, um presente pode ser a entrada: o banco quer uma carta de que não será devolvido e muitas vezes 5% de economia própria.',

@@ -46,6 +46,18 @@ const FAIR_TRADING: Offices = {
   NT: 'NT Consumer Affairs (consumeraffairs.nt.gov.au)',
 };
 
+/** Who knows of floods beside the council. */
+const FLOODS: Offices = {
+  NSW: 'NSW SES (ses.nsw.gov.au)',
+  VIC: 'VICSES (ses.vic.gov.au), Melbourne Water (melbournewater.com.au)',
+  QLD: 'Queensland SES (ses.qld.gov.au), Brisbane FloodWise (brisbane.qld.gov.au)',
+  WA: 'DWER floodplain maps (dwer.wa.gov.au), DFES (dfes.wa.gov.au)',
+  SA: 'SASES (ses.sa.gov.au)',
+  TAS: 'Tasmania SES (ses.tas.gov.au)',
+  ACT: 'ACT SES (esa.act.gov.au)',
+  NT: 'NTES (pfes.nt.gov.au)',
+};
+
 const OF_TOPIC: Readonly<Partial<Record<GuideTopic, Offices>>> = {
   tenantRights: TENANCY,
   bond: TENANCY,
@@ -65,6 +77,9 @@ const OF_TOPIC: Readonly<Partial<Record<GuideTopic, Offices>>> = {
   residents: REVENUE,
   jointForeign: REVENUE,
   waitForResidency: REVENUE,
+  floodSure: FLOODS,
+  floodDoubt: FLOODS,
+  floodHistory: FLOODS,
   dispute: FAIR_TRADING,
   underquoting: FAIR_TRADING,
 };

@@ -1,11 +1,14 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import type { PropertyType } from '@propguard/rules/properties/property-types';
 import { listingSaid } from '../booking/listing-said.ts';
 import { type Composer, fact } from '../composed.ts';
 import { medianSaid } from '../median-said.ts';
+import { assumedTypeSaid } from '../value-basis.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 
 type PriceCheck = {
   address: string;
+  assumedType?: PropertyType | null;
   /** Null where none was said and none is published. */
   priceAud: number | null;
   highPriceAud: number | null;
@@ -106,6 +109,7 @@ export const composePriceCheck: Composer<PriceCheck> = (result, voice, { sample 
     sentences: [
       show.say(sums[`price${verdictOf(result, aboveShare)}`], { price, value, place, percent }),
       ...(result.inRange === null ? [] : [show.say(sums[RANGE[result.inRange]], range)]),
+      ...assumedTypeSaid(result.assumedType, voice),
     ],
     suggestions: [say.suggest.comparables, say.suggest.why],
   };

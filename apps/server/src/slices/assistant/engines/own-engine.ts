@@ -13,6 +13,7 @@ import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
 import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
 import { hasContact } from '@propguard/talk/dialogue/hand-over-details';
 import { ownAfter } from '@propguard/talk/dialogue/home-meant';
+import { homesAfter } from '@propguard/talk/dialogue/homes-told';
 import { keptWishes } from '@propguard/talk/dialogue/kept-wishes';
 import { loanSaid } from '@propguard/talk/dialogue/loan-said';
 import { keyOf } from '@propguard/talk/dialogue/message-parts';
@@ -240,6 +241,7 @@ const answerOne =
         address: meant.address,
         location: meant.location,
         own: ownAfter(decision, heard, before),
+        homes: homesAfter(decision, heard, before),
         wishes,
         loan: { ...before.loan, ...loanSaid(heard, decision), ...(said?.isNews ? loanOfFacts(deal) : {}) },
         deal,

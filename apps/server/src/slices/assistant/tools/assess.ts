@@ -9,6 +9,7 @@ import { getHome } from '../../properties/get-property.ts';
 import { medianAt } from './market.ts';
 import { localityOf, resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
+import { valueHome } from './value-home.ts';
 
 const RANGE_PERCENT = 80;
 
@@ -38,7 +39,7 @@ export const assess: Tool<'assess'> = async ({ scope }, args) => {
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;
-  const valuation = await valueSubject(referenceWithin(scope), subject);
+  const { valuation, assumedType } = await valueHome(scope, subject, args.onDay);
   const hazards = await hazardsOfSubject(referenceOf(services), subject);
   return {
     kind: 'found',
@@ -48,6 +49,7 @@ export const assess: Tool<'assess'> = async ({ scope }, args) => {
     subject: { address: named, location },
     result: {
       address: text,
+      assumedType,
       propertyId: subject.propertyId,
       valueAud: valuation.valueAud,
       ...(await againstRecord(scope, subject, valuation.valueAud)),
@@ -66,6 +68,7 @@ export const assess: Tool<'assess'> = async ({ scope }, args) => {
         valuation.valueAud === null ? await medianAt(scope, localityOf(subject), args.propertyType) : null,
       riskScore: hazards.riskScore,
       facts: subject.facts,
+      isPast: args.onDay !== undefined,
       missingFacts: valuation.missingFacts,
       asOf: valuation.asOf,
     },

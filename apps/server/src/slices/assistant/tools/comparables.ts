@@ -1,7 +1,7 @@
-import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
-import { valueSubject } from '../../assessments/value-subject.ts';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import { resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
+import { valueHome } from './value-home.ts';
 
 const SALES_SHOWN = 5;
 
@@ -11,7 +11,7 @@ export const comparables: Tool<'comparables'> = async ({ scope }, args) => {
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;
-  const valuation = await valueSubject(referenceWithin(scope), subject);
+  const { valuation, assumedType } = await valueHome(scope, subject);
   return {
     kind: 'found',
     arguments: { ...args, address: named },
@@ -20,6 +20,7 @@ export const comparables: Tool<'comparables'> = async ({ scope }, args) => {
     subject: { address: named, location },
     result: {
       address: text,
+      assumedType,
       count: valuation.comparables.length,
       comparablesValueAud: valuation.comparablesValueAud,
       valueAud: valuation.valueAud,

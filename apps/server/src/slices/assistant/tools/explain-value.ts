@@ -1,7 +1,7 @@
-import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
-import { valueSubject } from '../../assessments/value-subject.ts';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import { resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
+import { valueHome } from './value-home.ts';
 
 const REASONS_SHOWN = 6;
 
@@ -20,7 +20,7 @@ export const explainValue: Tool<'explain_value'> = async ({ scope }, args) => {
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;
-  const valuation = await valueSubject(referenceWithin(scope), subject);
+  const { valuation, assumedType } = await valueHome(scope, subject);
   const largest = valuation.reasons.toSorted((a, b) => Math.abs(b.aud) - Math.abs(a.aud));
   const shown = largest
     .slice(0, REASONS_SHOWN)
@@ -33,6 +33,7 @@ export const explainValue: Tool<'explain_value'> = async ({ scope }, args) => {
     subject: { address: named, location },
     result: {
       address: text,
+      assumedType,
       valueAud: valuation.valueAud,
       baseAud: valuation.baseAud,
       reasons: shown,

@@ -1,11 +1,11 @@
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
-import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
-import { valueSubject } from '../../assessments/value-subject.ts';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import type { ToolContext } from '../tool-context.ts';
 import { listingOf } from './listing-of.ts';
 import { type KnownMedian, medianAt } from './market.ts';
 import { localityOf, resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
+import { valueHome } from './value-home.ts';
 
 const RANGE_PERCENT = 80;
 
@@ -49,7 +49,8 @@ export const priceCheck: Tool<'price_check'> = async (context, args) => {
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location } = resolved;
-  const { valueAud, range80, sample } = await valueSubject(referenceWithin(scope), subject);
+  const { valuation, assumedType } = await valueHome(scope, subject);
+  const { valueAud, range80, sample } = valuation;
   const { ends, listedOn } = await askedFor(context, args, named);
   const middle = ends && (ends[0] + ends[1]) / 2;
   const above = (priceAud: number | null | undefined): number | null =>
@@ -59,6 +60,7 @@ export const priceCheck: Tool<'price_check'> = async (context, args) => {
     arguments: { ...args, address: named },
     result: {
       address: text,
+      assumedType,
       priceAud: ends?.[0] ?? null,
       highPriceAud: ends && ends[1] !== ends[0] ? ends[1] : null,
       listedOn,

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { decidingWith, knowing, place } from '../../test/knowing.ts';
+import { hear } from './hear.ts';
+import { homesAfter } from './homes-told.ts';
+import { type DialogueState, NEW_DIALOGUE } from './state.ts';
+
+const KNOWLEDGE = knowing(place('Seddon', 'VIC', '3011'), place('Parramatta', 'NSW', '2150'));
+const to = decidingWith(KNOWLEDGE);
+const RAE = '22 Rae Street, Seddon VIC 3011';
+
+/** Where the talk stands after a message, as the engine keeps it. */
+const standingAfter = (message: string, before: Partial<DialogueState> = {}): DialogueState => {
+  const state = { ...NEW_DIALOGUE, ...before };
+  const heard = hear(message, KNOWLEDGE, {
+    language: state.language,
+    state: null,
+    isContinued: false,
+    lastTopic: null,
+  });
+  const decision = to(message, before);
+  const last = decision.kind === 'call' ? decision.call : state.last;
+  return { ...state, last, address: RAE, homes: homesAfter(decision, heard, state) };
+};
+
+describe('what was told of a home holds', () => {
+  it.each([
+    ['What is our house at 22 Rae Street, Seddon VIC worth?', 'what is it worth?', 'en'],
+    ['Does the house at 22 Rae Street, Seddon VIC flood?', 'and what is 22 Rae Street Seddon worth?', 'en'],
+    ['What is the house at 22 Rae Street, Seddon VIC worth?', 'show me the comparable sales', 'en'],
+    [
+      'Wie viel ist das Haus 22 Rae Street, Seddon VIC wert?',
+      'Und was ist 22 Rae Street, Seddon jetzt wert?',
+      'de',
+    ],
+    ['¿Cuánto vale la casa de 22 Rae Street, Seddon VIC?', '¿cuánto vale 22 Rae Street, Seddon ahora?', 'es'],
+  ] as const)('%s %s', (first, next, language) => {
+    const before = { ...standingAfter(first, { language }), last: null };
+    expect(to(next, before)).toMatchObject({
+      kind: 'call',
+      call: { arguments: { address: RAE, propertyType: 'house' } },
+    });
+  });
+
+  it('what is said now goes before it, and the rest stays', () => {
+    const before = standingAfter('What is the 3 bedroom house at 22 Rae Street, Seddon VIC worth?');
+    expect(to('what is the 4 bedroom one at 22 Rae Street, Seddon worth?', before)).toMatchObject({
+      call: { arguments: { bedrooms: 4, propertyType: 'house' } },
+    });
+  });
+
+  it.each([
+    'what would 22 Rae Street, Seddon be worth with 5 bedrooms?',
+    'What is 22 Rae Street, Seddon worth if it had 5 bedrooms?',
+    'Was wäre 22 Rae Street, Seddon wert, wenn es 5 Schlafzimmer hätte?',
+  ])('what is only thought of is not kept: %s', (message) => {
+    expect(standingAfter(message).homes).toEqual([]);
+  });
+
+  it('another home has nothing of it', () => {
+    const before = standingAfter('What is the house at 22 Rae Street, Seddon VIC worth?');
+    const decision = to('what is 14 Macquarie Street, Parramatta NSW worth?', before);
+    expect(decision).toMatchObject({ kind: 'call', call: { tool: 'assess' } });
+    expect(decision.kind === 'call' && decision.call.arguments.propertyType).toBeUndefined();
+  });
+
+  it.each([
+    "it's a unit",
+    'no, it is a unit',
+    'sorry its a townhouse actually',
+    'es ist eine Wohnung',
+    'es un apartamento',
+    "c'est un appartement",
+  ])('of what kind it is can be put right: %s', (message) => {
+    const before = standingAfter('What is 22 Rae Street, Seddon VIC worth?');
+    const said = to(message, before);
+    expect(said).toMatchObject({ kind: 'call', call: { tool: 'assess', arguments: { address: RAE } } });
+    expect(said.kind === 'call' && said.call.arguments.propertyType).toMatch(/unit|townhouse/);
+  });
+});

@@ -1,0 +1,57 @@
+import { plainText } from '../understanding/clean-text.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { type Signs, signsOf } from './signs.ts';
+import type { Call, DialogueState } from './state.ts';
+import { wholeCall } from './whole-call.ts';
+
+/** A home was valued, or its sales were shown: an amount that somebody asks or offers is held against that. */
+const OF_VALUE: ReadonlySet<string> = new Set(['assess', 'price_check', 'explain_value', 'comparables']);
+/** More words speak of more than a price. */
+const MOST_WORDS = 20;
+/** So far from the value an amount is of something else. */
+const NEAR = { least: 0.4, most: 2.5 };
+
+/**
+ * Somebody asks, offers or pays an amount, or asks whether it is borne out. In lower case, without the accents of Latin
+ * letters.
+ */
+const HELD_AGAINST =
+  /\b(?:he|she|they|owners?|sellers?|vendors?|agents?|sister|brother|neighbou?rs?)\b.{0,16}\b(?:wants?|wanting|ask(?:s|ing)?|expects?|after|hoping for|holding out)\b|\basking\b|\b(?:should|would) (?:i|we|you) (?:pay|go to)\b|\bover ?pay\w*|\bpay(?:ing)? too much\b|\b(?:fair|good|decent|silly|cheeky) (?:offer|price|deal|buy)\b|\b(?:support(?:s|ed)?|back(?:s|ed)? (?:up)?|borne out|stacks? up|hold(?:s)? up|in line|match(?:es)?|justified|worth (?:it|that|paying))\b|\b(?:verkaufer\w*|eigentumer\w*|besitzer\w*|makler\w*|er|sie|die)\b.{0,16}\b(?:will|wollen|mocht\w*|verlang\w*|forder\w*)\b|\b(?:wert|lohnt)\b.{0,8}\?|\b(?:piden?|quieren?)\b|\b(?:lo|la|los) vale\b|vale la pena|\b(?:demande(?:nt)?|veut|veulent)\b|\bvaut\b|\b(?:chied(?:e|ono)|vuole|vogliono)\b|\b(?:li|lo|la) vale\b|\b(?:pedem?|querem?|quer)\b|\bvale\b.{0,10}\?|прос(?:ит|ят)|хо(?:чет|тят)|стоит (?:того|ли|этого)|(?:要价|开价|叫价|卖家要|房东要)|值(?:吗|不值|得)|希望価格|売主|売り手|提示|価値(?:が|は)|달라|원하|부르|부른|값어치|살 만|(?:मांग|माँग|चाहत)|[يت]طلب\p{L}*|طلبوا?|[يت]ريد\p{L}*|[يت]ستحق/u;
+/** Sums of a loan, rents and advice on an offer have answers of their own. */
+const OF_OTHERS =
+  /\b(?:repay\w*|mortgage|lmi|lvr|duty|negotiat\w*|how much (?:under|below|less|should)|rate[n]?|hypothek\w*|hipoteca|cuota|rata|parcela|mensualite\w*)\b|ипотек|首付|月供|月 ?상환|किस्त/u;
+const isOfOthers = (text: string, { has }: Signs): boolean =>
+  OF_OTHERS.test(text) ||
+  has('loan', 'borrow', 'borrowingPower', 'afford', 'deposit', 'rent', 'perWeek', 'perMonth');
+/** 'He wants 640', of a home worth 700,000. */
+const BARE =
+  /(?<![\p{L}\d.,$/])(\d{3,4})(?![\d.,]*\d|\s?(?:%|k\b|m\b|m2|sqm|square|万|萬|만|mil\b|тыс|हज़ार|लाख|ألف))/gu;
+
+/** The one amount that can be of the home; a number without its unit is in thousands. */
+const amountIn = (heard: Understanding, { figures }: DialogueState): number | null => {
+  const { valueAud } = figures;
+  const isNear = (aud: number): boolean =>
+    typeof valueAud !== 'number' || (aud >= valueAud * NEAR.least && aud <= valueAud * NEAR.most);
+  const said = heard.money.filter(({ timesAYear }) => timesAYear === null).map(({ aud }) => aud);
+  if (heard.money.length > 0)
+    return said.length === 1 && said[0] !== undefined && isNear(said[0]) ? said[0] : null;
+  const bare = [...plainText(heard.text).matchAll(BARE)].map(([, digits]) => Number(digits) * 1000);
+  return typeof valueAud === 'number' && bare.length === 1 && bare[0] !== undefined && isNear(bare[0])
+    ? bare[0]
+    : null;
+};
+
+/** 'He wants 640', 'does 1.15m stack up?' after a value: the amount against it, with the range. */
+export const priceBesideValue = (heard: Understanding, before: DialogueState): Call | null => {
+  const text = plainText(heard.text);
+  const signs = signsOf(heard);
+  const isElsewhere = signs.places > signs.addresses || (signs.places === 0 && before.address === null);
+  const wasTold = OF_VALUE.has(before.last?.tool ?? '') || signs.addresses > 0;
+  if (isElsewhere || !wasTold || signs.addresses > 1 || heard.words > MOST_WORDS) return null;
+  if (!HELD_AGAINST.test(text) || isOfOthers(text, signs) || heard.percentages.length > 0) return null;
+  if (signs.money('income') || signs.money('deposit')) return null;
+  const priceAud = amountIn(heard, signs.addresses > 0 ? { ...before, figures: {} } : before);
+  if (priceAud === null) return null;
+  const call = wholeCall('price_check', heard, before);
+  return { ...call, arguments: { ...call.arguments, priceAud } };
+};
