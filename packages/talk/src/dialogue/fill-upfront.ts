@@ -3,7 +3,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import { depositShareIn } from './deposit-share.ts';
 import { type Filler, given, type Inheritance, roled } from './filler.ts';
 import { firstHomeIn } from './first-home.ts';
-import { foreignIn } from './foreign-said.ts';
+import { foreignAfter } from './foreign-said.ts';
 import { isLoanNeededAsked } from './loan-needed.ts';
 import { choicesOf, isSubject, placeText } from './place-text.ts';
 import type { DialogueState, ToolArguments } from './state.ts';
@@ -61,7 +61,7 @@ export const fillUpfront: Filler = (heard, before) => {
     depositAud: own?.aud,
     depositPercent: depositShareIn(heard),
     firstHome: before.firstHome ?? undefined,
-    foreign: (foreignIn(heard) ?? before.foreign) || undefined,
+    foreign: foreignAfter(heard, before.foreign) || undefined,
     dutyOnly:
       (DUTY_ALONE.test(said) || isOfDutyTold || before.told.includes('stampDuty')) && !ALL_IN.test(said)
         ? true

@@ -7,7 +7,7 @@ import { contactGiven } from './booking/contact-given.ts';
 import { contactAfter } from './booking/contact-said.ts';
 import { decide } from './decide.ts';
 import { firstHomeIn } from './first-home.ts';
-import { foreignIn } from './foreign-said.ts';
+import { foreignAfter } from './foreign-said.ts';
 import { hear } from './hear.ts';
 import { withHomeMeant } from './home-meant.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -49,7 +49,7 @@ export const takeIn = (
   const standing: DialogueState = {
     ...before,
     firstHome: firstHomeIn(heard) ?? before.firstHome,
-    foreign: foreignIn(heard) ?? before.foreign,
+    foreign: foreignAfter(heard, before.foreign),
     state: heard.places.find((place) => place.kind === 'state')?.state ?? before.state,
     // Whoever is not safe is not remembered by name.
     contact: before.isCareful ? {} : contactAfter(contactGiven(before), text),
