@@ -12,6 +12,7 @@ import { hear } from './hear.ts';
 import { withHomeMeant } from './home-meant.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Decision, DialogueState } from './state.ts';
+import { stateNamedIn } from './state-spoken-of.ts';
 
 /** A message as it is heard where the talk stands so, what it says of who asks, and what to do about it. */
 export type TakenIn = {
@@ -51,6 +52,7 @@ export const takeIn = (
     firstHome: firstHomeIn(heard) ?? before.firstHome,
     foreign: foreignAfter(heard, before.foreign),
     state: heard.places.find((place) => place.kind === 'state')?.state ?? before.state,
+    namedState: stateNamedIn(heard) ?? before.namedState,
     // Whoever is not safe is not remembered by name.
     contact: before.isCareful ? {} : contactAfter(contactGiven(before), text),
   };
