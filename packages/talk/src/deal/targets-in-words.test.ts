@@ -38,6 +38,17 @@ describe('what words ask of a deal by themselves', () => {
     ['даст ли банк нам 608 тысяч?', EARNING, ['afford']],
     ['how much will the bank give us?', EARNING, []],
     ['¿cuánto nos presta el banco?', EARNING, []],
+    [
+      'wie hoch ist dann der lvr, lmi ja oder nein, und welche rate im monat?',
+      EARNING,
+      ['lvr', 'lmi', 'repay'],
+    ],
+    ['¿cuál sería el LVR y la cuota al mes?', SAVING, ['lvr', 'repay']],
+    ['what would the LVR be once the duty comes out of it?', SAVING, ['lvr']],
+    ['扣掉印花税之后LVR是多少？', SAVING, ['lvr']],
+    ['स्टाम्प ड्यूटी भी इसी में से जाएगी? LVR कितना होगा', SAVING, ['lvr']],
+    ['what would the LVR be?', SAVING, []],
+    ['do i need LMI?', SAVING, []],
     // Without what it rests on, nothing is asked of the deal.
     ['what price could i buy at?', SAVING, []],
     ['how much more can they lend me?', EARNING, []],

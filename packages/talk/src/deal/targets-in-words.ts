@@ -1,3 +1,5 @@
+import { LMI } from '../dialogue/asked-sum-words.ts';
+import { ASKS_REPAYMENT } from '../dialogue/sum-words.ts';
 import { findAmounts } from '../understanding/amounts.ts';
 import type { DealFacts, DealTarget } from './deal-facts.ts';
 
@@ -75,6 +77,22 @@ const isOfOwnMoney = (asking: string, { savingsAud, incomesAud = [] }: DealFacts
   return OF_OWN_MONEY.test(asking) || amounts.some((aud) => aud === savingsAud);
 };
 
+const LVR = /\b(?:lvr|ltv)\b|loan[- ]to[- ]value|beleihung\w*|贷款(?:价值)?比|담보(?:대출)? ?비율/u;
+/** 'Once the duty comes out of it': what is put in is what the duty leaves. */
+const DUTY_COMES_OUT =
+  /\b(?:duty|tax(?:es)?|costs)\b.{0,24}\b(?:comes?|came|taken|goes|gone|paid|is|are) (?:off|out|from|first|gone|paid)\b|\b(?:after|minus|less|net of) (?:the |paying )?(?:stamp )?(?:duty|tax)\b|\bonce (?:the |i'?ve paid )?(?:stamp )?duty\b|davon.{0,24}(?:stamp duty|steuer|nebenkosten)|(?:nach|abzuglich) (?:der |abzug der )?(?:stamp duty|stempelsteuer)|(?:impuesto|duty).{0,24}(?:sale|salen|sacar|descont\w+) de|despues (?:del impuesto|de pagar)|(?:droits?|duty).{0,24}(?:sort\w*|pris|deduits?)|apres les (?:droits|frais)|(?:imposta|duty).{0,24}(?:da li|da quei|tolt\w+|esce)|tolta l'imposta|(?:imposto|duty).{0,24}(?:sai|saem|descont\w+)|(?:пошлин|сбор|налог)\p{L}*.{0,20}(?:из них|из этих|вычесть|вычет)|(?:扣(?:掉|除)?|付完|交完|减去).{0,6}(?:印花税|税)|印花税.{0,10}(?:扣|从)|印紙税.{0,10}(?:引|払)|인지세.{0,10}(?:빼|내고|나가|제하)|(?:رسوم|ضريبة|رسم).{0,20}(?:من (?:هذا|ال|نفس)|تخصم|نطرح)|ड्यूटी.{0,24}(?:में से|निकाल|घटा|काट)/u;
+
+/** What is asked of one purchase in one go, each by its name; none where it is a single one. */
+const namedTogether = (asking: string): DealTarget[] => {
+  const named: readonly [DealTarget, boolean][] = [
+    ['lvr', LVR.test(asking)],
+    ['lmi', LMI.test(asking)],
+    ['repay', ASKS_REPAYMENT.test(asking)],
+  ];
+  const found = named.flatMap(([target, isNamed]) => (isNamed ? [target] : []));
+  return found.length > 1 && (found.includes('lvr') || found.includes('lmi')) ? found : [];
+};
+
 /** What the asking words of a message ask of a deal by themselves, where what it rests on was told. */
 export const targetsInWords = (asking: string, facts: DealFacts): DealTarget[] => {
   const { incomesAud, owedAud, saleAud, priceAud, loanAud, savingsAud } = facts;
@@ -84,6 +102,9 @@ export const targetsInWords = (asking: string, facts: DealFacts): DealTarget[] =
   const hasPurchase = priceAud !== undefined && (savingsAud ?? saleAud) !== undefined;
   if (hasPurchase && ASKS_ENOUGH.test(asking) && (!isEarning || isOfOwnMoney(asking, facts)))
     return ['enough'];
+  const together = hasPurchase ? namedTogether(asking) : [];
+  if (together.length > 0) return isEarning && asksLoanGiven(asking) ? ['afford', ...together] : together;
+  if (hasPurchase && LVR.test(asking) && DUTY_COMES_OUT.test(asking)) return ['lvr'];
   if (
     isEarning &&
     (hasPurchase || loanAud !== undefined) &&
