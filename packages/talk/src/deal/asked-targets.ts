@@ -1,5 +1,7 @@
+import { asksDutyInTotal, asksPurchaseTax } from '../dialogue/purchase-tax.ts';
 import { askingClauses } from '../dialogue/questions-in.ts';
 import type { DialogueState } from '../dialogue/state.ts';
+import { ASKS_REPAYMENT } from '../dialogue/sum-words.ts';
 import type { LastTopic } from '../reading/learnt-labels.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
 import { wantedIn } from '../reading/weigh.ts';
@@ -13,6 +15,9 @@ export type Reader = (text: string, last: LastTopic | null) => LearntReading;
 /** Rent, or what part of something it is. */
 const OF_RENT =
   /\brent\p{L}*|%|percent|too much|\bshare\b|miete|prozent|anteil|alquiler|arriendo|renta\b|porcentaje|parte|loyer|pourcentage|part\b|affitt\p{L}*|percentuale|alugu\p{L}+|porcent\p{L}*|аренд\p{L}*|процент|доля|租|比例|百分|家賃|割合|월세|비율|إيجار|ايجار|نسبة|किराय|प्रतिशत|हिस्सा/u;
+
+/** What the question for a duty is easily taken for. */
+const NOT_DUTY: ReadonlySet<DealTarget> = new Set(['cash', 'difference']);
 
 /** A part of a message says it less surely than the whole. */
 const SURE_IN_PART = 0.4;
@@ -60,11 +65,19 @@ export const askedTargets = (
 ): Asked => {
   const sure = wantedIn({ amounts: [], asks });
   const asking = plainText(askingClauses(text).join(' '));
+  const isOfDuty = asksPurchaseTax({ text }) || asksDutyInTotal({ text }, before.foreign);
+  const isTax = told.priceAud !== undefined && told.saleAud === undefined && isOfDuty;
+  // 'How much would I pay of tax?' asks for no repayment.
+  const isRepaid = ASKS_REPAYMENT.test(asking);
   // Rent that is told beside a question is asked nothing of.
   const learnt = sure.flatMap(({ ask }) =>
-    isDealTarget(ask) && (ask !== 'rentshare' || OF_RENT.test(asking)) ? [ask] : [],
+    isDealTarget(ask) &&
+    (ask !== 'rentshare' || OF_RENT.test(asking)) &&
+    !(isTax && (NOT_DUTY.has(ask) || (ask === 'repay' && !isRepaid)))
+      ? [ask]
+      : [],
   );
-  const inWords = targetsInWords(asking, told);
+  const inWords = [...targetsInWords(asking, told), ...(isTax ? (['duty'] as const) : [])];
   const stood = new Set<DealTarget>(inWords.flatMap((target) => STANDS_FOR[target] ?? []));
   const targets = [...new Set([...inWords, ...learnt.filter((target) => !stood.has(target))])];
   const isInWords = inWords.length > 0;

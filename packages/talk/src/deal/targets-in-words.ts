@@ -1,3 +1,6 @@
+import { LMI } from '../dialogue/asked-sum-words.ts';
+import { ASKS_REPAYMENT } from '../dialogue/sum-words.ts';
+import { findAmounts } from '../understanding/amounts.ts';
 import type { DealFacts, DealTarget } from './deal-facts.ts';
 
 /** 'What price could I buy at', in all languages. In lower case without the accents of Latin letters. */
@@ -46,12 +49,48 @@ const ASKS_ENOUGH =
 const ASKS_YES_OR_NO =
   /\b(?:is|are|would|will) (?:\p{L}+ )?\$?\d[\d.,]*k? (?:ok|okay|doable|possible|realistic|alright|fine|within reach)\b|\bok(?:ay)? or not\b|\byes or no\b|(?<!\b(?:how much|what)(?: more| else)? )\b(?:would|will|could|can|do) (?:they|the bank|a bank|banks?) (?:even |actually |really )?(?:lend|give|approve|do)\b|\b(?:wurde|wird|gibt|leiht) (?:mir|uns )?(?:die|eine) bank\b|ja oder nein|(?:nos|me) (?:lo )?(?:prestaria|daria)\p{L}*|si o no\b|oui ou non|sim ou nao|\bsi o no\b|да или нет|(?:行|可以|能贷|够)(?:吗|不)|بيطلع|(?:نعم|اي|أي) (?:أو|ولا|أم) لا|हां या ना|मिलेगा या नहीं/u;
 
+/** 'Will the bank give us the loan?', and not how much of one. */
+const ASKS_LOAN_GIVEN =
+  /\b(?:will|would|can|could) (?:they|the bank|a bank|banks?|we|i) (?:even |actually |really )?(?:lend|give|approve|get|service)\b.{0,24}\b(?:loan|lent|approved|that|\d[\d.,]*k?)\b|(?:el |un )?banco (?:nos |me )?(?:lo )?(?:prest|da|aprueb)\p{L}*|banque (?:nous |me |m')?(?:pret|accord|donn)\p{L}*|bank (?:uns |mir )?(?:\p{L}+ )?(?:leih|gib|gewahr|bewillig)\p{L}*|(?:bekommen|kriegen|bekomme|kriege) (?:wir|ich) (?:den|die|das|so einen) (?:kredit|summe|darlehen)|banca (?:ci |mi )?(?:prest|da\b|dar|conced|approv)\p{L}*|banco (?:nos |me )?(?:empresta|aprova|libera)\p{L}*|(?:дадут|одобрят|даст) ли|банк (?:нам |мне )?(?:даст|одобрит)|(?:银行)?(?:会|能)(?:不能)?(?:给|批|贷)(?:我们?)?(?:这|\d|下来|到)|批得下来|(?:ローン|融資)(?:は|が)?(?:通り|通る|おり|借りられ)|대출(?:이|은|을)? ?(?:나올|나오|될까|되나|가능|받을 수)|(?:البنك|بنك) (?:راح |رح |سوف )?(?:ي|ب|س)\p{L}*(?:عط|سلف|قرض|وافق|مول)\p{L}*|(?:लोन|कर्ज़?).{0,10}(?:मिल (?:जाएगा|जायेगा|सकता|पाएगा)|मिलेगा|देगा)|(?:बैंक).{0,16}देगा/u;
+const HOW_MUCH =
+  /\bhow (?:much|far|high)\b|\bwhat (?:max\w*|amount|more)\b|cuant[oa]|combien|wie ?viel|quanto|сколько|多少|いくら|얼마|كم|कितन/u;
+const asksLoanGiven = (asking: string): boolean =>
+  asking
+    .split(/[?？؟!.;。।]\s|\b(?:and|y|et|und|e)\b|(?<!\p{L})и(?!\p{L})| और /u)
+    .some((clause) => ASKS_LOAN_GIVEN.test(clause) && !HOW_MUCH.test(clause));
+
 /** What a target that words ask for is asked in the place of. */
 export const STANDS_FOR: Readonly<Partial<Record<DealTarget, readonly DealTarget[]>>> = {
   reach: ['borrow', 'afford', 'gap'],
   more: ['borrow', 'afford', 'gap', 'loan'],
   enough: ['gap', 'cash', 'afford'],
   afford: ['gap'],
+};
+
+/** What is put in, or what comes on top of a price: 'for the deposit and the duty?'. */
+const OF_OWN_MONEY =
+  /\bdeposit\b|\bduty\b|\bsav(?:ed|ings)\b|\bup ?-?front\b|deposito|entrada|ahorr\w+|impuesto|apport|economies|droits?\b|frais|eigenkapital|erspart\w*|stempelsteuer|nebenkosten|anticipo|risparmi\w*|imposta|poupan\w+|imposto|взнос\p{L}*|сбережени\p{L}*|пошлин\p{L}*|首付|存款|印花税|頭金|貯金|印紙税|계약금|저축|인지세|دفعة|مدخرات|رسوم|डिपॉज़िट|बचत|ड्यूटी/u;
+/** 'Is 110k enough?', where that is what they saved: it asks of their own money, whatever they earn. */
+const isOfOwnMoney = (asking: string, { savingsAud, incomesAud = [] }: DealFacts): boolean => {
+  const amounts = findAmounts(asking).map(({ value }) => value);
+  if (amounts.some((aud) => incomesAud.includes(aud))) return false;
+  return OF_OWN_MONEY.test(asking) || amounts.some((aud) => aud === savingsAud);
+};
+
+const LVR = /\b(?:lvr|ltv)\b|loan[- ]to[- ]value|beleihung\w*|贷款(?:价值)?比|담보(?:대출)? ?비율/u;
+/** 'Once the duty comes out of it': what is put in is what the duty leaves. */
+const DUTY_COMES_OUT =
+  /\b(?:duty|tax(?:es)?|costs)\b.{0,24}\b(?:comes?|came|taken|goes|gone|paid|is|are) (?:off|out|from|first|gone|paid)\b|\b(?:after|minus|less|net of) (?:the |paying )?(?:stamp )?(?:duty|tax)\b|\bonce (?:the |i'?ve paid )?(?:stamp )?duty\b|davon.{0,24}(?:stamp duty|steuer|nebenkosten)|(?:nach|abzuglich) (?:der |abzug der )?(?:stamp duty|stempelsteuer)|(?:impuesto|duty).{0,24}(?:sale|salen|sacar|descont\w+) de|despues (?:del impuesto|de pagar)|(?:droits?|duty).{0,24}(?:sort\w*|pris|deduits?)|apres les (?:droits|frais)|(?:imposta|duty).{0,24}(?:da li|da quei|tolt\w+|esce)|tolta l'imposta|(?:imposto|duty).{0,24}(?:sai|saem|descont\w+)|(?:пошлин|сбор|налог)\p{L}*.{0,20}(?:из них|из этих|вычесть|вычет)|(?:扣(?:掉|除)?|付完|交完|减去).{0,6}(?:印花税|税)|印花税.{0,10}(?:扣|从)|印紙税.{0,10}(?:引|払)|인지세.{0,10}(?:빼|내고|나가|제하)|(?:رسوم|ضريبة|رسم).{0,20}(?:من (?:هذا|ال|نفس)|تخصم|نطرح)|ड्यूटी.{0,24}(?:में से|निकाल|घटा|काट)/u;
+
+/** What is asked of one purchase in one go, each by its name; none where it is a single one. */
+const namedTogether = (asking: string): DealTarget[] => {
+  const named: readonly [DealTarget, boolean][] = [
+    ['lvr', LVR.test(asking)],
+    ['lmi', LMI.test(asking)],
+    ['repay', ASKS_REPAYMENT.test(asking)],
+  ];
+  const found = named.flatMap(([target, isNamed]) => (isNamed ? [target] : []));
+  return found.length > 1 && (found.includes('lvr') || found.includes('lmi')) ? found : [];
 };
 
 /** What the asking words of a message ask of a deal by themselves, where what it rests on was told. */
@@ -61,6 +100,16 @@ export const targetsInWords = (asking: string, facts: DealFacts): DealTarget[] =
   if (isEarning && owedAud !== undefined && saleAud === undefined && ASKS_MORE.test(asking)) return ['more'];
   if (isEarning && ASKS_REACH.test(asking)) return ['reach'];
   const hasPurchase = priceAud !== undefined && (savingsAud ?? saleAud) !== undefined;
-  if (isEarning && (hasPurchase || loanAud !== undefined) && ASKS_YES_OR_NO.test(asking)) return ['afford'];
-  return !isEarning && hasPurchase && ASKS_ENOUGH.test(asking) ? ['enough'] : [];
+  if (hasPurchase && ASKS_ENOUGH.test(asking) && (!isEarning || isOfOwnMoney(asking, facts)))
+    return ['enough'];
+  const together = hasPurchase ? namedTogether(asking) : [];
+  if (together.length > 0) return isEarning && asksLoanGiven(asking) ? ['afford', ...together] : together;
+  if (hasPurchase && LVR.test(asking) && DUTY_COMES_OUT.test(asking)) return ['lvr'];
+  if (
+    isEarning &&
+    (hasPurchase || loanAud !== undefined) &&
+    (ASKS_YES_OR_NO.test(asking) || asksLoanGiven(asking))
+  )
+    return ['afford'];
+  return [];
 };

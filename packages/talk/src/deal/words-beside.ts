@@ -44,6 +44,9 @@ const OF_A_HOME_OR_DEAL =
 /** 'As living costs', after the amount. */
 const LIVING_AFTER =
   /^[^.]{0,16}\b(?:living|expenses|outgoings|ausgaben|lebenshaltung\p{L}*|gastos|despesas|spese|depenses)\b|^[^.]{0,10}(?:расход|生活费|生活費|开销|생활비|مصروف|مصاريف|खर्च)/u;
+/** 'We spend 4,000 a month', right before it. */
+const SPENDS =
+  /\b(?:spend(?:ing|s)?|(?:live|get by) on|gast(?:o|a|amos|an)|depens(?:e|ons|ent)|spendo|spendiamo|gebe[n]?|brauche[n]? (?:zum leben)?)\b[^.;\d]{0,16}$|трат(?:им|ит|ю|ят)[^.;\d]{0,12}$|(?:花|用掉|使う|使い|쓰|نصرف|بنصرف|أصرف|खर्च)[^.;\d]{0,8}$/u;
 const LEAST_RENT_AUD = 100;
 const SURE_OF_OTHER = 0.5;
 const LEAST_LIVING_AUD = 400;
@@ -76,6 +79,16 @@ export const BESIDE: readonly Words[] = [
       isBetween(amount, LEAST_LIVING_AUD, MOST_LIVING_AUD) &&
       !OF_A_HOME_OR_DEAL.test(`${lead} ${tail}`) &&
       (LIVING.test(lead) || LIVING_AFTER.test(tail)),
+  },
+  {
+    role: 'living',
+    from: ['commitment', 'income', 'savings', 'repayment', 'price', 'rentOut', 'other'],
+    is: ({ lead, tail }, amount) =>
+      isOften(amount) &&
+      isBetween(amount, LEAST_LIVING_AUD, MOST_LIVING_AUD) &&
+      SPENDS.test(lead) &&
+      !RENT_ANYWHERE.test(`${lead} ${tail}`) &&
+      !OF_A_HOME_OR_DEAL.test(`${lead} ${tail}`),
   },
   {
     role: 'rentOut',

@@ -48,6 +48,7 @@ import { renovationDecision } from './renovating.ts';
 import { asksHowToSell, asSeller } from './seller.ts';
 import { signsOf } from './signs.ts';
 import { type Decision, type DialogueState, textOf } from './state.ts';
+import { statusPutRight } from './status-put-right.ts';
 import { isAsked, topicsBesideSum } from './sum-beside-topics.ts';
 import { ASKS_TO_SAVE } from './sum-words.ts';
 import { toCall } from './to-call.ts';
@@ -198,6 +199,8 @@ const decideOnce = (
   if (judgedPrice) return toCall(heard, judgedPrice);
   const start = topicsOf(heard, before).some(isDistress) ? null : startCall(said, before);
   if (start) return { kind: 'call', call: start, topics: ['firstSteps'] };
+  const ofWho = statusPutRight(said, before);
+  if (ofWho) return toCall(said, ofWho);
   const right = putRight(said, before);
   if (right) return toCall(said, right);
   const loss = lossCall(said, before);

@@ -3,9 +3,10 @@ import type { Understanding } from '../understanding/understand.ts';
 import { depositShareIn } from './deposit-share.ts';
 import { type Filler, given, type Inheritance, roled } from './filler.ts';
 import { firstHomeIn } from './first-home.ts';
-import { foreignIn } from './foreign-said.ts';
+import { foreignAfter } from './foreign-said.ts';
 import { isLoanNeededAsked } from './loan-needed.ts';
 import { choicesOf, isSubject, placeText } from './place-text.ts';
+import { asksDutyInTotal, asksPurchaseTax } from './purchase-tax.ts';
 import type { DialogueState, ToolArguments } from './state.ts';
 import { stateInText } from './state-spoken-of.ts';
 import { knownPrice, pick, priceIn, stocks, words } from './sum-amounts.ts';
@@ -26,7 +27,7 @@ const whereBought = (heard: Understanding, before: DialogueState): ToolArguments
     return state ? { state } : { address: text };
   }
   const spoken = before.address ?? before.location;
-  const state = before.state ?? stateInText(spoken);
+  const state = before.state ?? stateInText(spoken) ?? (spoken === null ? before.namedState : null);
   return state ? { state } : given({ address: spoken });
 };
 
@@ -54,6 +55,8 @@ export const fillUpfront: Filler = (heard, before) => {
     before.last.arguments.dutyOnly === true &&
     firstHomeIn(heard) !== null;
   const own = ownIn(heard, before);
+  const foreign = foreignAfter(heard, before.foreign);
+  const isDutyMeant = DUTY_ALONE.test(said) || asksPurchaseTax(heard);
   return given({
     loanAsked: isLoanNeededAsked(heard, before, own !== undefined) || undefined,
     priceAud: priceIn(money.filter((one) => one !== own)),
@@ -61,9 +64,10 @@ export const fillUpfront: Filler = (heard, before) => {
     depositAud: own?.aud,
     depositPercent: depositShareIn(heard),
     firstHome: before.firstHome ?? undefined,
-    foreign: (foreignIn(heard) ?? before.foreign) || undefined,
+    foreign: foreign || undefined,
     dutyOnly:
-      (DUTY_ALONE.test(said) || isOfDutyTold || before.told.includes('stampDuty')) && !ALL_IN.test(said)
+      (isDutyMeant || isOfDutyTold || before.told.includes('stampDuty')) &&
+      (!ALL_IN.test(said) || asksDutyInTotal(heard, foreign))
         ? true
         : undefined,
   });

@@ -1,36 +1,107 @@
+import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { plainText } from '../understanding/clean-text.ts';
-import { FOREIGN_PLACES } from '../understanding/place-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { isAbroadIn } from './lives-abroad.ts';
+import { RESIDENCY_WORDS } from './residency-words.ts';
 
-/** Neither a citizen nor a permanent resident, or bought from abroad, in all languages. In lower case without accents. */
-const FOREIGN =
-  /\b(?:temporary|student|working holiday|bridging|graduate|skilled) (?:visa|resident)|\b(?:on|with) (?:a |an |my )?(?:\w+ )?visa\b|\b\d{3} ?visa\b|\bvisa (?:\w+ )?\(?\d{3}\b|\b(?:not|neither|no|isn'?t|aren'?t) (?:an? |yet )?(?:\w+ )?(?:citizens?|pr\b|permanent residents?|australians?\b)|\b(?:foreign|overseas|international) (?:buyers?|purchasers?|investors?|citizens?|student)|\bforeigners?\b|\bnon-?residents?\b|\bbuy\w* from (?:overseas|abroad)|\b(?:live|living|based|we'?re|i'?m) (?:overseas|abroad)\b|visado (?:temporal|de estudiante)|con (?:un )?vis(?:a|ado) (?:temporal|de)|extranjer[oa]s?|no (?:soy|somos) (?:ciudadan\w+|residentes?)|desde el extranjero|visa temporaire|visa etudiant|etrangers?\b|(?:pas|ni) (?:citoyen\w*|resident\w*)|depuis l'etranger|(?:befristet\w*|temporar\w*|studenten)[- ]?vis(?:um|a)|auslander\w*|aus dem ausland|kein\w* (?:staatsburger|australier|pr\b)|visto temporaneo|stranier[oaie]|non (?:sono|siamo) (?:cittadin\w+|residenti?)|dall'estero|visto temporario|estrangeir[oa]s?|nao (?:sou|somos) (?:cidada\w*|residentes?)|do exterior|временн\p{L}* виз\p{L}*|иностран(?:ец|цы|к[аи]|ный покупател)\p{L}*|не (?:гражд\p{L}*|резидент\p{L}*)|из-за границы|(?:不是|没有?|非)(?:澳洲)?(?:公民|pr\b|永久?居民|居民|绿卡|永居)|(?:临时|学生|工作|打工)签证|海外买家|外国(?:人|买家)|在(?:国内|中国|上海|北京|香港|海外|国外)|外国人|(?:永住権|市民権)(?:が|は)?な|(?:学生|就労|一時)ビザ|海外から|외국인|(?:영주권|시민권)(?:이|은|자가)? ?(?:없|아니)|(?:임시|학생|워킹) ?비자|해외에서|(?:تأشيرة|فيزا) (?:مؤقتة|طالب|عمل)|أجنبي|أجانب|لست مواطن\p{L}*|من الخارج|(?:अस्थायी|स्टूडेंट|टेम्परेरी) वीज़?ा|विदेशी|(?:नागरिक|पीआर) नहीं|विदेश से/u;
-/** Said of oneself as it is: 'I have PR now'. */
-const RESIDENT =
-  /\b(?:i'?m|i am|we'?re|we are|got|have|has|hold|with) (?:an? |my |our |both )?(?:pr\b|permanent resid\w+|(?:australian |aussie )?citizens?(?:hip)?\b)|\bpermanent residents?\b|\bkiwis?\b|new zealand|residente permanente|resident\w* permanent\w*|ciudadan[oa] australian|citoyen\w* australien|daueraufenthalt|australische\w* staats|residenza permanente|cittadin\w+ australian|cidada\w* australian|постоянн\p{L}* (?:житель|резидент|вид)\p{L}*|пмж|гражданин австрал|(?<!不|没|没有|非)(?:有|是|拿(?:到|了)?)(?:了)?(?:pr|永居|绿卡|澳洲公民)|永住権(?:が|を)?(?:あ|持|取)|영주권(?:이|을)? ?(?:있|받)|시민권자|إقامة دائمة|مواطن أسترالي|(?:पीआर|नागरिकता) (?:है|हूँ|मिल)/u;
+type Heard = Pick<Understanding, 'text' | 'language'>;
 
-/** 'We live in Singapore', 'buying from Hong Kong': where nothing else is said, who lives there is no resident here. */
-const LIVES_IN =
-  /\b(?:live|living|based|residing|working|buying|vivimos|vivo|habite|habitons|leben|lebe|wohnen|wohne|viviamo|moramos|moro) (?:over |out |back )?(?:in|from|en|a|à|em) ([a-z]+)(?: ([a-z]+))?/gu;
-/** New Zealanders buy as residents do. */
-const OF_NEW_ZEALAND: ReadonlySet<string> = new Set([
-  'auckland',
-  'wellington',
-  'christchurch',
-  'queenstown',
-  'dunedin',
-  'hamilton',
-]);
-const livesAbroad = (plain: string): boolean =>
-  [...plain.matchAll(LIVES_IN)].some(
-    ([, one = '', two = '']) =>
-      !OF_NEW_ZEALAND.has(one) && (FOREIGN_PLACES.has(one) || FOREIGN_PLACES.has(`${one} ${two}`)),
-  );
+/** Who writes, or whom they buy with; what others are is of no matter. */
+type Whose = 'self' | 'partner' | 'others';
+/** `isSaid`: they say it of somebody, and do not only speak of it: 'what does a foreigner pay?'. */
+type Status = { whose: Whose; isForeign: boolean; isSaid: boolean };
+
+type Patterns = Readonly<Record<keyof (typeof RESIDENCY_WORDS)['en'], RegExp>>;
+const compiled = new Map<AssistantLanguage, Patterns>();
+const patternsOf = (language: AssistantLanguage): Patterns => {
+  const known = compiled.get(language);
+  if (known) return known;
+  const words = RESIDENCY_WORDS[language];
+  const made: Patterns = {
+    foreign: new RegExp(words.foreign, 'u'),
+    resident: new RegExp(words.resident, 'u'),
+    claim: new RegExp(words.claim, 'u'),
+    not: new RegExp(words.not, 'u'),
+    perhaps: new RegExp(words.perhaps, 'u'),
+    partner: new RegExp(words.partner, 'gu'),
+    others: new RegExp(words.others, 'gu'),
+    self: new RegExp(words.self, 'gu'),
+  };
+  compiled.set(language, made);
+  return made;
+};
+
+/** Languages that say after a word whether it is so. */
+const SAID_AFTER: ReadonlySet<AssistantLanguage> = new Set(['ja', 'ko', 'hi']);
+const CLAUSES =
+  /[.,;:!?¿¡()。，、！？；…؟،।\n]+|\s-\s|\b(?:but|and (?=i|my|we|she|he)|aber|mais|pero|ma|mas)\b|(?<!\p{L})(?:но|а я|لكن|但是?|लेकिन)(?!\p{L})/u;
+const NEAR_WORDS = 4;
+const NEAR_LETTERS = 12;
+/** 'No I'm PR': said to the answer. */
+const NO_TO_ANSWER = /^\W*(?:no|nope|nah|non)\s+(?=(?:i|im|i'm|we|we're|as|actually|sorry|je|on|nous)\b)/u;
+/** Nothing before it but a 'yes' or a 'both': 'permanent resident, buying in Perth'. */
+const NOTHING_BEFORE =
+  /^\P{L}*(?:(?:no|yes|yeah|yep|ok|sorry|well|actually|both|now|already|an?|as|si|ja|oui|sim|да|нет|nein|non)\P{L}+)*$/u;
+
+const lastAt = (pattern: RegExp, text: string): number =>
+  [...text.matchAll(pattern)].at(-1)?.index ?? NOWHERE;
+const NOWHERE = -1;
+
+const whoseIn = ({ partner, others, self }: Patterns, before: string): Whose => {
+  const [ofPartner, ofOthers, own] = [lastAt(partner, before), lastAt(others, before), lastAt(self, before)];
+  if (ofOthers > own && ofOthers > ofPartner) return 'others';
+  return ofPartner > own ? 'partner' : 'self';
+};
+
+/** Undefined where it has no such word, null where one is only thought of. */
+const statusIn = (clause: string, language: AssistantLanguage): Status | null | undefined => {
+  const words = patternsOf(language);
+  const text = clause.replace(NO_TO_ANSWER, '');
+  const foreign = words.foreign.exec(text);
+  const found = foreign ?? words.resident.exec(text);
+  if (!found) return undefined;
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + found[0].length);
+  const isAfter = SAID_AFTER.has(language);
+  const near = before
+    .split(/\s+/)
+    .slice(-NEAR_WORDS)
+    .join(' ')
+    .slice(-NEAR_LETTERS * 2);
+  const isDenied = words.not.test(isAfter ? after.slice(0, NEAR_LETTERS) : near);
+  const whose = whoseIn(words, before);
+  const isPerhaps = words.perhaps.test(isAfter ? before + after.slice(0, NEAR_LETTERS) : before);
+  const isOwn = NOTHING_BEFORE.test(before) || lastAt(words.self, text) !== NOWHERE || whose !== 'self';
+  const isClaimed = isDenied || words.claim.test(isAfter ? after : before.trimEnd());
+  if (foreign) return { whose, isForeign: !isDenied, isSaid: (isOwn || isClaimed) && !isPerhaps };
+  if (isPerhaps) return null;
+  return isClaimed || NOTHING_BEFORE.test(before) ? { whose, isForeign: isDenied, isSaid: true } : null;
+};
+
+const statusesIn = ({ text, language }: Heard): Status[] => {
+  const languages: AssistantLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
+  return plainText(text)
+    .split(CLAUSES)
+    .flatMap((clause) => {
+      for (const one of languages) {
+        const status = statusIn(clause, one);
+        if (status !== undefined) return status ? [status] : [];
+      }
+      return [];
+    });
+};
+
+/**
+ * Whether they are foreigners, over what was known of it before: neither citizens nor permanent residents, or buying from
+ * abroad; null where nothing was ever said of it. What they say they are goes before where they live.
+ */
+export const foreignAfter = (heard: Heard, before: boolean | null): boolean | null => {
+  const own = statusesIn(heard).filter(({ whose }) => whose === 'self');
+  const said = own.findLast(({ isSaid }) => isSaid);
+  if (said) return said.isForeign;
+  if (before !== null) return before;
+  return own.some(({ isForeign }) => isForeign) || isAbroadIn(plainText(heard.text)) ? true : null;
+};
 
 /** Whether somebody says that they buy as a foreigner; null where nothing is said of it. */
-export const foreignIn = ({ text }: Pick<Understanding, 'text'>): boolean | null => {
-  const plain = plainText(text);
-  if (FOREIGN.test(plain)) return true;
-  if (RESIDENT.test(plain)) return false;
-  return livesAbroad(plain) ? true : null;
-};
+export const foreignIn = (heard: Heard): boolean | null => foreignAfter(heard, null);

@@ -8,6 +8,7 @@ import { isLetHomeCosted, yearlyCostsIn } from './fill-return.ts';
 import { firstHomeIn } from './first-home.ts';
 import { isLoanNeededAsked } from './loan-needed.ts';
 import { lowEndIn } from './low-end.ts';
+import { asksPurchaseTax } from './purchase-tax.ts';
 import { type Signs, signsOf } from './signs.ts';
 import { asksSooner, paidInstead } from './soon-done.ts';
 import type { DialogueState } from './state.ts';
@@ -176,7 +177,8 @@ export const sumOf = (heard: Understanding, before: DialogueState): AssistantToo
   // 'How much do I pay?', of the duty that was just explained.
   const isDutyMeant = before.told.includes('stampDuty') && knownPrice(before) && signs.amounts === 0;
   if (isDutyMeant && heard.words <= FEW_WORDS && signs.has('howMuch')) return 'upfront_costs';
-  if (ASKS_UPFRONT.test(text) && (hasStock(heard) || knownPrice(before))) return 'upfront_costs';
+  if ((ASKS_UPFRONT.test(text) || asksPurchaseTax(heard)) && (hasStock(heard) || knownPrice(before)))
+    return 'upfront_costs';
   if (
     (ASKS_REPAYMENT.test(text) || (ASKS_EACH.test(text) && !signs.has('rent'))) &&
     (hasStock(heard) || knownLoan(before) || anyFlow(heard)) &&

@@ -4,7 +4,7 @@ import { type Likely, type TopicFinder, topicOf } from '../guide/topic-index.ts'
 import { planIn } from '../understanding/plan-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { EXPLAINED } from './explained-topics.ts';
-import { foreignIn } from './foreign-said.ts';
+import { foreignAfter } from './foreign-said.ts';
 import { isGained, speaksOfLoss } from './loss-said.ts';
 import { isUnasked } from './nearest.ts';
 import type { Signs } from './signs.ts';
@@ -84,7 +84,7 @@ export const learntTopic = (
   { told, foreign }: DialogueState,
   find: TopicFinder,
 ): LearntTopic | null => {
-  const best = bestOf(find(language, rest), rest, told, foreignIn({ text }) ?? foreign === true);
+  const best = bestOf(find(language, rest), rest, told, foreignAfter({ text, language }, foreign) === true);
   return best && best.score >= LIKELY ? best : null;
 };
 
@@ -96,7 +96,7 @@ export const topicsOfParts = (
   { told, foreign }: DialogueState,
   find: TopicFinder,
 ): GuideTopic[] => {
-  const isForeign = foreignIn({ text }) ?? foreign === true;
+  const isForeign = foreignAfter({ text, language }, foreign) === true;
   const parts = rest.split(PARTS).filter((part) => part.trim().split(/\s+/).length >= LEAST_WORDS);
   if (parts.length < 2) return [];
   const found = parts.flatMap((part) => {

@@ -102,7 +102,8 @@ const outsideCoverage = (heard: Understanding, signs: Signs): Decline | null => 
   const foreign = heard.places.find(({ kind }) => kind === 'foreign');
   if (foreign?.kind !== 'foreign' || signs.addresses > 0) return null;
   // 'We live in Singapore, what duty do we pay?' asks of here.
-  if (foreignIn(heard) || FROM_THERE.test(heard.text) || askedTopics(heard).length > 0) return null;
+  const saysWhatTheyAre = foreignIn(heard) !== null;
+  if (saysWhatTheyAre || FROM_THERE.test(heard.text) || askedTopics(heard).length > 0) return null;
   return signs.places === 0 || signs.has('compare') ? decline('outsideCoverage', foreign.name) : null;
 };
 

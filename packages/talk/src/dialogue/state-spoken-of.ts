@@ -6,11 +6,8 @@ import type { DialogueState } from './state.ts';
 export const stateInText = (text: string | null): State | undefined =>
   text?.match(/\b[A-Z]{2,3}\b/g)?.findLast((word): word is State => isState(word));
 
-/** The state that a message names by itself, a city or a suburb of that name alone; else the one spoken of before. */
-export const stateSpokenOf = (
-  { places }: Pick<Understanding, 'places'>,
-  { state, address, location }: Pick<DialogueState, 'state' | 'address' | 'location'>,
-): State | null => {
+/** The state that a message names by itself, or that of a city or of a suburb of that name alone. */
+export const stateNamedIn = ({ places }: Pick<Understanding, 'places'>): State | null => {
   for (const place of places) {
     if (place.kind === 'state') return place.state;
     if (place.kind === 'city') return place.city.state;
@@ -21,5 +18,17 @@ export const stateSpokenOf = (
         : null;
     if (isState(known)) return known;
   }
-  return state ?? stateInText(address) ?? stateInText(location) ?? null;
+  return null;
 };
+
+/** The state that a message names; else the one spoken of before. */
+export const stateSpokenOf = (
+  heard: Pick<Understanding, 'places'>,
+  {
+    state,
+    address,
+    location,
+    namedState,
+  }: Pick<DialogueState, 'state' | 'address' | 'location' | 'namedState'>,
+): State | null =>
+  stateNamedIn(heard) ?? state ?? stateInText(address) ?? stateInText(location) ?? namedState;

@@ -56,6 +56,8 @@ export type DialogueState = {
   address: string | null;
   location: string | null;
   state: State | null;
+  /** Where the place is that was named last, whatever was asked of it. */
+  namedState: State | null;
   /** Homes and places spoken of, the newest last. */
   recent: string[];
   /** What was listed last, in that order: 'the second one' is among them. */
@@ -114,6 +116,7 @@ export const NEW_DIALOGUE: DialogueState = {
   address: null,
   location: null,
   state: null,
+  namedState: null,
   recent: [],
   listed: [],
   shown: [],

@@ -7,11 +7,12 @@ import { contactGiven } from './booking/contact-given.ts';
 import { contactAfter } from './booking/contact-said.ts';
 import { decide } from './decide.ts';
 import { firstHomeIn } from './first-home.ts';
-import { foreignIn } from './foreign-said.ts';
+import { foreignAfter } from './foreign-said.ts';
 import { hear } from './hear.ts';
 import { withHomeMeant } from './home-meant.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Decision, DialogueState } from './state.ts';
+import { stateNamedIn } from './state-spoken-of.ts';
 
 /** A message as it is heard where the talk stands so, what it says of who asks, and what to do about it. */
 export type TakenIn = {
@@ -49,8 +50,9 @@ export const takeIn = (
   const standing: DialogueState = {
     ...before,
     firstHome: firstHomeIn(heard) ?? before.firstHome,
-    foreign: foreignIn(heard) ?? before.foreign,
+    foreign: foreignAfter(heard, before.foreign),
     state: heard.places.find((place) => place.kind === 'state')?.state ?? before.state,
+    namedState: stateNamedIn(heard) ?? before.namedState,
     // Whoever is not safe is not remembered by name.
     contact: before.isCareful ? {} : contactAfter(contactGiven(before), text),
   };

@@ -49,7 +49,7 @@ const isSchemeAsked = ({ text }: Understanding): boolean => {
 const ofState = (
   topics: readonly GuideTopic[],
   heard: Understanding,
-  before: Pick<DialogueState, 'state' | 'address' | 'location'>,
+  before: Pick<DialogueState, 'state' | 'address' | 'location' | 'namedState'>,
 ): GuideTopic[] => {
   const state = topics.includes('homeConcession') ? stateSpokenOf(heard, before) : null;
   return topics.filter((topic) => topic !== 'homeConcession' || state === null || state === 'QLD');
@@ -63,7 +63,7 @@ const withDoubt = (topics: readonly GuideTopic[]): GuideTopic[] => [
 /** Of yields and duty nothing can be worked out yet: what is lacking, and who has it, is told. */
 export const topicsOf = (
   heard: Understanding,
-  before: Pick<DialogueState, 'told' | 'last' | 'listed' | 'state' | 'address' | 'location'>,
+  before: Pick<DialogueState, 'told' | 'last' | 'listed' | 'state' | 'address' | 'location' | 'namedState'>,
 ): GuideTopic[] => {
   const { told, last, listed } = before;
   const named = ofState(askedTopics(heard), heard, before);

@@ -30,6 +30,7 @@ const NARROWER_THAN: Readonly<Partial<Record<GuideTopic, readonly GuideTopic[]>>
   firstHomeWho: ['firstHome'],
   depositScheme: ['firstHome', 'lmi', 'lmiAvoid', 'deposit', 'sharedEquity'],
   homeGrant: ['firstHome', 'stampDuty', 'construction'],
+  firb: ['foreignBuyer', 'foreignCosts', 'residents'],
   foreignFees: ['foreignBuyer', 'foreignCosts', 'residents', 'rents'],
   jointForeign: ['foreignBuyer', 'foreignCosts', 'residents', 'coOwners', 'stampDuty', 'tax'],
   waitForResidency: ['foreignBuyer', 'foreignCosts', 'residents', 'timing'],

@@ -33,7 +33,11 @@ const HIGHER = String.raw`\bhigher (?:up|ground|parts?|side|areas?|streets?|bits
 const WHICH = String.raw`\b(?:which|what|where)\b|\bque\b|\bdonde\b|\bcual\w*|\bquel\w*|\bou\b|\bwelche\w*|\bwo\b|\bqual\w*|\bdove\b|\bonde\b|как(?:ие|ая|ой)|где|哪|どこ|どの|어느|어디|أي|أين|कौन|कहाँ|कहां`;
 const FLOODS = String.raw`\bfloods?\w*|\bwent under\b|\bwater\b|inund\w+|inond\w+|hochwasser|uberschwemm\w+|alluvion\w*|allag\w+|enchente\w*|alag\w+|наводнен\p{L}*|затоп\p{L}*|洪水|淹|浸水|홍수|침수|فيضان\p{L}*|غرق\p{L}*|बाढ़`;
 
+/** What it is, or whether and how one asks it. */
+const WHAT_IT_IS = String.raw`\bwhat(?:'?s| is| are| does)?\b|\bexplain\b|\bmean\w*\b|\bneed\b|\bapply\b|\bwho is\b|\bque (?:es|son|significa)\b|\bnecesit\w+|\bc'est quoi\b|\bqu'est\b|\bfaut\b|\bwas (?:ist|heisst|bedeutet)\b|\bbrauch\w*|\b(?:cos'?e|che cos'?e|cosa)\b|\bserve\b|\bo que e\b|\bprecis\w+|что (?:такое|это)|нуж\p{L}+|是(?:什么|啥)|什么是|要不要|需要|とは|何ですか|って何|必要|뭐|무엇|필요|ما (?:هو|هي)|(?:أ|ن)?حتاج|क्या (?:है|होता)|चाहिए|ज़रूर\p{L}*`;
+
 export const LOCAL_TOPIC_WORDS: readonly TopicWords[] = [
+  always('firb', beside(FIRB, WHAT_IT_IS, 20)),
   always('foreignFees', beside(FIRB, FEE, 24)),
   always('foreignFees', new RegExp(LEVY, 'u')),
   always(

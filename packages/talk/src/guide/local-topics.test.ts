@@ -24,6 +24,13 @@ const FLOOD: Partial<DialogueState> = {
 
 describe('what an office or a council knows is told by its own name', () => {
   it.each<[topic: string, message: string, before?: Partial<DialogueState>]>([
+    ['firb', 'and FIRB, what is it?'],
+    ['firb', 'do we need FIRB approval?'],
+    ['firb', 'Y ¿qué es FIRB?'],
+    ['firb', 'Was ist FIRB?'],
+    ['firb', 'FIRB是什么？'],
+    ['firb', 'FIRBとは何ですか'],
+    ['firb', 'FIRB क्या है?'],
     ['foreignFees', 'what’s the FIRB application fee for a 900k house?'],
     ['foreignFees', 'is there a vacancy fee if my daughter goes home for two months'],
     ['foreignFees', 'FIRB申请费多少?'],

@@ -127,8 +127,24 @@ export const FOREIGN_PLACES = new Set([
      washington oregon nevada arizona phoenix orlando nashville portland usa america canada england scotland wales
      ireland dublin edinburgh glasgow manchester birmingham britain uk france germany italy spain portugal greece japan
      china korea india thailand vietnam indonesia malaysia philippines fiji europe asia africa mexico brazil argentina
-     chile peru switzerland austria sweden norway denmark finland russia turkey uae qatar`,
+     chile peru switzerland austria sweden norway denmark finland russia turkey uae qatar
+     lisboa oporto milano roma torino napoli firenze venezia bologna palermo catania londra londres londen londyn parigi
+     munchen koln wien genf geneve zurigo ginevra monaco berlim berlino moscu mosca pekin pechino xangai singapura singapur
+     singapour bogota quito caracas medellin guadalajara monterrey montevideo brasilia recife salvador curitiba marseille
+     toulouse bordeaux nantes strasbourg bruxelles brussel antwerp alger tunis rabat casablanca beirut beyrouth riyadh jeddah
+     doha karachi lahore dhaka kathmandu hanoi saigon hyderabad pune ahmedabad chandigarh jaipur macau chongqing chengdu
+     wuhan hangzhou nanjing tianjin incheon daegu nagoya fukuoka sapporo yokohama kobe dusseldorf stuttgart leipzig
+     dresden krakow bucharest belgrade sofia zagreb kyiv kiev minsk tbilisi almaty tashkent tehran baghdad amman kuwait`,
   ),
+  'abu dhabi',
+  'ho chi minh',
+  'sao paulo',
+  'rio de janeiro',
+  'belo horizonte',
+  'buenos aires',
+  'ciudad de mexico',
+  'nueva york',
+  'tel aviv',
   'new york',
   'new york city',
   'los angeles',
@@ -162,7 +178,7 @@ export const FOREIGN_PLACES = new Set([
 
 /** The same in other scripts. */
 export const FOREIGN_IN_SCRIPTS =
-  /лондон|париж|нью-йорк|москв|берлин|токио|сша|англи|ロンドン|パリ|東京|大阪|ニューヨーク|カリフォルニア|アメリカ|伦敦|纽约|巴黎|东京|上海|北京|美国|加州|旧金山|洛杉矶|런던|뉴욕|파리|도쿄|서울|미국|캘리포니아|لندن|باريس|نيويورك|دبي|طوكيو|أمريكا|القاهرة|लंदन|न्यूयॉर्क|पेरिस|मुंबई|दिल्ली|दुबई|अमेरिका/iu;
+  /лондон|париж|нью-йорк|москв|берлин|токио|сша|англи|петербург|сингапур|дуба[йея]|пекин|шанха|гонконг|киев|алмат|ташкент|ロンドン|パリ|東京|大阪|ニューヨーク|カリフォルニア|アメリカ|香港|シンガポール|ソウル|台北|伦敦|纽约|巴黎|东京|上海|北京|美国|加州|旧金山|洛杉矶|香港|台北|广州|深圳|新加坡|런던|뉴욕|파리|도쿄|서울|홍콩|싱가포르|상하이|베이징|미국|캘리포니아|لندن|باريس|نيويورك|دبي|طوكيو|أمريكا|القاهرة|الرياض|الدوحة|أبو ?ظبي|بيروت|بغداد|लंदन|न्यूयॉर्क|पेरिस|मुंबई|दिल्ली|दुबई|बेंगलुरु|बैंगलोर|चेन्नई|कोलकाता|हैदराबाद|सिंगापुर|अमेरिका/iu;
 
 /** Our cities, as they are written elsewhere. */
 export const CITIES_IN_SCRIPTS: readonly [RegExp, string][] = [

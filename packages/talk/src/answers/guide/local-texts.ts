@@ -6,6 +6,7 @@ type LocalTexts = Readonly<Record<LocalTopic, string>>;
 /** No amount that changes with a budget stands here: who has today's is named. */
 export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
   en: {
+    firb: 'FIRB is the Foreign Investment Review Board, the federal office behind the approval that foreign buyers need before they sign. You apply online to the Tax Office at foreigninvestment.gov.au, pay a fee that grows with the price, and usually wait about 30 days. Citizens, permanent residents and New Zealanders who live here need none.',
     foreignFees:
       'Foreign buyers pay an application fee before they buy; it grows with the price and changes every 1 July, so take today’s amount from the fee calculator at foreigninvestment.gov.au. A vacancy fee is due for a year in which nobody lives in the home, and it is not offered for rent, for at least 183 days; a relative who lives there counts. The ATO collects it (ato.gov.au).',
     jointForeign:
@@ -24,6 +25,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
       'I hold no heights, so I can’t say which streets sit higher. The council’s flood maps show levels street by street, elevation.fsdf.org.au has ground heights, and locals know where the water stopped. For a suburb or an address I can say whether it is in a flood area on our maps, which are modelled.',
   },
   de: {
+    firb: 'FIRB ist das Foreign Investment Review Board: die Bundesbehörde, deren Genehmigung ausländische Käufer vor der Unterschrift brauchen. Man beantragt sie online beim Finanzamt auf foreigninvestment.gov.au, zahlt eine Gebühr, die mit dem Preis steigt, und wartet meist etwa 30 Tage. Staatsbürger, Menschen mit Daueraufenthalt und hier lebende Neuseeländer brauchen keine.',
     foreignFees:
       'Ausländische Käufer zahlen vor dem Kauf eine Antragsgebühr; sie steigt mit dem Preis und ändert sich jeden 1. Juli: Den heutigen Betrag nennt der Rechner auf foreigninvestment.gov.au. Eine Leerstandsgebühr fällt für ein Jahr an, in dem mindestens 183 Tage niemand dort wohnt und nicht vermietet wird; wohnt ein Angehöriger dort, zählt das. Das ATO erhebt sie (ato.gov.au).',
     jointForeign:
@@ -42,6 +44,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
       'Ich habe keine Höhen und kann nicht sagen, welche Straßen höher liegen. Die Hochwasserkarten der Gemeinde zeigen Pegel je Straße, elevation.fsdf.org.au Geländehöhen, und Nachbarn wissen, wo das Wasser stehen blieb. Für Ort oder Adresse sage ich, ob unsere berechneten Karten dort ein Hochwassergebiet haben.',
   },
   fr: {
+    firb: 'La FIRB est le Foreign Investment Review Board, l’organisme fédéral dont un acheteur étranger doit avoir l’autorisation avant de signer. La demande se fait en ligne auprès du fisc sur foreigninvestment.gov.au, avec des frais qui montent avec le prix, et prend souvent une trentaine de jours. Citoyens, résidents permanents et Néo-Zélandais vivant ici n’en ont pas besoin.',
     foreignFees:
       'Un acheteur étranger paie des frais de demande avant l’achat ; ils montent avec le prix et changent chaque 1er juillet : le montant du jour est dans le calculateur de foreigninvestment.gov.au. Des frais de vacance sont dus pour une année où, pendant au moins 183 jours, personne n’y habite et il n’est pas proposé à la location ; un proche qui y vit compte. L’ATO les perçoit (ato.gov.au).',
     jointForeign:
@@ -60,6 +63,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
       'Je n’ai pas les altitudes, je ne peux donc pas dire quelles rues sont plus hautes. Les cartes d’inondation de la commune donnent les niveaux par rue, elevation.fsdf.org.au l’altitude du sol, et les habitants savent où l’eau s’est arrêtée. Pour un quartier ou une adresse, je dis si nos cartes, modélisées, y ont une zone inondable.',
   },
   es: {
+    firb: 'La FIRB es la Junta de Revisión de Inversiones Extranjeras: la oficina federal cuyo permiso necesita un comprador extranjero antes de firmar. Se pide en línea a la oficina de impuestos en foreigninvestment.gov.au, con una tasa que sube con el precio, y suele tardar unos 30 días. Ciudadanos, residentes permanentes y neozelandeses que viven aquí no lo necesitan.',
     foreignFees:
       'El comprador extranjero paga una tasa de solicitud antes de comprar; sube con el precio y cambia cada 1 de julio: el importe de hoy está en la calculadora de foreigninvestment.gov.au. Hay una tasa por vivienda vacía por cada año en que, durante al menos 183 días, nadie vive en ella ni se ofrece en alquiler; un familiar que viva allí cuenta. La cobra la ATO (ato.gov.au).',
     jointForeign:
@@ -78,6 +82,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
       'No tengo alturas, así que no puedo decir qué calles están más altas. Los mapas de inundación del municipio dan niveles por calle, elevation.fsdf.org.au la altura del terreno, y los vecinos saben dónde paró el agua. De un barrio o una dirección digo si está en zona inundable en nuestros mapas, que son un modelo.',
   },
   it: {
+    firb: 'La FIRB è il Foreign Investment Review Board: l’ufficio federale la cui autorizzazione serve a un acquirente straniero prima di firmare. Si chiede online all’ufficio delle imposte su foreigninvestment.gov.au, si paga una tassa che cresce con il prezzo e di solito si aspettano circa 30 giorni. Cittadini, residenti permanenti e neozelandesi che vivono qui non ne hanno bisogno.',
     foreignFees:
       'L’acquirente straniero paga una tassa di domanda prima di comprare; cresce col prezzo e cambia ogni 1º luglio: l’importo di oggi è nel calcolatore di foreigninvestment.gov.au. Una tassa sul vuoto è dovuta per l’anno in cui, per almeno 183 giorni, nessuno ci abita e la casa non è offerta in affitto; un parente che ci vive conta. La riscuote l’ATO (ato.gov.au).',
     jointForeign:
@@ -96,6 +101,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
       'Non ho le quote, quindi non so dire quali vie stanno più in alto. Le mappe alluvionali del comune danno i livelli via per via, elevation.fsdf.org.au le quote del terreno, e i vicini sanno dove l’acqua si è fermata. Di un quartiere o un indirizzo dico se è in zona alluvionale sulle nostre mappe, che sono un modello.',
   },
   pt: {
+    firb: 'A FIRB é o Foreign Investment Review Board: o órgão federal cuja autorização um comprador estrangeiro precisa ter antes de assinar. O pedido é feito online à receita em foreigninvestment.gov.au, com uma taxa que cresce com o preço, e costuma levar uns 30 dias. Cidadãos, residentes permanentes e neozelandeses que moram aqui não precisam.',
     foreignFees:
       'O comprador estrangeiro paga uma taxa de pedido antes de comprar; ela sobe com o preço e muda todo 1º de julho: o valor de hoje está na calculadora de foreigninvestment.gov.au. Há uma taxa de vacância por ano em que, por pelo menos 183 dias, ninguém mora no imóvel nem ele é oferecido para aluguel; um parente que more lá conta. Quem cobra é a ATO (ato.gov.au).',
     jointForeign:
@@ -114,6 +120,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
       'Não tenho altitudes, então não sei dizer quais ruas ficam mais altas. Os mapas de inundação da prefeitura mostram níveis por rua, elevation.fsdf.org.au a altura do terreno, e os vizinhos sabem onde a água parou. De um bairro ou endereço digo se está em área de inundação nos nossos mapas, que são um modelo.',
   },
   ru: {
+    firb: 'FIRB – это Совет по надзору за иностранными инвестициями: федеральное ведомство, разрешение которого нужно иностранному покупателю до подписания договора. Заявление подают онлайн в налоговую на foreigninvestment.gov.au, сбор растёт с ценой, ответ обычно приходит примерно за 30 дней. Гражданам, постоянным резидентам и живущим здесь новозеландцам он не нужен.',
     foreignFees:
       'Иностранный покупатель до покупки платит сбор за заявку; он растёт с ценой и меняется каждое 1 июля: сумму на сегодня покажет калькулятор на foreigninvestment.gov.au. Сбор за пустующее жильё платят за год, в котором не менее 183 дней там никто не живёт и оно не сдаётся; если живёт родственник, это считается. Взимает его ATO (ato.gov.au).',
     jointForeign:
@@ -132,6 +139,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
       'Высот у меня нет, поэтому не скажу, какие улицы выше. Карты затопления совета показывают уровни по улицам, elevation.fsdf.org.au — высоты земли, а соседи знают, докуда дошла вода. По району или адресу скажу, есть ли там зона затопления на наших картах; это модель.',
   },
   ja: {
+    firb: 'FIRBは外国投資審査委員会のことで、外国人が契約前に受ける連邦の許可を担当します。申請はforeigninvestment.gov.auから税務署にオンラインで行い、手数料は価格とともに上がり、通常30日ほどかかります。市民、永住者、こちらに住むニュージーランド人は不要です。',
     foreignFees:
       '海外の買主は購入前に申請料を払います。価格に応じて上がり毎年7月1日に変わるので、今の額は foreigninvestment.gov.au の計算機で確かめてください。1年のうち183日以上、誰も住まず賃貸にも出さないと空室料がかかります。家族が住めば数えられます。徴収はATO（ato.gov.au）です。',
     jointForeign:
@@ -150,6 +158,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
       '標高のデータがないので、どの通りが高いかは言えません。市の洪水地図には通りごとの水位、elevation.fsdf.org.au には地面の高さがあり、水がどこまで来たかは近所の人が知っています。地区や住所が当方の地図（モデル）で洪水区域かどうかはお答えできます。',
   },
   ko: {
+    firb: 'FIRB는 외국인투자심사위원회로, 외국인이 계약 전에 받아야 하는 연방 승인을 맡은 곳입니다. foreigninvestment.gov.au에서 국세청에 온라인으로 신청하고, 수수료는 가격에 따라 오르며 보통 30일쯤 걸립니다. 시민권자, 영주권자, 이곳에 사는 뉴질랜드인은 필요 없습니다.',
     foreignFees:
       '외국인 구매자는 사기 전에 신청 수수료를 냅니다. 가격에 따라 오르고 매년 7월 1일에 바뀌니, 오늘 금액은 foreigninvestment.gov.au 계산기에서 확인하세요. 한 해에 183일 이상 아무도 살지 않고 임대로도 내놓지 않으면 공실 수수료가 있습니다. 가족이 살면 인정됩니다. ATO(ato.gov.au)가 걷습니다.',
     jointForeign:
@@ -168,6 +177,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
       '고도 자료가 없어 어느 거리가 더 높은지는 말할 수 없습니다. 시 홍수 지도에 거리별 수위가, elevation.fsdf.org.au에 지면 높이가 있고, 물이 어디서 멈췄는지는 이웃이 압니다. 동네나 주소가 저희 지도(모형)에서 홍수 구역인지는 알려 드립니다.',
   },
   zh: {
+    firb: 'FIRB 是外国投资审查委员会：海外买家签合同前要先拿到的联邦批准就由它负责。申请在网上向税务局提交（foreigninvestment.gov.au），费用随房价上涨，一般约30天有结果。公民、永久居民和住在这里的新西兰人不需要。',
     foreignFees:
       '海外买家购买前要交申请费，金额随房价上升，每年7月1日调整：当天金额请用 foreigninvestment.gov.au 的计算器。一年中若有至少183天没人住、也没有出租，要交空置费；有亲属住在里面也算有人住。由 ATO 收取（ato.gov.au）。',
     jointForeign:
@@ -186,6 +196,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
       '我没有海拔数据，说不出哪些街道更高。市政府洪水图有各街水位，elevation.fsdf.org.au 有地面高度，水淹到哪里邻居最清楚。某个区或地址在我们的地图（模型）上是否属洪水区，我可以告诉您。',
   },
   ar: {
+    firb: 'FIRB هو مجلس مراجعة الاستثمار الأجنبي: الجهة الاتحادية التي يحتاج المشتري الأجنبي إلى موافقتها قبل التوقيع. يُقدَّم الطلب عبر الإنترنت إلى مكتب الضرائب على foreigninvestment.gov.au، برسم يزيد مع السعر، ويستغرق عادة نحو 30 يومًا. المواطنون والمقيمون الدائمون والنيوزيلنديون المقيمون هنا لا يحتاجونها.',
     foreignFees:
       'يدفع المشتري الأجنبي رسم طلب قبل الشراء؛ يرتفع مع السعر ويتغير كل 1 يوليو، فخذ مبلغ اليوم من حاسبة foreigninvestment.gov.au. ويُستحق رسم شغور عن السنة التي لا يسكن فيها أحد البيت ولا يُعرض للإيجار 183 يومًا على الأقل؛ وسكن أحد الأقارب يُحتسب. تحصّله ATO (ato.gov.au).',
     jointForeign:
@@ -204,6 +215,7 @@ export const LOCAL_TEXTS: Readonly<Record<AssistantLanguage, LocalTexts>> = {
       'ليست لدي ارتفاعات، فلا أستطيع أن أقول أي الشوارع أعلى. خرائط الفيضان لدى البلدية تعطي المناسيب شارعًا شارعًا، وelevation.fsdf.org.au ارتفاع الأرض، والجيران يعرفون أين توقف الماء. وأخبرك لضاحية أو عنوان هل هو في منطقة فيضان على خرائطنا، وهي نموذج.',
   },
   hi: {
+    firb: 'FIRB यानी विदेशी निवेश समीक्षा बोर्ड: वह संघीय दफ़्तर जिसकी मंज़ूरी विदेशी खरीदार को साइन करने से पहले लेनी होती है। आवेदन foreigninvestment.gov.au पर टैक्स ऑफिस को ऑनलाइन होता है, फीस कीमत के साथ बढ़ती है और आम तौर पर करीब 30 दिन लगते हैं। नागरिकों, स्थायी निवासियों और यहाँ रहने वाले न्यूज़ीलैंड के लोगों को इसकी ज़रूरत नहीं।',
     foreignFees:
       'विदेशी खरीदार को खरीदने से पहले आवेदन शुल्क देना होता है; यह कीमत के साथ बढ़ता है और हर 1 जुलाई को बदलता है: आज की रकम foreigninvestment.gov.au के कैलकुलेटर में है। जिस साल कम से कम 183 दिन घर में कोई न रहे और वह किराये पर भी न दिया जाए, उस साल खाली घर का शुल्क लगता है; कोई रिश्तेदार रहे तो गिना जाता है। इसे ATO लेता है (ato.gov.au)।',
     jointForeign:

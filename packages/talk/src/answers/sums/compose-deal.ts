@@ -320,6 +320,7 @@ export const composeDeal: Composer<DealResult> = (result, voice) => {
             }),
           }),
         ];
+  const isSurcharged = (steps.surchargeAud ?? 0) > 0;
   const answers = told.flatMap((answer) => answerSaid(answer, result, voice));
   return {
     title: workedPhrasesOf(language).title,
@@ -327,7 +328,11 @@ export const composeDeal: Composer<DealResult> = (result, voice) => {
       ...money('priceAud', sums.labels.price),
       ...money('loanAud', say.labels.loan),
       ...money('monthlyAud', sums.labels.month),
-      ...money('dutyAud', sums.labels.duty),
+      // Where the state is not known there is no duty to show.
+      ...(duty === null && steps.dutyAud === 0 ? [] : money('dutyAud', sums.labels.duty)),
+      ...(isSurcharged ? money('surchargeAud', foreignPhrasesOf(language).label) : []),
+      // Part of the loan: without them the card would not add up.
+      ...(steps.ownAud !== undefined ? money('costsAud', sums.labels.costs) : []),
       ...money('totalAud', sums.labels.cash),
       ...money('powerAud', say.labels.borrowingPower),
       ...(steps.lvrPercent === undefined
