@@ -1,5 +1,6 @@
 import { BUYER_TOPICS, type BuyerTopic } from './buyer-topics.ts';
 import { FURTHER_TOPICS, type FurtherTopic } from './further-topics.ts';
+import { HEIR_TOPICS, type HeirTopic } from './heir-topics.ts';
 import { LOCAL_TOPICS, type LocalTopic } from './local-topics.ts';
 import { OWNER_TOPICS, type OwnerTopic } from './owner-topics.ts';
 
@@ -135,8 +136,9 @@ export const GUIDE_TOPICS = [
   ...OWNER_TOPICS,
   ...BUYER_TOPICS,
   ...LOCAL_TOPICS,
+  ...HEIR_TOPICS,
 ] as const;
-export type GuideTopic = FirstTopic | FurtherTopic | OwnerTopic | BuyerTopic | LocalTopic;
+export type GuideTopic = FirstTopic | FurtherTopic | OwnerTopic | BuyerTopic | LocalTopic | HeirTopic;
 
 export const isGuideTopic = (label: string): label is GuideTopic =>
   (GUIDE_TOPICS as readonly string[]).includes(label);
@@ -229,6 +231,10 @@ const OF_OWNERS: ReadonlySet<GuideTopic> = new Set<GuideTopic>(OWNER_TOPICS);
 /** They say all that there is to say of it: nothing of the help, no place and no person adds to it. */
 export const isOfOwners = (topic: GuideTopic): boolean => OF_OWNERS.has(topic);
 
-const BY_NAME: ReadonlySet<GuideTopic> = new Set<GuideTopic>([...BUYER_TOPICS, ...LOCAL_TOPICS]);
+const BY_NAME: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
+  ...BUYER_TOPICS,
+  ...LOCAL_TOPICS,
+  ...HEIR_TOPICS,
+]);
 /** Asked by a name of its own: no sum answers it, whatever it resembles. */
 export const isAskedByName = (topic: GuideTopic): boolean => BY_NAME.has(topic);
