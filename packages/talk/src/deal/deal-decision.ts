@@ -247,6 +247,8 @@ export const withDeal = (
 ): Decision => {
   const deal = isOpen(decision) ? dealOf(said, before, knowledge) : null;
   if (!deal) return decision;
+  // A share that is bought has a price of its own.
+  if ('topics' in decision && decision.topics?.includes('shareBought')) return decision;
   // A few words that go on with the last sum ask for it alone.
   if (!deal.isInWords && decision.kind === 'call' && isGoingOn(decision.call, said, before)) return decision;
   const { tool, arguments: args } = deal.call;

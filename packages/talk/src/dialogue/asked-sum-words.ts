@@ -25,7 +25,7 @@ export const ASKS_CASHFLOW =
 export const ASKS_LEFT =
   /\b(?:what|how much)\b.{0,40}\b(?:be left|left over|is left|walk away with|come out with|clear|net|pocket|end up with|have left)\b|\bcome out ahead\b|(?:cuanto|que) (?:me |nos )?(?:queda\w*|sobra\w*)|combien.{0,16}(?:reste\w*|resterait)|was bleibt|wie ?viel bleibt|(?:quanto|cosa) (?:mi |ci )?(?:resta|rimane|resterebbe)|quanto (?:me |nos )?(?:sobra|resta|fica)\w*|сколько (?:у меня )?остан\p{L}*|いくら残|手元に.{0,6}残|얼마(?:나|가)? 남|还剩多少|剩下?多少|(?:كم|ماذا) (?:يبقى|سيبقى|يتبقى)|कितना (?:बचेगा|बचता|बच)/u;
 export const OF_A_SALE =
-  /\bagents?\b|\bsell(?:s|ing)?\b|\bsold\b|\bsale\b|\bowing\b|\bowe\b|vend\w+|vent[ae]|verkauf\w*|vendit\w*|vende\w*|прода\p{L}*|売(?:れ|っ|却|る)|팔|매각|卖|بيع|بعت|बेच/u;
+  /\bagents?\b|\bsell(?:s|ing)?\b|\bsold\b|\bsale\b|\bowing\b|\bowe\b|vend\w*|vent[ae]|verkauf\w*|vendit\w*|vende\w*|прода\p{L}*|売(?:れ|っ|却|る)|팔|매각|卖|بيع|بعت|बेच/u;
 
 /** 'Is that too much?', of what is paid each month. */
 export const TOO_MUCH =

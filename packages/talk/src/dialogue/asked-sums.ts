@@ -20,8 +20,10 @@ import { firstHomeIn } from './first-home.ts';
 import { gainTaxed } from './gain-taxed.ts';
 import { missingArgument } from './missing-argument.ts';
 import { moveSum } from './move-sum.ts';
+import { rateChange } from './rate-change.ts';
 import { shareAsked } from './share-asked.ts';
 import { signsOf } from './signs.ts';
+import { ownersIn } from './split-sale.ts';
 import type { Call, DialogueState, ToolArguments } from './state.ts';
 import { ASKS_UPFRONT } from './sum-words.ts';
 import { wholeCall } from './whole-call.ts';
@@ -90,12 +92,22 @@ const deposit: Asked = (text, heard, before) => {
   return quickSum({ sum: 'deposit', ...(priceAud === undefined ? {} : { priceAud }) });
 };
 
+const HIGHEST_COMMISSION = 6;
 /** What a sale leaves, of a price that is named or was told; never of what is owed. */
 const sale: Asked = (text, heard, before) => {
-  if (!ASKS_LEFT.test(text) || !OF_A_SALE.test(text) || signsOf(heard).places > 0) return null;
+  const owners = OF_A_SALE.test(text) ? ownersIn(heard.text) : null;
+  const isLeftAsked = ASKS_LEFT.test(text) && OF_A_SALE.test(text) && signsOf(heard).places === 0;
+  if (owners === null && !isLeftAsked) return null;
   const { priceAud, loanAud } = amountsIn(heard, before);
   if (priceAud === undefined) return null;
-  return quickSum({ sum: 'sale', priceAud, ...(loanAud === undefined ? {} : { loanAud }) });
+  const share = heard.percentages.find(({ value }) => value > 0 && value <= HIGHEST_COMMISSION);
+  return quickSum({
+    sum: 'sale',
+    priceAud,
+    ...(loanAud === undefined ? {} : { loanAud }),
+    ...(owners === null ? {} : { owners }),
+    ...(owners === null || share === undefined ? {} : { sharePercent: share.value }),
+  });
 };
 
 const isInstalment = ({ role, aud, timesAYear }: Money): boolean =>
@@ -163,6 +175,7 @@ export const askedSumCall = (heard: Understanding, before: DialogueState): Call 
   const special =
     moveSum(heard, before) ??
     gainTaxed(heard, before) ??
+    rateChange(heard, before) ??
     changedLender(heard, before) ??
     shareAsked(heard, before);
   if (special) return special;

@@ -46,6 +46,7 @@ import { isRealPersonAsked } from './real-person.ts';
 import { refusalOf } from './refusal.ts';
 import { renovationDecision } from './renovating.ts';
 import { asksHowToSell, asSeller } from './seller.ts';
+import { shareBoughtDecision } from './share-bought.ts';
 import { signsOf } from './signs.ts';
 import { type Decision, type DialogueState, textOf } from './state.ts';
 import { statusPutRight } from './status-put-right.ts';
@@ -95,6 +96,7 @@ const OF_NO_VIEWING: ReadonlySet<GuideTopic> = new Set([
   'openHomes',
   'reservePrice',
   'insurerRefuses',
+  'insurable',
   'bond',
   'rentIncrease',
   'breakLease',
@@ -155,6 +157,8 @@ const decideOnce = (
     ? null
     : questionsDecision(said, signsOf(said), before);
   if (ofQuestions) return ofQuestions;
+  const share = shareBoughtDecision(topicsOf(heard, before).includes('shareBought'), heard, before);
+  if (share) return share;
   const ofTimes =
     topicsOf(heard, before).some(isDistress) || isOfNoViewing(heard, before)
       ? null

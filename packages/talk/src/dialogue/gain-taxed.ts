@@ -2,6 +2,7 @@ import { plainText } from '../understanding/clean-text.ts';
 import type { Money } from '../understanding/money.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { amountsIn } from './fill-quick-sum.ts';
+import { isForeignSellerAsked } from './foreign-seller.ts';
 import type { Call, DialogueState } from './state.ts';
 
 /** Tax on what a sale brings, in all languages. In lower case without the accents of Latin letters. */
@@ -49,7 +50,7 @@ export const gainTaxed = (heard: Understanding, before: DialogueState): Call | n
   const isAgain = last?.tool === 'quick_sum' && last.arguments.sum === 'gain' && /\btax\b/u.test(text);
   const wasTold = before.told.includes('cgt') || before.told.includes('tax');
   const isOfTax = GAINS_TAX.test(text) || (wasTold && GAIN.test(text));
-  if (!(isOfTax || isAgain) || OWN_HOME.test(text)) return null;
+  if (!(isOfTax || isAgain) || OWN_HOME.test(text) || isForeignSellerAsked(heard, before)) return null;
   const gain = gainOf(text, heard, before);
   return gain === undefined || gain.gainAud < LEAST_AUD
     ? null

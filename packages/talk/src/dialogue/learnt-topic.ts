@@ -1,6 +1,7 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { type GuideTopic, isAskedByName } from '../guide/guide-topics.ts';
 import { type Likely, type TopicFinder, topicOf } from '../guide/topic-index.ts';
+import { plainText } from '../understanding/clean-text.ts';
 import { planIn } from '../understanding/plan-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { EXPLAINED } from './explained-topics.ts';
@@ -50,12 +51,17 @@ const OF_LENDERS: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
 ]);
 const OF_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['frustrated', 'ourMistake']);
 
+/** Nothing is owed on a home whose value is asked. */
+const OWES =
+  /\bow(?:e|es|ed|ing)\b|\bloans?\b|\bmortgages?\b|\bdebts?\b|underwater|\bnegative equity\b|\bdeb(?:o|e|emos|iendo)\b|\bdeuda|hipoteca|prestamo|\bdois\b|\bdevons\b|\bpret\b|\bcredit\b|\bdettes?\b|schuld\w*|kredit\w*|hypothek\w*|darlehen|\bdev(?:o|iamo)\b|\bdebit[oi]\b|\bmutuo\b|\bdev(?:o|emos)\b|divida|emprestimo|financiamento|долж\p{L}*|долг\p{L}*|кредит\p{L}*|ипотек\p{L}*|欠|贷|債|借|ローン|残債|대출|빚|قرض|دين|رهن|लोन|कर्ज\p{L}*|क़र्ज़/u;
+
 /** 'Je veux acheter une maison' sounds like 'Je veux vendre ma maison', and is no question of selling. */
 const OF_SELLING: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['selling', 'sellingCosts', 'sellingAlone']);
 const isOfOthers = (topic: GuideTopic, rest: string, isForeign: boolean): boolean =>
   // Who is neither citizen nor resident is told of their own case.
   (topic === 'residents' && isForeign) ||
   (OF_SELLING.has(topic) && planIn(rest) === 'buyer') ||
+  (topic === 'negativeEquity' && !OWES.test(plainText(rest))) ||
   (topic === 'soldAtLoss' && (isGained(rest) || !speaksOfLoss(rest)));
 
 export type LearntTopic = { topic: GuideTopic; score: number; ahead: number };

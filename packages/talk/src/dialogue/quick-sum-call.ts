@@ -25,6 +25,7 @@ const NEEDS: Readonly<Record<QuickSum, { all: readonly string[]; takes: readonly
   saving: { all: ['savingMonthlyAud', 'targetAud'], takes: ['savedAud'] },
   cashflow: { all: ['rentWeeklyAud', 'loanAud'], takes: ['ratePercent', 'costsAud'] },
   switching: { all: ['loanAud', 'ratePercent', 'newRatePercent'], takes: ['costsAud', 'termYears'] },
+  rateChange: { all: ['loanAud', 'ratePercent', 'newRatePercent'], takes: ['termYears'] },
   area: { all: ['priceAud', 'areaSqm'], takes: [] },
   lmi: { all: ['loanAud'], takes: [] },
   instalment: { all: ['repaymentMonthlyAud', 'incomeAud'], takes: [] },

@@ -89,3 +89,32 @@ describe('whoever asks for a real person gets one, whatever else they name', () 
     });
   });
 });
+
+describe('whoever leaves a way to be reached with the ask', () => {
+  it.each([
+    ['it', 'Mi faccia contattare da una persona: Marco Bellini, marco@example.com. Quando mi rispondono?'],
+    ['en', 'please have someone call me, I’m Peter Lang, 0400 111 222'],
+    ['en', 'just the sums pls, and can a real broker ring me, im Jess 0412 555 018'],
+    ['en', 'then pass me to a person, I’m Dana Whitlock, dana.whitlock@example.com'],
+    ['fr', 'Oui, confiez à une personne : Claire Marchand, claire@example.com'],
+    ['es', 'Que me contacte alguien, soy Ana Ruiz, ana@example.com'],
+    ['de', 'Bitte lassen Sie mich anrufen, Jan Weber, 0412 555 103'],
+    ['pt', 'Peça para alguém entrar em contato: João Lima, joao@example.com'],
+    ['ru', 'Пусть мне позвонит человек: Анна, 0412 555 900'],
+    ['zh', '请让人联系我：李娜，0412 555 106'],
+    ['ja', '担当者から連絡をください。田中、tanaka@example.com'],
+    ['ko', '담당자가 연락해 주세요. 김민수, 0412 555 108'],
+    ['ar', 'أريد أن يتصل بي أحد، أحمد 0412 555 109'],
+    ['hi', 'किसी से कॉल करवा दीजिए, राज, 0412 555 110'],
+  ] as const)('is handed over: %s: %s', (language, message) => {
+    expect(to(message, { language })).toMatchObject(HANDED);
+    expect(isRealPersonAsked({ text: message, language } as Understanding, NEW_DIALOGUE)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'who can I call about flood insurance in Mandurah?'],
+    ['it', 'Come si contatta il council di Mandurah?'],
+  ] as const)('and nobody else: %s: %s', (language, message) => {
+    expect(isRealPersonAsked({ text: message, language } as Understanding, NEW_DIALOGUE)).toBe(false);
+  });
+});

@@ -110,6 +110,8 @@ export const rememberLoan = (before: ToolArguments, args: ToolArguments): ToolAr
     ...(priceAud === undefined ? {} : { budgetAud: priceAud }),
     ...(isPriced ? { valueAud: args.priceAud } : {}),
     ...said,
+    // What is asked next is asked of the rate that the loan comes to.
+    ...(args.sum === 'rateChange' ? { ratePercent: args.newRatePercent } : {}),
   };
 };
 const putIn = ({ depositAud, depositPercent }: ToolArguments): boolean =>

@@ -14,9 +14,11 @@ import type { Knowledge } from './knowledge.ts';
 import { orderIn, type Part, withPart } from './message-parts.ts';
 import { localityOfText } from './place-text.ts';
 import { askingClauses, lettersOf, questionsIn } from './questions-in.ts';
+import { isRealPersonAsked } from './real-person.ts';
 import { type Decision, type DialogueState, textOf } from './state.ts';
 import { type TakenIn, takeIn } from './take-in.ts';
 import { understoodShare } from './understood.ts';
+import { asksWhenAnswered } from './when-they-answer.ts';
 import { askedOnceMore, withoutWithdrawn } from './withdrawn.ts';
 
 /** So sure that a part stands for itself; else the message is read as one. */
@@ -70,6 +72,10 @@ const afterPart = (before: DialogueState, decision: Decision): DialogueState => 
   return { ...before, last: call, address, location };
 };
 
+/** A person is asked for. */
+const isHandedOver = (decision: Decision): boolean =>
+  decision.kind === 'confirm' && decision.call.tool === 'hand_over';
+
 /** Nothing was found to say to it. */
 const isLeftOver = (decision: Decision): boolean =>
   decision.kind === 'decline' && (decision.reason === 'notUnderstood' || decision.reason === 'outOfScope');
@@ -89,6 +95,12 @@ const isQuestion = (text: string): boolean =>
 
 const toolOf = (decision: Decision): string =>
   'call' in decision ? decision.call.tool : decision.kind === 'tell' ? decision.topics.join() : decision.kind;
+
+/** Whoever takes over reads all of the message: how to reach somebody may stand anywhere in it. */
+const withPerson = (parts: readonly Part[], whole: Part | null): Part[] =>
+  whole === null
+    ? [...parts]
+    : [...parts.filter(({ decision }) => !isHandedOver(decision)), { ...whole, isSettled: true }];
 
 /** `leftOver`: the parts to which there is no answer. */
 export type Separate = {
@@ -127,6 +139,7 @@ export const separateQuestions = (
   const { language } = taken;
   // Of the viewing that is arranged the whole message speaks.
   const isArranging = isBookingTool(before.pending?.tool);
+  const isPersonAsked = isHandedOver(all.decision) && isRealPersonAsked(taken.heard, earlier);
 
   /** Its words alone say too little: the whole message may name the home, or the places, that it speaks of. */
   const settledBy = (part: typeof all, whole: typeof all): Decision | null => {
@@ -174,13 +187,14 @@ export const separateQuestions = (
       isLeftOver(all.decision) ||
       all.decision.kind === 'tell' ||
       parts.some((part) => toolOf(part.decision) === toolOf(all.decision));
-    return (left.length === 0 ? parts.length > 1 : isDropped) ? { parts, left } : null;
+    const isBesidePerson = isPersonAsked && !parts.some(({ decision }) => isHandedOver(decision));
+    return (left.length === 0 ? parts.length > 1 || isBesidePerson : isDropped) ? { parts, left } : null;
   };
 
   const questions = questionsIn(message);
-  const found = questions.length < 2 ? null : partsOf(questions);
+  const found = questions.length < (isPersonAsked ? 1 : 2) ? null : partsOf(questions);
   const whole: Part = { text: message, decision: all.decision, isSettled: false };
-  const parts = found?.parts ?? [whole];
+  const parts = withPerson(found?.parts ?? [whole], isPersonAsked ? whole : null);
   // What is on record of a home is told in one go, whatever it resembles.
   const beside =
     isArranging || toolOf(all.decision) === 'home_facts'
@@ -201,5 +215,9 @@ export const separateQuestions = (
     .reduce(withPart, first);
   const open = together.filter(({ decision }) => isLeftOpen(decision));
   const ordered = [...together.filter(({ decision }) => !isLeftOpen(decision)), ...open];
-  return { parts: ordered, language, leftOver: (found?.left ?? []).filter(isQuestion), deal: all.deal };
+  // When they answer is told with the hand-over.
+  const leftOver = (found?.left ?? []).filter(
+    (text) => isQuestion(text) && !(isPersonAsked && asksWhenAnswered(text)),
+  );
+  return { parts: ordered, language, leftOver, deal: all.deal };
 };

@@ -4,6 +4,7 @@ import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { ASKS_SCHEME } from './asked-sum-words.ts';
 import { isFloodDoubted, isFloodSureAsked } from './flood-asked.ts';
+import { isForeignSellerAsked } from './foreign-seller.ts';
 import { askingClauses } from './questions-in.ts';
 import type { DialogueState } from './state.ts';
 import { stateSpokenOf } from './state-spoken-of.ts';
@@ -66,6 +67,7 @@ export const topicsOf = (
   before: Pick<DialogueState, 'told' | 'last' | 'listed' | 'state' | 'address' | 'location' | 'namedState'>,
 ): GuideTopic[] => {
   const { told, last, listed } = before;
+  if (isForeignSellerAsked(heard, before)) return ['foreignSeller'];
   const named = ofState(askedTopics(heard), heard, before);
   const stated = withoutStated(named, heard.text, told);
   const doubted = isFloodDoubted(heard, before) ? withDoubt(stated) : stated;

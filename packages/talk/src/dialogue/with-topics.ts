@@ -31,6 +31,7 @@ const OF_LIFE_THERE: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'transport',
   'insurance',
   'insurerRefuses',
+  'insurable',
   'lifestyle',
 ]);
 const isFigureAsked = (tool: AssistantTool, signs: Signs): boolean => {

@@ -1,5 +1,6 @@
 import { BUYER_TOPICS, type BuyerTopic } from './buyer-topics.ts';
 import { FURTHER_TOPICS, type FurtherTopic } from './further-topics.ts';
+import { HEIR_TOPICS, type HeirTopic } from './heir-topics.ts';
 import { LOCAL_TOPICS, type LocalTopic } from './local-topics.ts';
 import { OWNER_TOPICS, type OwnerTopic } from './owner-topics.ts';
 import { VALUE_TOPICS, type ValueTopic } from './value-topics.ts';
@@ -137,8 +138,16 @@ export const GUIDE_TOPICS = [
   ...BUYER_TOPICS,
   ...LOCAL_TOPICS,
   ...VALUE_TOPICS,
+  ...HEIR_TOPICS,
 ] as const;
-export type GuideTopic = FirstTopic | FurtherTopic | OwnerTopic | BuyerTopic | LocalTopic | ValueTopic;
+export type GuideTopic =
+  | FirstTopic
+  | FurtherTopic
+  | OwnerTopic
+  | BuyerTopic
+  | LocalTopic
+  | ValueTopic
+  | HeirTopic;
 
 export const isGuideTopic = (label: string): label is GuideTopic =>
   (GUIDE_TOPICS as readonly string[]).includes(label);
@@ -236,6 +245,7 @@ const BY_NAME: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   ...LOCAL_TOPICS,
   ...VALUE_TOPICS,
   'valuer',
+  ...HEIR_TOPICS,
 ]);
 /** Asked by a name of its own: no sum answers it, whatever it resembles. */
 export const isAskedByName = (topic: GuideTopic): boolean => BY_NAME.has(topic);

@@ -5,6 +5,7 @@ import { findTopics } from '../intents/intent-files.ts';
 import { QUICK_SUMS } from '../tools/quick-sum.ts';
 import { BUYER_TOPICS } from './buyer-topics.ts';
 import { GUIDE_TOPICS, isGuideTopic } from './guide-topics.ts';
+import { HEIR_TOPICS } from './heir-topics.ts';
 import { LOCAL_TOPICS } from './local-topics.ts';
 import { topicExamplesIn } from './topic-examples.ts';
 import { likeliestIn, topicIndexOf } from './topic-index.ts';
@@ -35,6 +36,7 @@ describe('examples of topics', () => {
       // Found by their own words alone.
       ...BUYER_TOPICS,
       ...LOCAL_TOPICS,
+      ...HEIR_TOPICS,
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { BUYER_TOPIC_WORDS } from './buyer-topic-words.ts';
+import { HEIR_TOPIC_WORDS } from './heir-topic-words.ts';
 import { LOCAL_TOPIC_WORDS } from './local-topic-words.ts';
 import { OWNER_TOPIC_WORDS } from './owner-topic-words.ts';
 import { PROCESS_TOPIC_WORDS } from './process-topic-words.ts';
@@ -225,6 +226,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   ...PROCESS_TOPIC_WORDS,
   ...OWNER_TOPIC_WORDS,
   ...BUYER_TOPIC_WORDS,
+  ...HEIR_TOPIC_WORDS,
   ...LOCAL_TOPIC_WORDS,
   ...VALUE_TOPIC_WORDS,
 ];

@@ -12,6 +12,7 @@ export const QUICK_SUMS = [
   'saving',
   'cashflow',
   'switching',
+  'rateChange',
   'area',
   'lmi',
   'instalment',
@@ -24,7 +25,7 @@ export type QuickSum = (typeof QUICK_SUMS)[number];
 
 export const quickSum = defineTool({
   name: 'quick_sum',
-  does: 'A small sum of what the person told: equity in a home, what a sale leaves, a deposit, how long saving takes, cash flow of a rental, when changing lenders pays, price per square metre, mortgage insurance, an instalment as part of what is earned, the most tax on a gain, a share of an amount, what an agent usually takes of a price, what selling one home and buying another leaves or needs.',
+  does: 'A small sum of what the person told: equity in a home, what a sale leaves, a deposit, how long saving takes, cash flow of a rental, when changing lenders pays, what another rate of the same loan changes a month, price per square metre, mortgage insurance, an instalment as part of what is earned, the most tax on a gain, a share of an amount, what an agent usually takes of a price, what selling one home and buying another leaves or needs.',
   takes: z.strictObject({
     sum: z.enum(QUICK_SUMS).describe('Which sum'),
     priceAud: Aud.optional().describe('Price or value of the home'),
@@ -47,6 +48,7 @@ export const quickSum = defineTool({
     areaSqm: z.number().positive().max(10_000_000).optional(),
     incomeAud: Aud.optional().describe('Earned a year before tax'),
     repaymentMonthlyAud: Aud.optional().describe('Paid for the loan a month'),
+    owners: z.number().int().min(2).max(20).optional().describe('So many share what a sale leaves'),
     half: z.boolean().optional().describe('Half of the equity is asked for'),
   }),
   place: 'address',

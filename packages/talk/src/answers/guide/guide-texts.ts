@@ -8,6 +8,7 @@ import { ES } from './es.ts';
 import { FR } from './fr.ts';
 import { FURTHER_TEXTS } from './further/further-texts.ts';
 import type { GuideTexts } from './guide-text-type.ts';
+import { HEIR_TEXTS } from './heir-texts.ts';
 import { HI } from './hi.ts';
 import { IT } from './it.ts';
 import { JA } from './ja.ts';
@@ -42,6 +43,7 @@ export const guideTextsOf = (language: AssistantLanguage): Readonly<Record<Guide
   ...BUYER_TEXTS[language],
   ...LOCAL_TEXTS[language],
   ...VALUE_TEXTS[language],
+  ...HEIR_TEXTS[language],
 });
 
 export const guideText = (topic: GuideTopic, language: AssistantLanguage): string =>

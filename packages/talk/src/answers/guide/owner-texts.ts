@@ -7,7 +7,7 @@ type OwnerTexts = Readonly<Record<OwnerTopic, string>>;
 export const OWNER_TEXTS: Readonly<Record<AssistantLanguage, OwnerTexts>> = {
   en: {
     insurerRefuses:
-      'Yes, an insurer can refuse to cover a home, leave flood out or ask a very high premium; each one decides for the exact address. Get quotes from three or four, or have a broker look (needabroker.com.au) before you sign, because a bank won’t lend on a home without cover. If a refusal seems unfair, ask for the reason in writing; AFCA hears complaints for free: 1800 931 678.',
+      'An insurer may refuse, but others may not: each one decides for the exact address, so ask three or four, or a broker (needabroker.com.au). findaninsurer.com.au (Insurance Council) shows who covers what; cover without flood, or a higher premium, may still be offered. If you are buying, have a quote before you sign, because a bank won’t lend on a home without cover. If a refusal seems unfair, ask for the reason in writing; AFCA hears complaints for free: 1800 931 678.',
     auctionOrPrivate:
       'An auction suits a home that several people will want, in a market where most auctions sell; a private treaty sale suits one with few likely buyers, and lets you wait and negotiate. An auction is quick and unconditional, but costs more to advertise and can pass in; a private sale can take longer, with cooling-off and conditions. Ask each agent for recent results of both nearby.',
     openHomes:
@@ -26,7 +26,7 @@ export const OWNER_TEXTS: Readonly<Record<AssistantLanguage, OwnerTexts>> = {
   },
   de: {
     insurerRefuses:
-      'Ja, ein Versicherer darf ein Haus ablehnen, Hochwasser ausschließen oder eine sehr hohe Prämie verlangen; jeder entscheidet für die genaue Adresse selbst. Holen Sie vor der Unterschrift drei, vier Angebote ein oder fragen Sie einen Makler (needabroker.com.au), denn ohne Versicherung leiht keine Bank. Erscheint eine Absage unfair, verlangen Sie den Grund schriftlich; AFCA hilft kostenlos: 1800 931 678.',
+      'Ein Versicherer darf ablehnen, aber nicht jeder tut es: Jeder entscheidet für die genaue Adresse, fragen Sie also drei, vier andere oder einen Makler (needabroker.com.au). findaninsurer.com.au (Insurance Council) zeigt, wer was versichert; oft geht es ohne Hochwasser oder mit höherer Prämie. Wer kauft, braucht das Angebot vor der Unterschrift, denn ohne Versicherung leiht keine Bank. Erscheint eine Absage unfair, verlangen Sie den Grund schriftlich; AFCA hilft kostenlos: 1800 931 678.',
     auctionOrPrivate:
       'Eine Auktion passt, wenn mehrere das Haus wollen und die meisten Auktionen zum Verkauf führen; ein freier Verkauf (private treaty) passt bei wenigen Interessenten und lässt Ihnen Zeit zu verhandeln. Die Auktion ist schnell und ohne Bedingungen, kostet aber mehr Werbung und kann ohne Gebot enden; der freie Verkauf dauert oft länger, mit Widerrufsfrist und Bedingungen. Fragen Sie jeden Makler nach beiden Ergebnissen in der Nähe.',
     openHomes:
@@ -45,7 +45,7 @@ export const OWNER_TEXTS: Readonly<Record<AssistantLanguage, OwnerTexts>> = {
   },
   fr: {
     insurerRefuses:
-      'Oui, un assureur peut refuser une maison, exclure l’inondation ou demander une prime très élevée ; chacun décide pour l’adresse exacte. Demandez trois ou quatre devis, ou un courtier (needabroker.com.au), avant de signer : sans assurance, la banque ne prête pas. Si un refus semble injuste, demandez le motif par écrit ; AFCA traite les plaintes gratuitement : 1800 931 678.',
+      'Un assureur peut refuser, mais pas forcément les autres : chacun décide pour l’adresse exacte, demandez donc à trois ou quatre, ou à un courtier (needabroker.com.au). findaninsurer.com.au (Insurance Council) montre qui couvre quoi ; parfois sans l’inondation, ou avec une prime plus élevée. Si vous achetez, ayez un devis avant de signer, car sans assurance la banque ne prête pas. Si un refus semble injuste, demandez le motif par écrit ; l’AFCA traite les plaintes gratuitement : 1800 931 678.',
     auctionOrPrivate:
       'Les enchères conviennent à un bien que plusieurs personnes voudront, là où la plupart des enchères aboutissent ; la vente de gré à gré (private treaty) convient s’il y a peu d’acheteurs, et laisse le temps de négocier. Les enchères vont vite et sans conditions, mais coûtent plus en publicité et peuvent échouer ; le gré à gré est souvent plus long, avec rétractation et conditions. Demandez aux agents les résultats récents des deux près de chez vous.',
     openHomes:
@@ -64,7 +64,7 @@ export const OWNER_TEXTS: Readonly<Record<AssistantLanguage, OwnerTexts>> = {
   },
   es: {
     insurerRefuses:
-      'Sí, una aseguradora puede negarse a cubrir una casa, excluir la inundación o pedir una prima muy alta; cada una decide para la dirección exacta. Pida tres o cuatro cotizaciones, o un corredor (needabroker.com.au), antes de firmar, porque sin seguro el banco no presta. Si la negativa parece injusta, pida el motivo por escrito; AFCA atiende quejas gratis: 1800 931 678.',
+      'Una aseguradora puede negarse, pero otras quizá no: cada una decide para la dirección exacta, así que pregunte a tres o cuatro, o a un corredor (needabroker.com.au). findaninsurer.com.au (Insurance Council) muestra quién cubre qué; a veces sin inundación o con una prima más alta. Si compra, tenga la cotización antes de firmar, porque sin seguro el banco no presta. Si la negativa parece injusta, pida el motivo por escrito; AFCA atiende quejas gratis: 1800 931 678.',
     auctionOrPrivate:
       'La subasta conviene a una casa que querrán varios, donde la mayoría de las subastas acaban en venta; la venta privada (private treaty) conviene si hay pocos compradores y deja tiempo para negociar. La subasta es rápida y sin condiciones, pero cuesta más publicidad y puede quedar desierta; la privada suele tardar más, con plazo de arrepentimiento y condiciones. Pida a cada agente resultados recientes de ambas en la zona.',
     openHomes:
@@ -83,7 +83,7 @@ export const OWNER_TEXTS: Readonly<Record<AssistantLanguage, OwnerTexts>> = {
   },
   it: {
     insurerRefuses:
-      'Sì, un assicuratore può rifiutare una casa, escludere l’alluvione o chiedere un premio molto alto; ognuno decide per l’indirizzo esatto. Chieda tre o quattro preventivi, o un broker (needabroker.com.au), prima di firmare, perché senza polizza la banca non presta. Se il rifiuto sembra ingiusto, chieda il motivo per iscritto; AFCA tratta i reclami gratis: 1800 931 678.',
+      'Un assicuratore può dire di no, ma altri forse sì: ognuno decide per l’indirizzo esatto, quindi ne senta altri tre o quattro, o un broker (needabroker.com.au). Su findaninsurer.com.au (Insurance Council) vede chi copre cosa; a volte senza l’alluvione o con un premio più alto. Se compra, abbia il preventivo prima di firmare, perché senza polizza la banca non presta. Se il rifiuto sembra ingiusto, chieda il motivo per iscritto; AFCA tratta i reclami gratis: 1800 931 678.',
     auctionOrPrivate:
       'L’asta conviene per una casa che vorranno in tanti, dove la maggior parte delle aste finisce in vendita; la vendita privata (private treaty) conviene con pochi acquirenti e lascia il tempo di trattare. L’asta è veloce e senza condizioni, ma costa più pubblicità e può andare deserta; quella privata dura spesso di più, con recesso e condizioni. Chieda agli agenti i risultati recenti di entrambe in zona.',
     openHomes:
@@ -102,7 +102,7 @@ export const OWNER_TEXTS: Readonly<Record<AssistantLanguage, OwnerTexts>> = {
   },
   pt: {
     insurerRefuses:
-      'Sim, uma seguradora pode recusar uma casa, excluir inundação ou pedir um prêmio muito alto; cada uma decide para o endereço exato. Peça três ou quatro cotações, ou um corretor (needabroker.com.au), antes de assinar, porque sem seguro o banco não empresta. Se a recusa parecer injusta, peça o motivo por escrito; a AFCA atende de graça: 1800 931 678.',
+      'Uma seguradora pode recusar, mas outras talvez não: cada uma decide para o endereço exato, então pergunte a três ou quatro, ou a um corretor (needabroker.com.au). findaninsurer.com.au (Insurance Council) mostra quem cobre o quê; às vezes sem inundação ou com prêmio mais alto. Se vai comprar, tenha a cotação antes de assinar, porque sem seguro o banco não empresta. Se a recusa parecer injusta, peça o motivo por escrito; a AFCA atende de graça: 1800 931 678.',
     auctionOrPrivate:
       'O leilão serve para uma casa que vários vão querer, onde a maioria dos leilões acaba em venda; a venda particular (private treaty) serve com poucos compradores e dá tempo para negociar. O leilão é rápido e sem condições, mas custa mais publicidade e pode não vender; a particular costuma demorar mais, com prazo de desistência e condições. Peça a cada agente resultados recentes dos dois na zona.',
     openHomes:
@@ -121,7 +121,7 @@ export const OWNER_TEXTS: Readonly<Record<AssistantLanguage, OwnerTexts>> = {
   },
   ru: {
     insurerRefuses:
-      'Да, страховая может отказать, исключить наводнение или назначить очень высокую премию; каждая решает по точному адресу. До подписания возьмите три-четыре расчёта или спросите брокера (needabroker.com.au): без страховки банк не даст кредит. Если отказ кажется несправедливым, попросите причину письменно; AFCA разбирает жалобы бесплатно: 1800 931 678.',
+      'Один страховщик может отказать, а другой нет: каждый решает по точному адресу, поэтому спросите ещё трёх-четырёх или брокера (needabroker.com.au). findaninsurer.com.au (Insurance Council) показывает, кто что страхует; бывает без наводнения или дороже. Если покупаете, возьмите расчёт до подписи: без страховки банк не даст кредит. Если отказ кажется несправедливым, попросите причину письменно; AFCA разбирает жалобы бесплатно: 1800 931 678.',
     auctionOrPrivate:
       'Аукцион подходит дому, который захотят сразу несколько человек, там, где большинство аукционов кончается продажей; обычная продажа (private treaty) — когда покупателей мало: можно ждать и торговаться. Аукцион быстрый и без условий, но реклама дороже и дом может не продаться; обычная продажа часто дольше, с периодом охлаждения и условиями. Спросите у агентов недавние результаты того и другого рядом.',
     openHomes:
@@ -140,7 +140,7 @@ export const OWNER_TEXTS: Readonly<Record<AssistantLanguage, OwnerTexts>> = {
   },
   zh: {
     insurerRefuses:
-      '会的，保险公司可以拒保、不保洪水，或者要很高的保费；每家都按具体地址自己决定。签合同前先要三四家报价，或找保险经纪（needabroker.com.au），因为没有保险银行不会放贷。如果觉得拒保不公平，请对方书面说明理由；AFCA 免费受理投诉：1800 931 678。',
+      '一家保险公司拒保，别家不一定：每家都按具体地址自己决定，所以再问三四家，或找保险经纪（needabroker.com.au）。findaninsurer.com.au（Insurance Council）能查谁保什么；有时不含洪水，或保费更高。如果是买房，签字前要拿到报价，因为没有保险银行不放贷。觉得拒保不公平，请对方书面说明理由；AFCA 免费受理投诉：1800 931 678。',
     auctionOrPrivate:
       '如果会有好几个人抢、当地拍卖大多成交，就适合拍卖；买家不多的房子适合私下议价出售（private treaty），可以慢慢等、慢慢谈。拍卖快、不带条件，但广告费更高，也可能流拍；议价出售通常更久，买家有冷静期和条件。请每家中介给您看附近两种方式最近的结果。',
     openHomes:
@@ -159,7 +159,7 @@ export const OWNER_TEXTS: Readonly<Record<AssistantLanguage, OwnerTexts>> = {
   },
   ja: {
     insurerRefuses:
-      'はい、保険会社は引き受けを断ることも、洪水を対象外にすることも、とても高い保険料にすることもできます。住所ごとに各社が決めます。保険がないと銀行は貸さないので、署名の前に3、4社の見積もりを取るか、保険ブローカー（needabroker.com.au）に相談してください。断られて納得できないときは理由を書面で求めてください。AFCA が無料で苦情を受けます：1800 931 678。',
+      '断る会社があっても、他社が引き受けることはあります。会社ごとに住所を見て決めるので、ほかの三、四社かブローカー（needabroker.com.au）に聞いてください。findaninsurer.com.au（Insurance Council）で何を引き受けるか調べられ、洪水を除くか保険料を上げる形もあります。買う場合は署名の前に見積もりを。保険がないと銀行は貸しません。断られ方が不当なら理由を書面で求めてください。AFCAは苦情を無料で受けます：1800 931 678。',
     auctionOrPrivate:
       '欲しい人が何人もいて、オークションの多くが成立している地域ならオークション、買い手が少なそうな家なら相対の売却（private treaty）が向きます。オークションは早く条件なしですが、広告費が高く、流れることもあります。相対の売却は時間をかけて交渉できますが、長くなりがちで、クーリングオフや条件が付きます。近所での両方の最近の結果を各社に聞いてください。',
     openHomes:
@@ -178,7 +178,7 @@ export const OWNER_TEXTS: Readonly<Record<AssistantLanguage, OwnerTexts>> = {
   },
   ko: {
     insurerRefuses:
-      '네, 보험사는 가입을 거절하거나 홍수를 제외하거나 아주 높은 보험료를 요구할 수 있고, 정확한 주소를 보고 회사마다 정합니다. 보험이 없으면 은행이 대출하지 않으니 서명 전에 서너 곳의 견적을 받거나 보험 중개인(needabroker.com.au)에게 물어보세요. 거절이 부당해 보이면 이유를 서면으로 요청하세요. AFCA가 무료로 민원을 받습니다: 1800 931 678.',
+      '한 보험사가 거절해도 다른 곳은 받을 수 있습니다: 보험사마다 정확한 주소를 보고 정하니 서너 곳이나 중개인(needabroker.com.au)에게 물어보세요. findaninsurer.com.au(Insurance Council)에서 누가 무엇을 보장하는지 볼 수 있고, 홍수를 빼거나 보험료를 올려 받기도 합니다. 사는 경우 서명 전에 견적을 받으세요. 보험이 없으면 은행이 빌려주지 않습니다. 거절이 부당해 보이면 이유를 서면으로 요구하세요. AFCA가 불만을 무료로 받습니다: 1800 931 678.',
     auctionOrPrivate:
       '여러 사람이 원할 집이고 그 지역 경매가 대부분 성사된다면 경매가, 살 사람이 적은 집이라면 개별 매매(private treaty)가 맞습니다. 경매는 빠르고 조건이 없지만 광고비가 더 들고 유찰될 수 있습니다. 개별 매매는 기다리며 협상할 수 있지만 더 오래 걸리고 철회 기간과 조건이 붙습니다. 중개인마다 근처의 두 방식 최근 결과를 물어보세요.',
     openHomes:
@@ -197,7 +197,7 @@ export const OWNER_TEXTS: Readonly<Record<AssistantLanguage, OwnerTexts>> = {
   },
   ar: {
     insurerRefuses:
-      'نعم، يمكن لشركة التأمين أن ترفض البيت أو تستثني الفيضان أو تطلب قسطًا عاليًا جدًا؛ وكل شركة تقرر حسب العنوان الدقيق. اطلب ثلاثة عروض أو أربعة أو اسأل وسيط تأمين (needabroker.com.au) قبل التوقيع، لأن البنك لا يقرض بلا تأمين. إن بدا الرفض غير عادل فاطلب السبب كتابة؛ و AFCA تنظر في الشكاوى مجانًا: 1800 931 678.',
+      'قد ترفض شركة تأمين ولا ترفض غيرها: كل شركة تقرر للعنوان نفسه، فاسأل ثلاثًا أو أربعًا أو وسيط تأمين (needabroker.com.au). findaninsurer.com.au (Insurance Council) يبيّن من يغطي ماذا؛ وقد يكون بلا فيضان أو بقسط أعلى. إن كنت تشتري فخذ العرض قبل التوقيع، لأن البنك لا يقرض بلا تأمين. وإن بدا الرفض غير عادل فاطلب السبب كتابة؛ AFCA تنظر في الشكاوى مجانًا: 1800 931 678.',
     auctionOrPrivate:
       'المزاد يناسب بيتًا يريده عدة أشخاص حيث تنتهي أغلب المزادات بالبيع؛ والبيع الخاص (private treaty) يناسب بيتًا مشتروه قليلون ويترك لك وقتًا للتفاوض. المزاد سريع وبلا شروط لكنه أغلى إعلانًا وقد لا يباع فيه؛ والبيع الخاص أطول غالبًا وفيه فترة تراجع وشروط. اسأل كل وسيط عن نتائج الطريقتين القريبة مؤخرًا.',
     openHomes:
@@ -216,7 +216,7 @@ export const OWNER_TEXTS: Readonly<Record<AssistantLanguage, OwnerTexts>> = {
   },
   hi: {
     insurerRefuses:
-      'हाँ, बीमा कंपनी घर का बीमा करने से मना कर सकती है, बाढ़ को बाहर रख सकती है या बहुत ऊँचा प्रीमियम माँग सकती है; हर कंपनी सही पते के हिसाब से तय करती है। हस्ताक्षर से पहले तीन-चार कोटेशन लें या बीमा ब्रोकर (needabroker.com.au) से पूछें, क्योंकि बीमे के बिना बैंक लोन नहीं देता। मना करना गलत लगे तो कारण लिखित में माँगें; AFCA मुफ्त शिकायत सुनता है: 1800 931 678।',
+      'एक बीमा कंपनी मना कर सकती है, पर दूसरी नहीं भी: हर कंपनी पक्के पते पर ख़ुद तय करती है, इसलिए तीन-चार और से या ब्रोकर (needabroker.com.au) से पूछें। findaninsurer.com.au (Insurance Council) दिखाता है कौन क्या कवर करता है; कभी बाढ़ के बिना या ज़्यादा प्रीमियम पर मिलता है। ख़रीद रहे हों तो दस्तख़त से पहले कोटेशन लें, क्योंकि बीमे के बिना बैंक लोन नहीं देता। मना करना ग़लत लगे तो कारण लिखित में माँगें; AFCA शिकायत मुफ़्त सुनता है: 1800 931 678।',
     auctionOrPrivate:
       'नीलामी उस घर के लिए ठीक है जिसे कई लोग चाहेंगे और जहाँ ज़्यादातर नीलामियाँ बिक्री में खत्म होती हैं; निजी बिक्री (private treaty) वहाँ ठीक है जहाँ खरीदार कम हैं, और मोल-भाव का समय मिलता है। नीलामी तेज़ और बिना शर्त होती है, पर विज्ञापन महंगा है और घर न बिके यह भी हो सकता है; निजी बिक्री में अक्सर ज़्यादा समय, कूलिंग-ऑफ और शर्तें होती हैं। हर एजेंट से पास के दोनों के ताज़ा नतीजे पूछें।',
     openHomes:

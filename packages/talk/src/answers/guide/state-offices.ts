@@ -72,6 +72,7 @@ const OF_TOPIC: Readonly<Partial<Record<GuideTopic, Offices>>> = {
   firstHomeWho: REVENUE,
   homeGrant: REVENUE,
   separationDuty: REVENUE,
+  shareBought: REVENUE,
   foreignBuyer: REVENUE,
   foreignCosts: REVENUE,
   residents: REVENUE,

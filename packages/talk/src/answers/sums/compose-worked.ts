@@ -4,7 +4,9 @@ import { type AskedSumPhrases, askedSumPhrasesOf } from './asked-sum-phrases.ts'
 import { type GoingOnPhrases, goingOnPhrasesOf } from './going-on-phrases.ts';
 import { insuranceSaid } from './insurance-said.ts';
 import { type MovePhrases, movePhrasesOf } from './move-phrases.ts';
+import { type RateChangePhrases, rateChangePhrasesOf } from './rate-change-phrases.ts';
 import { type SharePhrases, sharePhrasesOf } from './share-phrases.ts';
+import { SPLIT_PHRASES } from './split-phrases.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 import { type WorkedPhrases, workedPhrasesOf } from './worked-phrases.ts';
 
@@ -49,6 +51,8 @@ type Words = {
   more: GoingOnPhrases;
   shares: SharePhrases;
   moving: MovePhrases;
+  rates: RateChangePhrases;
+  split: string;
 };
 
 const WEEKS = 52;
@@ -62,7 +66,7 @@ const eachOf = (shares: SharePhrases, { timesAYear }: Worked): string =>
 
 const sentencesOf = (
   result: Worked,
-  { say, asked, more, shares, moving }: Words,
+  { say, asked, more, shares, moving, rates, split }: Words,
   show: Formats,
 ): string[] => {
   const amounts = (...names: string[]) => aud(show, result, ...names);
@@ -84,6 +88,9 @@ const sentencesOf = (
       ];
     case 'sale':
       return [
+        ...(result.eachAud === undefined || number(result, 'netAud') < 0
+          ? []
+          : [show.say(split, { ...amounts('each'), owners: show.number(number(result, 'owners')) })]),
         result.loanAud === undefined
           ? show.say(asked.saleBeforeLoan, amounts('net', 'price', 'costs'))
           : number(result, 'netAud') < 0
@@ -141,6 +148,19 @@ const sentencesOf = (
       if (result.months === undefined)
         return [show.say(say.switchNot, { rate: show.percentOf(number(result, 'newRatePercent'), 2) })];
       return switchingSaid(result, say, more, show);
+    case 'rateChange': {
+      const years = show.unit(number(result, 'termYears'), 'year');
+      const isMore = number(result, 'thenAud') > number(result, 'nowAud');
+      return [
+        show.say(isMore ? rates.rateMore : rates.rateLess, {
+          ...amounts('month', 'now', 'then', 'loan'),
+          rate: show.percentOf(number(result, 'ratePercent'), 2),
+          newRate: show.percentOf(number(result, 'newRatePercent'), 2),
+          years,
+        }),
+        ...(result.isTermSaid ? [] : [show.say(rates.termAssumed, { years })]),
+      ];
+    }
     case 'share':
       return [
         show.say(shares.shareIs, {
@@ -230,6 +250,8 @@ export const composeWorked: Composer<Worked> = (result, voice) => {
               more: goingOnPhrasesOf(language),
               shares: sharePhrasesOf(language),
               moving: movePhrasesOf(language),
+              rates: rateChangePhrasesOf(language),
+              split: SPLIT_PHRASES[language],
             },
             show,
           ),

@@ -1,3 +1,4 @@
+import { HAND_OVER_WORDS } from '@propguard/rules/conversations/hand-over-words';
 import { calledBy } from '@propguard/rules/people/called-by';
 import { phoneText } from '@propguard/rules/people/phone-text';
 import { shortWhenText } from '@propguard/rules/time/time-texts';
@@ -21,6 +22,7 @@ import {
   type ToolArguments,
   textOf,
 } from '@propguard/talk/dialogue/state';
+import { asksWhenAnswered } from '@propguard/talk/dialogue/when-they-answer';
 import { definitionOf } from '@propguard/talk/tools/definitions';
 import type { NearMiss } from '@propguard/talk/tools/near-miss';
 import { addNote } from '../../appointments/add-note.ts';
@@ -129,10 +131,15 @@ export const afterApproval = async (
   // 'Yes please do. And could I see 16 Harbour Road instead?': whoever takes over reads it, and they hear that.
   const isMore = call.tool === 'hand_over' && telling.said.split(/\s+/u).length > YES_WORDS;
   const passedOn = isMore ? sentPhrasesOf(telling.voice.language).passedOn : '';
+  const isWhenAsked = call.tool === 'hand_over' && asksWhenAnswered(telling.said);
+  const when = isWhenAsked ? HAND_OVER_WORDS[telling.voice.language].when : '';
   const answer = (await answersTo(telling, asked)).sentences.join(' ');
   const question = questionIn(asked);
   const { forAgent } = question === undefined ? telling.before : withQuestion(telling, question).before;
-  return { text: [answer, next, passedOn].filter(Boolean).join('\n\n'), dialogue: { ...dialogue, forAgent } };
+  return {
+    text: [answer, next, when, passedOn].filter(Boolean).join('\n\n'),
+    dialogue: { ...dialogue, forAgent },
+  };
 };
 
 const ownOnes = async ({ scope, voice, conversationId }: Telling) => {

@@ -1,4 +1,5 @@
 import type { FoundCause } from '@propguard/rules/conversations/hand-over-causes';
+import { HAND_OVER_WORDS } from '@propguard/rules/conversations/hand-over-words';
 import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { askedFigures, mannerAsked } from '@propguard/talk/answers/asked-figures';
 import { voiceOf } from '@propguard/talk/answers/composed';
@@ -25,6 +26,7 @@ import { stateSpokenOf } from '@propguard/talk/dialogue/state-spoken-of';
 import { type TakenIn, takeIn } from '@propguard/talk/dialogue/take-in';
 import { understoodShare } from '@propguard/talk/dialogue/understood';
 import { valuedBefore } from '@propguard/talk/dialogue/valued-before';
+import { asksWhenAnswered } from '@propguard/talk/dialogue/when-they-answer';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
 import { rejectsAnswer } from '@propguard/talk/dialogue/withdrawn';
 import { makesCareful } from '@propguard/talk/guide/care-topic';
@@ -110,7 +112,8 @@ const askedFor = async (
   if (conversationId === null || before.isCareful || !isPersonAskedFor(decision, heard)) return null;
   if (!(await isWithOutsider(scope, conversationId))) {
     if (!isRealPersonAsked(heard, before) || !hasContact(said)) return null;
-    tell(telling, [handedOverSaid(said, voice)], [said]);
+    const when = asksWhenAnswered(said) ? [HAND_OVER_WORDS[voice.language].when] : [];
+    tell(telling, [handedOverSaid(said, voice), ...when], [said]);
   }
   const handsOver = { cause: 'asked' as const, reason: said.slice(0, HAND_OVER_REASON_MAX) };
   const dialogue = after(telling, { missed: 0 });

@@ -31,15 +31,16 @@ const equity = ({ priceAud = 0, loanAud = 0, half, sharePercent = USABLE_PERCENT
   };
 };
 
-const sale = ({ priceAud = 0, loanAud }: Arguments) => {
-  const costsAud = Math.round((priceAud * SELLING_PERCENT) / 100);
+const sale = ({ priceAud = 0, loanAud, owners, sharePercent = SELLING_PERCENT }: Arguments) => {
+  const costsAud = Math.round((priceAud * sharePercent) / 100);
   const netAud = priceAud - costsAud - (loanAud ?? 0);
   return {
     priceAud,
     ...(loanAud === undefined ? {} : { loanAud }),
     costsAud,
-    costsPercent: SELLING_PERCENT,
+    costsPercent: sharePercent,
     netAud,
+    ...(owners === undefined ? {} : { owners, eachAud: Math.round(netAud / owners) }),
     ...(netAud < 0 ? { shortAud: -netAud } : {}),
   };
 };
@@ -139,6 +140,23 @@ const switching = (args: Arguments) => {
   };
 };
 
+/** The same loan at another rate: what is paid now, then, and the difference a month. */
+const rateChange = (args: Arguments) => {
+  const { loanAud = 0, ratePercent = 0, newRatePercent = 0, termYears = ASSUMED_LOAN.termYears } = args;
+  const paidAt = (percent: number) => Math.round(monthlyRepaymentCents(loanAud, percent, termYears) / CENTS);
+  const [nowAud, thenAud] = [paidAt(ratePercent), paidAt(newRatePercent)];
+  return {
+    loanAud,
+    ratePercent,
+    newRatePercent,
+    termYears,
+    isTermSaid: args.termYears !== undefined,
+    nowAud,
+    thenAud,
+    monthAud: Math.abs(thenAud - nowAud),
+  };
+};
+
 /** The highest rate of income tax with the Medicare levy, and the part of a gain that is taxed after a year. */
 const TOP_TAX_PERCENT = 47;
 const TAXED_SHARE = 0.5;
@@ -207,6 +225,7 @@ const SUMS = {
   saving,
   cashflow,
   switching,
+  rateChange,
   area,
   lmi,
   instalment,
