@@ -40,7 +40,7 @@ const sentenceOf = (meant: FigureOf, voice: Voice): string | null => {
     case 'confidence':
       return show.say(words.confidenceMean, {
         figure,
-        spread: show.percentOf(PARTS_OF_HUNDRED - meant.figure.value),
+        spread: show.percentOf(PARTS_OF_HUNDRED - Math.round(meant.figure.value)),
         percent: show.percentOf(numberIn(row, 'rangePercent') ?? 80),
       });
     case 'error':
@@ -103,7 +103,7 @@ export const meaningSaid = (meant: FigureOf, needs: AccountNeeds, voice: Voice):
     if (steps) return steps;
   }
   const sentence = sentenceOf(meant, voice);
-  const grounds = [rowOf(meant), meant.figure.value, PARTS_OF_HUNDRED - meant.figure.value, 100];
+  const grounds = [rowOf(meant), meant.figure.value, PARTS_OF_HUNDRED - Math.round(meant.figure.value), 100];
   if (sentence !== null) return { sentences: [sentence], grounds };
   const row = { ...rowOf(meant), [meant.figure.name]: undefined };
   const list = restsOn(meant.of, row, voice);

@@ -1,5 +1,5 @@
 import type { ToldAnswer } from '../../dialogue/account/told-answers.ts';
-import type { FigureOf } from '../../dialogue/account/told-figures.ts';
+import type { FigureKind, FigureOf } from '../../dialogue/account/told-figures.ts';
 import { stepsIn } from '../../dialogue/account/told-figures.ts';
 import type { Voice } from '../composed.ts';
 import { sumPhrasesOf } from '../sums/sum-phrases.ts';
@@ -25,9 +25,18 @@ export const textIn = (row: Row, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
+/** As on the cards: how sure we are and a risk without decimals, a rate with all that it has. */
+const DIGITS: Partial<Record<FigureKind, number>> = {
+  confidence: 0,
+  risk: 0,
+  clearance: 0,
+  error: 1,
+  growth: 1,
+  lvr: 1,
+};
 /** As it was told. */
 export const figureSaid = ({ figure }: Pick<FigureOf, 'figure'>, { show }: Voice): string =>
-  figure.unit === 'percent' ? show.percentOf(figure.value, 2) : show.aud(figure.value);
+  figure.unit === 'percent' ? show.percentOf(figure.value, DIGITS[figure.kind] ?? 2) : show.aud(figure.value);
 
 /** What a figure rests on, each with its name; none where nothing is known of it. */
 export const restsOn = (of: ToldAnswer, row: Row, voice: Voice): string => {

@@ -100,19 +100,28 @@ const RECKONED: ReadonlySet<FigureKind> = new Set([
 const ALIKE = 4;
 const isAlike = (one: number, other: number): boolean => one <= other * ALIKE && other <= one * ALIKE;
 
+/** 'My broker says' right before a number, with no other between them. */
+const NEAR = 48;
+const isSaidByOthers = (text: string, at: number): boolean =>
+  OTHERS.test(text.slice(Math.max(0, at - NEAR), at).replace(/^.*[#@§]/u, ''));
+
 /** A number of somebody else beside a figure of ours. */
 const theirsIn = (
   text: string,
+  plain: string,
   quoted: readonly Quoted[],
   before: DialogueState,
 ): Extract<Account, { act: 'theirs' }> | null => {
   if (!OTHERS.test(text)) return null;
-  const named = quoted.find(({ ours }) => ours !== null)?.ours ?? null;
   const isDoubted = DOUBTS.test(text);
+  const [only] = quoted;
+  // The only number is theirs, however near to one of ours.
+  const isOnlyTheirs = quoted.length === 1 && only !== undefined && isSaidByOthers(plain, only.said.start);
+  const named = isOnlyTheirs ? null : (quoted.find(({ ours }) => ours !== null)?.ours ?? null);
   const ours = named ?? (isDoubted ? (namedIn(text, before.toldAnswers) ?? spokenOf(before)) : null);
   if (!ours || !(named || RECKONED.has(ours.figure.kind)) || !(named || isDoubted)) return null;
   const theirs = quoted
-    .filter((one) => one.ours === null && one.said.unit === ours.figure.unit)
+    .filter((one) => (isOnlyTheirs || one.ours === null) && one.said.unit === ours.figure.unit)
     .map(({ said, isTheirs: isTold }) => ({ value: sizedLike(said, ours.figure.value), isTold }))
     .find(({ value, isTold }) => !isTold && isAlike(value, ours.figure.value));
   return theirs ? { act: 'theirs', theirs: theirs.value, ...ours } : null;
@@ -150,13 +159,16 @@ const whichIn = (
 const LEAST_ASKED_AUD = 500;
 
 /** What a message asks about a figure that was told; null where it asks for something else. */
-export const accountAsked = (heard: Understanding, before: DialogueState): Account | null => {
+export const accountAsked = (
+  heard: Pick<Understanding, 'text' | 'places'>,
+  before: DialogueState,
+): Account | null => {
   const { toldAnswers } = before;
   if (toldAnswers.length === 0) return null;
   const plain = plainText(cleanText(heard.text));
   const quoted = quotedIn(plain, toldAnswers);
   const text = marked(plain, quoted);
-  const theirs = theirsIn(text, quoted, before);
+  const theirs = theirsIn(text, plain, quoted, before);
   if (theirs) return theirs;
   const which = whichIn(text, quoted, before);
   if (which) return which;
@@ -167,7 +179,9 @@ export const accountAsked = (heard: Understanding, before: DialogueState): Accou
     ours ?? (isOther ? null : (namedIn(text, toldAnswers) ?? (isPointed ? spokenOf(before) : null)));
   const isAsking = /[?？؟]/u.test(plain) || askingClauses(heard.text).length > 0;
   const parts = INCLUDES.test(text) && (ours || isPointed) && isAsking ? partsIn(text) : [];
-  if (meant && parts.length > 0) return { act: 'includes', parts, ...meant };
+  // 'Is the surcharge in that?' asks of the whole.
+  const whole = ours ?? (isPointed && !isOther ? (spokenOf(before) ?? meant) : null);
+  if (whole && parts.length > 0) return { act: 'includes', parts, ...whole };
   if (ours && MEANING.test(text)) return { act: 'meaning', ...ours };
   if (!HOW.test(text)) return null;
   if (meant && heard.places.length === 0) return { act: 'how', ...meant };

@@ -52,7 +52,7 @@ export const POINTS = anyOf(
 
 /** What a number is, right beside it. */
 export const MEANING = anyOf(
-  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) # (?:the|an?|your|like|basically)\b|\bmeaning of (?:the )?#|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#`,
+  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) # (?:the|an?|your|like|basically)\b|\bmeaning of (?:the )?#|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#`,
   String.raw`\bwas (?:ist|sind|heisst|bedeute[tn]|meinen sie mit|soll(?:en)?)\b[^?.]{0,20}#|#[^?.]{0,24}\b(?:bedeute[tn]|heisst|soll(?:en)?|wofur)|\b(?:wofur|wozu) [^?.]{0,16}#|\b(?:ist|sind) (?:das |die )?# (?:der|die|das|ein)\b`,
   String.raw`\b(?:c'est quoi|que (?:veut|veulent|signifi\w+|represent\w+)|qu'est[- ]ce que|a quoi correspond\w*|que sont|ca veut dire quoi)\b[^?.]{0,24}#|#[^?.]{0,24}(?:c'est quoi|correspond\w*|veut dire|signifi\w*)|\b(?:est-ce que )?(?:les |le )?#,? (?:c'est|est-ce|sont) (?:le|la|l'|les)`,
   String.raw`\bque (?:significa\w*|quiere\w* decir|son|es)\b[^?.]{0,16}#|#[^?.]{0,20}(?:que (?:es|son|significa\w*)|de que)|\ba que (?:se debe\w*|corresponde\w*) [^?.]{0,10}#`,
@@ -128,7 +128,7 @@ export const PARTS: readonly (readonly [part: Included, words: RegExp])[] = [
   [
     'ownHome',
     anyOf(
-      String.raw`\b(?:home|owner[- ]occupier|ppr|principal place of residence) (?:${CONCESSION})|\bowner[- ]occ\w*|\bhome concession`,
+      String.raw`(?<!first[- ])\b(?:home|owner[- ]occupier|ppr|principal place of residence) (?:${CONCESSION})|\bowner[- ]occ\w*|(?<!first[- ])\bhome concession`,
       String.raw`\b(?:selbst ?(?:genutzt|bewohnt)\w*|eigennutz\w*|eigenheim\w*)|\bresidence principale|\bvivienda (?:habitual|propia)|\bresidenza principale|\b(?:casa|moradia|residencia) propria`,
       '自住|自用|自己居住|本人居住|自宅|실거주|собственн\\p{L}* проживан\\p{L}*|للسكن|खुद रहने',
     ),
