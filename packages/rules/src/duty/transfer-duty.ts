@@ -19,7 +19,7 @@ export const fullDuty = (
 };
 
 /** What is due on the first dollars is less, and on the rest the same. */
-const dutyOfOwnHome = (
+export const dutyOfOwnHome = (
   duty: StateDuty,
   { percent, lowUntilAud }: NonNullable<NonNullable<StateDuty['firstHome']>['ownHome']>,
   priceAud: number,

@@ -98,22 +98,31 @@ const valuedIn = ({ valueAud, lowAud, highAud }: ToolArguments): Valued | null =
     ? { valueAud, lowAud, highAud }
     : null;
 
+/** What a range says of the value in it. */
+export const valueMeaning = ({ valueAud, lowAud, highAud }: Valued, { show, language }: Voice): string =>
+  show.say(SPACED[language].meaning, {
+    value: show.aud(valueAud),
+    low: show.aud(lowAud),
+    high: show.aud(highAud),
+  });
+
 type Certainty = { sentences: string[]; grounds: unknown[] };
 
 /** 'What does the range mean?', 'how sure are you?', of the value that was told; nothing where none was. */
 export const certaintySaid = (
   topics: readonly GuideTopic[],
   figures: ToolArguments,
-  { show, language }: Voice,
+  voice: Voice,
 ): Certainty => {
+  const { show, language } = voice;
   const topic = topics.find((one) => one === 'range' || one === 'accuracy');
   const valued = topic === undefined ? null : valuedIn(figures);
   if (!valued) return { sentences: [], grounds: [] };
   const words = SPACED[language];
   const { valueAud, lowAud, highAud } = valued;
   const share = Math.max(highAud / valueAud - 1, 1 - lowAud / valueAud);
-  const [value, low, high] = [show.aud(valueAud), show.aud(lowAud), show.aud(highAud)];
-  const meaning = show.say(words.meaning, { value, low, high });
+  const value = show.aud(valueAud);
+  const meaning = valueMeaning(valued, voice);
   const sure = show.say(share > FIRM ? words.rough : words.firm, { value, percent: show.percent(share) });
   return { sentences: topic === 'range' ? [meaning] : [sure, meaning], grounds: [valued, share] };
 };

@@ -7,6 +7,7 @@ import { type GuideTopic, isDistress, isOfOwners, isOfProcess } from '../guide/g
 import { sumReading } from '../reading/sum-reading.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { accountDecision } from './account/account-decision.ts';
 import { isAlertAsked } from './alert-asked.ts';
 import { withAmountsInTalk } from './amounts-in-talk.ts';
 import { asAsked } from './as-asked.ts';
@@ -118,6 +119,8 @@ export const decide = (
   const before = withHomeMeant(said, earlier);
   const meant = withSettledAmounts(said, before, knowledge);
   const first = decideOnce(withAmountsInTalk(meant, before), before, knowledge);
+  const accounted = accountDecision(first, said, before);
+  if (accounted) return accounted;
   const asked = withTold(
     asAsked(withDeal(first, said, before, knowledge), meant, before, knowledge),
     said,

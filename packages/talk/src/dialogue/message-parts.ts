@@ -20,7 +20,9 @@ export const keyOf = (decision: Decision): string =>
           decision.call.arguments,
           'topics' in decision ? decision.topics : [],
         ])
-      : decision.kind;
+      : decision.kind === 'account'
+        ? JSON.stringify(decision.account)
+        : decision.kind;
 
 const has = (more: ToolArguments, fewer: ToolArguments): boolean =>
   Object.entries(fewer).every(([name, value]) => JSON.stringify(more[name]) === JSON.stringify(value));

@@ -46,6 +46,8 @@ const isAnswerable = (decision: Decision, isUnderstood: boolean, isArranging: bo
     case 'call':
       // What can be done here is told to who asks for that alone.
       return decision.call.tool !== 'help' && isUnderstood;
+    case 'account':
+      return true;
     case 'tell':
       return !isOfNeed(decision);
     case 'aside':

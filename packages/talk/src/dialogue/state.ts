@@ -7,6 +7,9 @@ import type { DealFacts } from '../deal/deal-facts.ts';
 import type { DealParts } from '../deal/deal-parts.ts';
 import type { AnsweredFigure } from '../deal/own-figures.ts';
 import type { GuideTopic } from '../guide/guide-topics.ts';
+import type { Account } from './account/account-asked.ts';
+import type { ToldAnswer } from './account/told-answers.ts';
+import type { ToldFigure } from './account/told-figures.ts';
 import type { Aside } from './booking/asides.ts';
 import type { Contact } from './booking/contact-said.ts';
 
@@ -70,6 +73,10 @@ export type DialogueState = {
   figures: ToolArguments;
   /** Figures of our answers, the newest last: who quotes one tells nothing new. */
   answered: AnsweredFigure[];
+  /** The last answers with what they rest on, the newest last: their figures can be asked about. */
+  toldAnswers: ToldAnswer[];
+  /** The figure that was asked about last, until another answer tells new ones. */
+  figureMeant: ToldFigure | null;
   /** The last search, which goes on after one of its homes was looked at. */
   search: Call | null;
   /** Amounts and terms said of a loan: they hold until others are said. */
@@ -123,6 +130,8 @@ export const NEW_DIALOGUE: DialogueState = {
   visited: [],
   figures: {},
   answered: [],
+  toldAnswers: [],
+  figureMeant: null,
   search: null,
   loan: {},
   deal: {},
@@ -170,6 +179,8 @@ export type Decision =
     }
   /** `isDeclined`: it asks for more than can be told. */
   | { kind: 'tell'; topics: GuideTopic[]; isDeclined?: boolean }
+  /** A figure that we told is accounted for. */
+  | { kind: 'account'; account: Account }
   /** `isAgain`: what was said to it was not understood; false: it was, and more is needed. */
   | {
       kind: 'ask';

@@ -69,7 +69,8 @@ export const takeIn = (
     standing,
     meant,
     decision,
-    deal: dealSaid(heard, meant, knowledge),
+    // What is asked about a figure tells nothing new of the deal.
+    deal: decision.kind === 'account' ? null : dealSaid(heard, meant, knowledge),
     guess: guessIntent(knowledge.intents, heard, isConversation),
   };
 };

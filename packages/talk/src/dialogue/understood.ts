@@ -27,6 +27,7 @@ const labelsOf = (decision: Decision): IntentLabel[] => {
       return ['thank'];
     case 'decline':
       return ['others_data', 'injection', 'wrongdoing', 'out_of_scope'];
+    case 'account':
     case 'tell':
     case 'aside':
     case 'recount':

@@ -53,6 +53,7 @@ import {
 } from './booking-talk.ts';
 import type { Engine, EngineEnd, Question } from './engine.ts';
 import { chat, decline, drop, recall } from './talk-on.ts';
+import { tellAccount } from './tell-account.ts';
 import { tellOnce } from './tell-once.ts';
 import { guide, tellTopics } from './tell-topics.ts';
 import { after, type Telling, tell } from './telling.ts';
@@ -170,6 +171,8 @@ const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd>
       return tellBooked(telling, decision.isKept);
     case 'tell':
       return guide(telling, decision);
+    case 'account':
+      return tellAccount(telling, decision.account);
     case 'ask':
       return ask(telling, decision);
     case 'confirm':

@@ -1,5 +1,6 @@
 import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
 import { isState } from '@propguard/rules/places/states';
+import { toldAfter } from '@propguard/talk/dialogue/account/told-answers';
 import { answeredAfter } from '@propguard/talk/dialogue/answered-figures';
 import { figuresIn, listedIn, rememberLoan, visitedWith } from '@propguard/talk/dialogue/remember';
 import type { Call, DialogueState } from '@propguard/talk/dialogue/state';
@@ -49,6 +50,8 @@ export const spokenOf = (
     visited: visitedWith(before.visited, named, listed ?? [], result),
     figures: tool === 'help' ? before.figures : figuresOf(before, subject, result),
     answered: tool === 'help' ? before.answered : answeredAfter(before.answered, args, result),
+    toldAnswers: toldAfter(before.toldAnswers, tool, args, result),
+    figureMeant: null,
     search: tool === 'search_listings' ? { tool, arguments: args } : before.search,
     loan: rememberLoan(before.loan, args),
     last: tool === 'help' ? before.last : { tool, arguments: args },

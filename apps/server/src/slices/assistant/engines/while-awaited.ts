@@ -15,7 +15,7 @@ export const isAnsweredMeanwhile = (decision: Decision): boolean => {
     case 'tell':
       return decision.isDeclined !== true;
     default:
-      return decision.kind === 'aside' || decision.kind === 'recount';
+      return decision.kind === 'aside' || decision.kind === 'account' || decision.kind === 'recount';
   }
 };
 

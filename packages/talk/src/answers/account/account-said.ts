@@ -1,0 +1,38 @@
+import type { DutyVersion } from '@propguard/rules/duty/duty-on';
+import type { Account } from '../../dialogue/account/account-asked.ts';
+import type { Voice } from '../composed.ts';
+import { accountPhrasesOf } from './account-phrases.ts';
+import { howSaid } from './how-said.ts';
+import { includesSaid } from './includes-said.ts';
+import { meaningSaid } from './meaning-said.ts';
+import { theirsSaid } from './theirs-said.ts';
+import { whichSaid } from './which-said.ts';
+
+/** `grounds`: what its figures stand on beside what was answered. */
+export type AccountSaid = { sentences: string[]; grounds: unknown[] };
+
+/** What an account may need beside what was told. `duty`: the table of the state that it is about. */
+export type AccountNeeds = { duty: DutyVersion | null; isFirstHome: boolean | null };
+
+export const accountSaid = (account: Account, needs: AccountNeeds, voice: Voice): AccountSaid => {
+  switch (account.act) {
+    case 'how':
+      return howSaid(account, needs, voice);
+    case 'meaning':
+      return meaningSaid(account, needs, voice);
+    case 'includes':
+      return includesSaid(account, needs, voice);
+    case 'which':
+      return whichSaid(account, voice);
+    case 'theirs':
+      return theirsSaid(account, needs, voice);
+    default: {
+      const { value, unit } = account;
+      const { show, language } = voice;
+      const words = accountPhrasesOf(language);
+      const figure = unit === 'percent' ? show.percentOf(value, 2) : show.aud(value);
+      const phrase = account.act === 'yours' ? words.yours : words.notMine;
+      return { sentences: [show.say(phrase, { figure })], grounds: [value] };
+    }
+  }
+};

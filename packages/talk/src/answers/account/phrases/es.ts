@@ -1,0 +1,76 @@
+import type { AccountPhrases } from './account-phrases.ts';
+
+export const ES: AccountPhrases = {
+  workedOut: 'Así se llega a {figure}: {sum}.',
+  dutySteps: 'Aquí está {figure} paso a paso, para {price} en {state}:',
+  dutyBand: '• {base} por los primeros {from}, más el {percent} de los {above} que pasan de ahí: {full}',
+  dutyFirstBand: '• El {percent} de los {above} que pasan de {from}: {full}',
+  dutyWhole: '• El {percent} de todo el precio: {full}',
+  dutyFormula: '• Según la fórmula propia del territorio: {full}',
+  dutyOwnHome: '• Menos {amount}: la rebaja por vivir en la casa',
+  dutyFirstHome: '• Menos {amount}: la rebaja por primera vivienda',
+  dutySurcharge: '• Más {amount}: el recargo para compradores extranjeros, {percent} del precio',
+  dutyTotal: '• A pagar: {figure}',
+  asFirstHome: 'Como primera vivienda serían {amount}.',
+  asOwnHome: 'Si va a vivir ahí, serían {amount}.',
+  repaymentHow:
+    '{figure} al mes pagan {loan} en {count} cuotas iguales al {rate}. De la primera, {interest} son intereses y {rest} devuelven el préstamo.',
+  powerHow:
+    '{figure} es el préstamo más grande cuyas cuotas todavía caben en lo que queda de sus ingresos tras impuestos y gastos, probado al {tested}.',
+  restsOn: 'Se basa en: {list}.',
+  costsMean:
+    '{figure} es nuestra estimación fija de trámites, inspecciones y tasas. No es un impuesto; en su caso puede ser menos o más.',
+  lvrMean: '{figure} es la parte del valor que se presta: {loan} de {value}.',
+  confidenceMean:
+    '{figure} dice cuán seguros estamos: 100% menos el error habitual de una estimación, {spread}. No es la probabilidad de que el precio caiga en el rango; en él está cerca del {percent} de las ventas.',
+  errorMean:
+    'Sí, {figure} es el error mediano (MdAPE): en ventas que el método nunca había visto, la mitad de sus estimaciones quedó más cerca y la otra mitad más lejos.',
+  comparablesMean:
+    '{figure} es lo que dicen solo las ventas comparables; el valor pesa además todo lo que consta de la casa.',
+  medianMean: '{figure} es la mitad de {count} ventas en {place}: la mitad costó más y la mitad menos.',
+  growthMean: '{figure} es cuánto cambiaron los precios en {place} en un año, según {count} ventas.',
+  clearanceMean: 'El {figure} de {count} subastas en {place} terminó en venta.',
+  assumedMean: '{figure} es un supuesto, porque usted no lo indicó. Dígame el suyo y lo calculo de nuevo.',
+  testedMean:
+    '{figure} es la tasa del {rate} más un margen de seguridad de {points}, con el que los bancos prueban cada préstamo.',
+  includesYes: 'Sí, {figure} ya lo cuenta: {part}, {amount}.',
+  includesNo: 'No, {figure} no lo cuenta: {part}.',
+  includesZero: 'Está contado, pero a este precio no quita nada: {part}.',
+  withIt: 'Con eso serían {amount}.',
+  tellMe: 'Dígame el importe y lo cuento.',
+  noSuch: 'En {state}, según mi tabla, no existe: {part}.',
+  bothMine:
+    'Los dos son míos, perdone la confusión. {one} se basa en {oneRests}; {other} se basa en {otherRests}.',
+  laterHolds: 'Vale {figure}: cuenta lo último que me dijo.',
+  valueHolds:
+    'Vale {figure} para {place}, y perdone la confusión. La segunda vez busqué {second} y encontré muy pocas ventas; eso no anula lo primero.',
+  apart: 'Hay {difference} de diferencia: lo mío es {ours}, lo de ellos {theirs}.',
+  same: 'Los dos dicen lo mismo salvo el redondeo: lo mío es {ours}, lo de ellos {theirs}.',
+  causeGeneral: 'Lo de ellos encaja con la tarifa general, sin rebaja: {amount}.',
+  causeOwnHome: 'Lo de ellos encaja con la rebaja por vivir en la casa: {amount}.',
+  causeFirstHome: 'Lo de ellos encaja con la rebaja por primera vivienda: {amount}.',
+  causeSurcharge: 'Lo de ellos encaja con el recargo para compradores extranjeros: {amount}.',
+  causeRate: 'Lo de ellos encajaría con una tasa de cerca del {rate}; yo tomé {ours}.',
+  causeTerm: 'Lo de ellos encaja con un plazo de {years}; yo tomé {ours}.',
+  causeMoreCosts: 'Lo de ellos encaja si cuentan unos {amount} al mes más que yo en gastos y deudas.',
+  causeLessCosts: 'Lo de ellos encaja si cuentan unos {amount} al mes menos que yo en gastos y deudas.',
+  theirsRight: 'Si ese es su caso, lo correcto es lo de ellos.',
+  causeUnknown: 'No puedo ver en qué se basa lo de ellos; pídales la misma lista.',
+  officeDecides: 'La última palabra la tiene {office} ({site}).',
+  lenderDecides: 'La última palabra la tiene el banco; cada uno cuenta un poco distinto.',
+  valuerDecides: 'La última palabra la tiene un tasador titulado que haya visto la casa.',
+  notMine: 'No encuentro {figure} en mis respuestas. ¿Qué cifra quiere decir?',
+  yours: '{figure} me lo dijo usted; yo solo calculé con eso.',
+  own: 'su dinero',
+  parts: {
+    firstHome: 'la rebaja por primera vivienda',
+    ownHome: 'la rebaja por vivir en la casa',
+    surcharge: 'el recargo para compradores extranjeros',
+    insurance: 'el seguro hipotecario (LMI)',
+    costs: 'trámites, inspecciones y tasas',
+    duty: 'el stamp duty',
+    debts: 'otras deudas',
+    secondIncome: 'un segundo ingreso',
+    buffer: 'el margen de seguridad de los bancos',
+  },
+};

@@ -1,0 +1,76 @@
+import type { AccountPhrases } from './account-phrases.ts';
+
+export const IT: AccountPhrases = {
+  workedOut: 'Ecco come si arriva a {figure}: {sum}.',
+  dutySteps: 'Ecco {figure} passo per passo, per {price} in {state}:',
+  dutyBand: '• {base} sui primi {from}, più il {percent} dei {above} oltre: {full}',
+  dutyFirstBand: '• Il {percent} dei {above} oltre {from}: {full}',
+  dutyWhole: '• Il {percent} di tutto il prezzo: {full}',
+  dutyFormula: '• Secondo la formula propria del territorio: {full}',
+  dutyOwnHome: '• Meno {amount}: la riduzione per la casa in cui si abita',
+  dutyFirstHome: '• Meno {amount}: la riduzione per la prima casa',
+  dutySurcharge: '• Più {amount}: il supplemento per acquirenti stranieri, {percent} del prezzo',
+  dutyTotal: '• Da pagare: {figure}',
+  asFirstHome: 'Come prima casa sarebbero {amount}.',
+  asOwnHome: 'Se ci abiterà Lei, sarebbero {amount}.',
+  repaymentHow:
+    '{figure} al mese ripagano {loan} in {count} rate uguali al {rate}. Della prima, {interest} sono interessi e {rest} restituiscono il mutuo.',
+  powerHow:
+    '{figure} è il mutuo più grande le cui rate stanno ancora in ciò che resta del reddito dopo tasse e spese, provato al {tested}.',
+  restsOn: 'Si basa su: {list}.',
+  costsMean:
+    '{figure} è la nostra stima forfettaria per conveyancing, ispezioni e diritti. Non è una tassa; nel Suo caso può essere meno o più.',
+  lvrMean: '{figure} è il mutuo come parte del valore: {loan} su {value}.',
+  confidenceMean:
+    '{figure} dice quanto siamo sicuri: 100% meno l’errore abituale di una singola stima, {spread}. Non è la probabilità che il prezzo cada nell’intervallo; lì sta circa il {percent} delle vendite.',
+  errorMean:
+    'Sì, {figure} è l’errore mediano (MdAPE): su vendite che il metodo non aveva mai visto, metà delle stime era più vicina e metà più lontana.',
+  comparablesMean:
+    '{figure} è ciò che dicono solo le vendite comparabili; il valore pesa anche tutto il resto che si sa della casa.',
+  medianMean: '{figure} è la metà di {count} vendite a {place}: metà è costata di più, metà di meno.',
+  growthMean: '{figure} è quanto si sono mossi i prezzi a {place} in un anno, da {count} vendite.',
+  clearanceMean: 'Il {figure} di {count} aste a {place} è finito in una vendita.',
+  assumedMean: '{figure} è un’ipotesi, perché non l’ha detto. Mi dia il Suo dato e rifaccio il conto.',
+  testedMean:
+    '{figure} è il tasso del {rate} più un margine di sicurezza di {points}, con cui le banche provano ogni mutuo.',
+  includesYes: 'Sì, {figure} lo conta già: {part}, {amount}.',
+  includesNo: 'No, {figure} non lo conta: {part}.',
+  includesZero: 'È contato, ma a questo prezzo non toglie nulla: {part}.',
+  withIt: 'Con questo sarebbero {amount}.',
+  tellMe: 'Mi dica l’importo e lo conto.',
+  noSuch: 'In {state}, secondo la mia tabella, non c’è: {part}.',
+  bothMine:
+    'Sono entrambi miei, scusi la confusione. {one} si basa su {oneRests}; {other} si basa su {otherRests}.',
+  laterHolds: 'Vale {figure}: conta quello che mi ha detto per ultimo.',
+  valueHolds:
+    'Vale {figure} per {place}, e scusi la confusione. La seconda volta ho cercato {second} e trovato troppo poche vendite; questo non annulla il primo valore.',
+  apart: 'C’è una differenza di {difference}: il mio è {ours}, il loro {theirs}.',
+  same: 'Dicono lo stesso, salvo arrotondamenti: il mio è {ours}, il loro {theirs}.',
+  causeGeneral: 'Il loro torna con l’aliquota generale, senza riduzioni: {amount}.',
+  causeOwnHome: 'Il loro torna con la riduzione per la casa in cui si abita: {amount}.',
+  causeFirstHome: 'Il loro torna con la riduzione per la prima casa: {amount}.',
+  causeSurcharge: 'Il loro torna con il supplemento per acquirenti stranieri: {amount}.',
+  causeRate: 'Il loro tornerebbe con un tasso di circa {rate}; io ho preso {ours}.',
+  causeTerm: 'Il loro torna con una durata di {years}; io ho preso {ours}.',
+  causeMoreCosts: 'Il loro torna se contano circa {amount} al mese più di me in spese e debiti.',
+  causeLessCosts: 'Il loro torna se contano circa {amount} al mese meno di me in spese e debiti.',
+  theirsRight: 'Se è il Suo caso, è giusto il loro.',
+  causeUnknown: 'Non vedo su cosa si basa il loro; chieda la stessa lista.',
+  officeDecides: 'L’ultima parola spetta a {office} ({site}).',
+  lenderDecides: 'L’ultima parola spetta alla banca; ognuna conta un po’ diversamente.',
+  valuerDecides: 'L’ultima parola spetta a un perito abilitato che ha visto la casa.',
+  notMine: 'Non trovo {figure} tra le mie risposte. Quale cifra intende?',
+  yours: '{figure} me l’ha detto Lei; io ci ho solo fatto i conti.',
+  own: 'denaro Suo',
+  parts: {
+    firstHome: 'la riduzione per la prima casa',
+    ownHome: 'la riduzione per la casa in cui si abita',
+    surcharge: 'il supplemento per acquirenti stranieri',
+    insurance: 'l’assicurazione sul mutuo (LMI)',
+    costs: 'conveyancing, ispezioni e diritti',
+    duty: 'lo stamp duty',
+    debts: 'altri debiti',
+    secondIncome: 'un secondo reddito',
+    buffer: 'il margine di sicurezza delle banche',
+  },
+};

@@ -1,0 +1,76 @@
+import type { AccountPhrases } from './account-phrases.ts';
+
+export const PT: AccountPhrases = {
+  workedOut: 'Veja como se chega a {figure}: {sum}.',
+  dutySteps: 'Aqui está {figure} passo a passo, para {price} em {state}:',
+  dutyBand: '• {base} sobre os primeiros {from}, mais {percent} dos {above} acima disso: {full}',
+  dutyFirstBand: '• {percent} dos {above} acima de {from}: {full}',
+  dutyWhole: '• {percent} do preço inteiro: {full}',
+  dutyFormula: '• Pela fórmula própria do território: {full}',
+  dutyOwnHome: '• Menos {amount}: o desconto para quem vai morar no imóvel',
+  dutyFirstHome: '• Menos {amount}: o desconto da primeira casa',
+  dutySurcharge: '• Mais {amount}: a sobretaxa de compradores estrangeiros, {percent} do preço',
+  dutyTotal: '• A pagar: {figure}',
+  asFirstHome: 'Como primeira casa seriam {amount}.',
+  asOwnHome: 'Se for morar lá, seriam {amount}.',
+  repaymentHow:
+    '{figure} por mês pagam {loan} em {count} parcelas iguais a {rate}. Da primeira, {interest} são juros e {rest} abatem o empréstimo.',
+  powerHow:
+    '{figure} é o maior empréstimo cujas parcelas ainda cabem no que sobra da renda depois de impostos e despesas, testado a {tested}.',
+  restsOn: 'Baseia-se em: {list}.',
+  costsMean:
+    '{figure} é a nossa estimativa fixa para documentação, vistorias e taxas. Não é imposto; no seu caso pode ser menos ou mais.',
+  lvrMean: '{figure} é o empréstimo como parte do valor: {loan} de {value}.',
+  confidenceMean:
+    '{figure} diz o quanto temos certeza: 100% menos o erro habitual de uma estimativa, {spread}. Não é a chance de o preço cair na faixa; nela ficam cerca de {percent} das vendas.',
+  errorMean:
+    'Sim, {figure} é o erro mediano (MdAPE): em vendas que o método nunca tinha visto, metade das estimativas ficou mais perto e metade mais longe.',
+  comparablesMean:
+    '{figure} é o que só as vendas comparáveis dizem; o valor pesa também tudo o mais que consta do imóvel.',
+  medianMean: '{figure} é o meio de {count} vendas em {place}: metade custou mais, metade menos.',
+  growthMean: '{figure} é quanto os preços em {place} mudaram em um ano, por {count} vendas.',
+  clearanceMean: '{figure} de {count} leilões em {place} terminaram em venda.',
+  assumedMean: '{figure} é uma suposição, porque não foi dito. Diga o seu e refaço a conta.',
+  testedMean:
+    '{figure} é a taxa de {rate} mais uma margem de segurança de {points}, com que os bancos testam cada empréstimo.',
+  includesYes: 'Sim, {figure} já conta isto: {part}, {amount}.',
+  includesNo: 'Não, {figure} não conta isto: {part}.',
+  includesZero: 'Está contado, mas a este preço não tira nada: {part}.',
+  withIt: 'Com isso seriam {amount}.',
+  tellMe: 'Diga o valor e eu conto.',
+  noSuch: 'Em {state}, pela minha tabela, não existe: {part}.',
+  bothMine:
+    'Os dois são meus, desculpe a confusão. {one} baseia-se em {oneRests}; {other} baseia-se em {otherRests}.',
+  laterHolds: 'Vale {figure}: conta o que me disse por último.',
+  valueHolds:
+    'Vale {figure} para {place}, e desculpe a confusão. Na segunda vez procurei {second} e achei vendas de menos; isso não anula o primeiro.',
+  apart: 'Há {difference} de diferença: o meu é {ours}, o deles {theirs}.',
+  same: 'Os dois dizem o mesmo, salvo arredondamento: o meu é {ours}, o deles {theirs}.',
+  causeGeneral: 'O deles bate com a tabela geral, sem desconto: {amount}.',
+  causeOwnHome: 'O deles bate com o desconto para quem vai morar no imóvel: {amount}.',
+  causeFirstHome: 'O deles bate com o desconto da primeira casa: {amount}.',
+  causeSurcharge: 'O deles bate com a sobretaxa de compradores estrangeiros: {amount}.',
+  causeRate: 'O deles bateria com uma taxa de cerca de {rate}; usei {ours}.',
+  causeTerm: 'O deles bate com um prazo de {years}; usei {ours}.',
+  causeMoreCosts: 'O deles bate se contam cerca de {amount} por mês a mais do que eu em despesas e dívidas.',
+  causeLessCosts: 'O deles bate se contam cerca de {amount} por mês a menos do que eu em despesas e dívidas.',
+  theirsRight: 'Se for o seu caso, o certo é o deles.',
+  causeUnknown: 'Não vejo em que se baseia o deles; peça a mesma lista.',
+  officeDecides: 'A última palavra é de {office} ({site}).',
+  lenderDecides: 'A última palavra é do banco; cada um conta um pouco diferente.',
+  valuerDecides: 'A última palavra é de um avaliador credenciado que viu o imóvel.',
+  notMine: 'Não acho {figure} nas minhas respostas. Qual número quer dizer?',
+  yours: '{figure} foi o que me disse; eu só fiz a conta com isso.',
+  own: 'dinheiro próprio',
+  parts: {
+    firstHome: 'o desconto da primeira casa',
+    ownHome: 'o desconto para quem vai morar no imóvel',
+    surcharge: 'a sobretaxa de compradores estrangeiros',
+    insurance: 'o seguro do empréstimo (LMI)',
+    costs: 'documentação, vistorias e taxas',
+    duty: 'o stamp duty',
+    debts: 'outras dívidas',
+    secondIncome: 'uma segunda renda',
+    buffer: 'a margem de segurança dos bancos',
+  },
+};

@@ -1,0 +1,80 @@
+import type { ToldAnswer } from '../../dialogue/account/told-answers.ts';
+import type { FigureKind, FigureOf } from '../../dialogue/account/told-figures.ts';
+import { stepsIn } from '../../dialogue/account/told-figures.ts';
+import type { Voice } from '../composed.ts';
+import { sumPhrasesOf } from '../sums/sum-phrases.ts';
+import { accountPhrasesOf } from './account-phrases.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The row that holds a figure: of a sheet, the sum that told it; else the whole result. */
+export const rowOf = ({ figure, of }: FigureOf): Row => {
+  const steps = stepsIn(of).find((row) => row[figure.name] === figure.value);
+  return steps ? { ...of.result, ...steps } : of.result;
+};
+
+export const numberIn = (row: Row, ...names: readonly string[]): number | null => {
+  for (const name of names) {
+    const value = row[name];
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+  }
+  return null;
+};
+export const textIn = (row: Row, name: string): string | null => {
+  const value = row[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** As on the cards: how sure we are and a risk without decimals, a rate with all that it has. */
+const DIGITS: Partial<Record<FigureKind, number>> = {
+  confidence: 0,
+  risk: 0,
+  clearance: 0,
+  error: 1,
+  growth: 1,
+  lvr: 1,
+};
+/** As it was told. */
+export const figureSaid = ({ figure }: Pick<FigureOf, 'figure'>, { show }: Voice): string =>
+  figure.unit === 'percent' ? show.percentOf(figure.value, DIGITS[figure.kind] ?? 2) : show.aud(figure.value);
+
+/** What a figure rests on, each with its name; none where nothing is known of it. */
+export const restsOn = (of: ToldAnswer, row: Row, voice: Voice): string => {
+  const { say, show, language } = voice;
+  const { labels } = sumPhrasesOf(language);
+  const { own } = accountPhrasesOf(language);
+  const aud = (label: string, ...names: string[]): [string, string][] => {
+    const value = numberIn(row, ...names);
+    return value === null || value === 0 ? [] : [[label, show.aud(value)]];
+  };
+  const isLent = of.tool === 'lvr' || of.tool === 'quick_sum';
+  const rate = numberIn(row, 'ratePercent');
+  const years = numberIn(row, 'termYears');
+  const address = textIn(row, 'address') ?? textIn(row, 'location');
+  const pairs: [string, string][] = [
+    ...aud(labels.price, 'priceAud'),
+    ...(isLent ? aud(say.labels.value, 'valueAud') : []),
+    ...aud(say.labels.loan, 'loanAud'),
+    ...aud(own, 'ownAud'),
+    ...aud(say.labels.deposit, 'depositAud'),
+    ...aud(say.labels.income, 'incomeAud'),
+    ...aud(say.labels.expenses, 'expensesAud', 'livingAud'),
+    ...(rate === null ? [] : [[say.labels.rate, show.percentOf(rate, 2)] as [string, string]]),
+    ...(years === null ? [] : [[say.labels.term, show.unit(years, 'year')] as [string, string]]),
+  ];
+  const list = pairs.map(([label, text]) => show.say(say.pair, { label: show.inline(label), text }));
+  return (list.length === 0 && address ? [address] : list).join(say.comma);
+};
+
+/** '$680,000 (price) + $19,131 (stamp duty) - $95,000 (deposit)', the same in every language. */
+export const sumSaid = (
+  items: readonly { amount: number; label: string; isLess?: boolean }[],
+  { show }: Voice,
+): string =>
+  items
+    .filter(({ amount }) => amount !== 0)
+    .map(({ amount, label, isLess }, at) => {
+      const sign = isLess ? '− ' : at > 0 ? '+ ' : '';
+      return `${sign}${show.aud(amount)} (${show.inline(label)})`;
+    })
+    .join(' ');

@@ -1,0 +1,205 @@
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
+import { describe, expect, test } from 'vitest';
+import { NEW_DIALOGUE } from '../state.ts';
+import { accountAsked } from './account-asked.ts';
+import { type ToldAnswer, toldAfter } from './told-answers.ts';
+
+const answer = (tool: AssistantTool, args: object, result: object): ToldAnswer => {
+  const [told] = toldAfter([], tool, { ...args }, { ...result });
+  if (!told) throw new Error('No answer with figures.');
+  return told;
+};
+const DUTY = answer(
+  'upfront_costs',
+  { priceAud: 780_000, state: 'QLD', firstHome: true, dutyOnly: true },
+  { state: 'QLD', priceAud: 780_000, dutyAud: 23_220, isFirstHome: true, isDutyOnly: true, costsAud: 4000 },
+);
+const CASH = answer(
+  'upfront_costs',
+  { priceAud: 700_000, state: 'QLD' },
+  {
+    state: 'QLD',
+    priceAud: 700_000,
+    dutyAud: 24_525,
+    depositAud: 140_000,
+    costsAud: 4000,
+    totalAud: 168_525,
+  },
+);
+const LVR = answer(
+  'deal',
+  { priceAud: 700_000, savingsAud: 120_000, asks: ['lvr'] },
+  {
+    answers: [
+      {
+        target: 'lvr',
+        steps: { priceAud: 700_000, ownAud: 120_000, costsAud: 4000, loanAud: 584_000, lvrPercent: 83.4 },
+      },
+    ],
+  },
+);
+const VALUE = answer(
+  'assess',
+  { address: '22 Rae Street, Seddon VIC 3011' },
+  {
+    address: '22 Rae Street, Seddon VIC 3011',
+    valueAud: 1_039_027,
+    lowAud: 757_207,
+    highAud: 1_425_735,
+    confidence: 0.7586,
+    medianError: 0.159,
+  },
+);
+const NONE = answer('assess', { address: 'Seddon VIC 3011' }, { address: 'Seddon VIC 3011', valueAud: null });
+const REPAY = answer(
+  'repayments',
+  { loanAud: 500_000 },
+  {
+    monthlyAud: 3062,
+    eachAud: 3062,
+    loanAud: 500_000,
+    ratePercent: 6.2,
+    termYears: 30,
+    stressedMonthlyAud: 3394,
+  },
+);
+const POWER = answer(
+  'borrowing_power',
+  { incomeAud: 120_000 },
+  {
+    borrowingPowerAud: 621_448,
+    incomeAud: 120_000,
+    expensesAud: 2500,
+    ratePercent: 6.2,
+    testedRatePercent: 9.2,
+  },
+);
+const MARKET = answer(
+  'market',
+  { location: 'Fremantle' },
+  { location: 'Fremantle', medianPriceAud: 924_000 },
+);
+
+const asked = (text: string, ...told: ToldAnswer[]) =>
+  accountAsked({ text, places: [] }, { ...NEW_DIALOGUE, toldAnswers: told });
+
+describe('how a figure was reckoned', () => {
+  test.each([
+    ['how did you get 23,220? show me the steps please', DUTY, 'dutyAud'],
+    ['where does that 23k come from', DUTY, 'dutyAud'],
+    ['can you break that down for me', DUTY, 'dutyAud'],
+    ['walk me through how you arrived at that', POWER, 'borrowingPowerAud'],
+    ['¿de dónde salen los 23.220?', DUTY, 'dutyAud'],
+    ['D’où viennent les 4 000 de plus ?', CASH, 'costsAud'],
+    ['Wie kommen Sie auf 23.220?', DUTY, 'dutyAud'],
+    ['Da dove viene quel 621.448?', POWER, 'borrowingPowerAud'],
+    ['de onde vem esse 3.062?', REPAY, 'eachAud'],
+    ['откуда взялись 584 тысячи?', LVR, 'loanAud'],
+    ['584000是怎么来的？', LVR, 'loanAud'],
+    ['この金額はどうやって計算しましたか', DUTY, 'dutyAud'],
+    ['그 금액 어떻게 계산한 거예요?', REPAY, 'eachAud'],
+    ['और ये 5,84,000 कहाँ से आया?', LVR, 'loanAud'],
+    ['كيف حسبت هذا المبلغ؟', DUTY, 'dutyAud'],
+  ] as const)('%s', (text, told, name) => {
+    expect(asked(text, told)).toMatchObject({ act: 'how', figure: { name } });
+  });
+
+  test('of what they told themselves, and of none of ours', () => {
+    expect(asked('where did you get 780k from?', DUTY)).toMatchObject({ act: 'yours', value: 780_000 });
+    expect(asked('where’d you get 52,000 from', REPAY)).toMatchObject({ act: 'unknown', value: 52_000 });
+  });
+});
+
+describe('what a figure means', () => {
+  test.each([
+    ['what’s the 76% supposed to mean?', VALUE, 'confidence'],
+    ['is 15.9% the MdAPE?', VALUE, 'medianError'],
+    ['what is the 4,000 extra', CASH, 'costsAud'],
+    ['was sind die 4.000?', CASH, 'costsAud'],
+    ['c’est quoi les 76 % ?', VALUE, 'confidence'],
+    ['¿qué significa el 76%?', VALUE, 'confidence'],
+    ['cosa significa il 15,9%?', VALUE, 'medianError'],
+    ['o que significa 76%?', VALUE, 'confidence'],
+    ['что значит 76%?', VALUE, 'confidence'],
+    ['76%是什么意思', VALUE, 'confidence'],
+    ['76%とは何ですか', VALUE, 'confidence'],
+    ['76%가 무슨 뜻이에요?', VALUE, 'confidence'],
+    ['और 4,000 extra क्या है?', CASH, 'costsAud'],
+    ['ماذا تعني 76%؟', VALUE, 'confidence'],
+  ] as const)('%s', (text, told, name) => {
+    expect(asked(text, told)).toMatchObject({ act: 'meaning', figure: { name } });
+  });
+});
+
+describe('whether something is in it', () => {
+  test.each([
+    ['does your figure include the home concession?', DUTY, ['ownHome']],
+    ['does it include the home concession + the first home one', DUTY, ['firstHome', 'ownHome']],
+    ['so is that 23k with the first home thing or without?', DUTY, ['firstHome']],
+    ['did you count my car loan?', POWER, ['debts']],
+    ['¿eso incluye el descuento de primera vivienda?', DUTY, ['firstHome']],
+    ['Ist da der Zuschlag für Ausländer schon dabei?', DUTY, ['surcharge']],
+    ['est-ce que ça inclut la réduction premier achat ?', DUTY, ['firstHome']],
+    ['isso já inclui o desconto de primeira casa?', DUTY, ['firstHome']],
+    ['а сюда входит надбавка для иностранцев?', DUTY, ['surcharge']],
+    ['这个包括印花税吗？', LVR, ['duty']],
+    ['क्या इसमें पहले घर की छूट शामिल है?', DUTY, ['firstHome']],
+    ['هل هذا يشمل تأمين القرض؟', REPAY, ['insurance']],
+  ] as const)('%s', (text, told, parts) => {
+    expect(asked(text, told)).toMatchObject({ act: 'includes', parts });
+  });
+});
+
+describe('ours against that of somebody else', () => {
+  test.each([
+    ['hmm 23k? my broker said around 17 and a half. which one is it?', DUTY, 17_500],
+    ['you said 23,220, broker says 17,480. Who’s right?', DUTY, 17_480],
+    ['my accountant’s website says 23,200-ish, why is yours different?', DUTY, 23_200],
+    ['CBA told me 610k. which should I trust?', POWER, 610_000],
+    ['ma banque m’annonce 3 100, qui a raison ?', REPAY, 3100],
+    ['Mein Makler sagt 28.125. Stimmt das?', DUTY, 28_125],
+    ['mi hermana dice 17.480, ¿quién tiene razón?', DUTY, 17_480],
+    ['брокер говорит 17 480, кто прав?', DUTY, 17_480],
+    ['银行说是58万，谁说得对？', POWER, 580_000],
+    ['은행에서는 3,400이라고 하던데 누구 말이 맞아요?', REPAY, 3400],
+    ['बैंक ने 3,300 बताया, कौन सही है?', REPAY, 3300],
+  ] as const)('%s', (text, told, theirs) => {
+    expect(asked(text, told)).toMatchObject({ act: 'theirs', theirs });
+  });
+});
+
+describe('two of ours', () => {
+  test('a value, and an answer that found none', () => {
+    const text = 'Huh, you said 1,039,027 a minute ago and now you don’t have enough sales? Which is it';
+    expect(asked(text, VALUE, NONE)).toMatchObject({ act: 'which', one: { of: VALUE }, other: NONE });
+  });
+  test('of one kind, the later one second', () => {
+    const text = 'erst sagten Sie 24.525, jetzt 23.220, was stimmt?';
+    expect(asked(text, CASH, DUTY)).toMatchObject({ act: 'which', one: { of: CASH }, other: { of: DUTY } });
+  });
+});
+
+describe('asks for something else', () => {
+  test.each([
+    ['what’s the repayment on 584,000?', LVR],
+    ['what can I get for 621k', POWER],
+    ['what would it be over 25 years', REPAY],
+    ['agent said 850k, is that right?', VALUE],
+    ['how do I get a pre-approval?', POWER],
+    ['how did you get your data?', MARKET],
+    ['does the price include the furniture?', VALUE],
+    ['my broker said I can borrow 600k, what are the repayments?', MARKET],
+    ['is it near the school my sister goes to?', VALUE],
+    ['das in Taigum für 710.000, wie hoch ist die Rate mit 100.000 Eigenkapital?', MARKET],
+    ['do i need LMI with 60k down on a 440k place', LVR],
+    ['y si pongo 150 mil de entrada, ¿cuánto pago al mes?', REPAY],
+    ['那如果利率5.5%呢？', REPAY],
+    ['we are first home buyers, how much duty then?', DUTY],
+  ] as const)('%s', (text, told) => {
+    expect(asked(text, told)).toBeNull();
+  });
+
+  test('nothing was told yet', () => {
+    expect(asked('how did you get 23,220?')).toBeNull();
+  });
+});

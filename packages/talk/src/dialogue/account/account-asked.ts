@@ -1,0 +1,193 @@
+import { cleanText, plainText } from '../../understanding/clean-text.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { askingClauses } from '../questions-in.ts';
+import type { DialogueState } from '../state.ts';
+import {
+  DOUBTS,
+  HOW,
+  INCLUDES,
+  type Included,
+  MEANING,
+  NAMED,
+  NONE_TOLD,
+  OTHERS,
+  PARTS,
+  POINTS,
+  SAID_BEFORE,
+} from './account-words.ts';
+import { isQuoteOf, numbersSaid, type SaidNumber, sizedLike } from './numbers-said.ts';
+import type { ToldAnswer } from './told-answers.ts';
+import { type FigureKind, type FigureOf, figuresOf, headlineOf, isTheirs } from './told-figures.ts';
+
+/** What somebody asks about a figure that an answer of ours told. */
+export type Account =
+  | ({ act: 'how' | 'meaning' } & FigureOf)
+  | ({ act: 'includes'; parts: Included[] } & FigureOf)
+  /** Two of ours, the later one second; or a value, and an answer that found none. */
+  | { act: 'which'; one: FigureOf; other: FigureOf | ToldAnswer }
+  /** Ours against that of somebody else. */
+  | ({ act: 'theirs'; theirs: number } & FigureOf)
+  /** They told it themselves. */
+  | { act: 'yours'; value: number; unit: SaidNumber['unit'] }
+  /** It is none of ours. */
+  | { act: 'unknown'; value: number; unit: SaidNumber['unit'] };
+
+/** The newest first; in an answer, what it was for first. */
+const allFigures = (told: readonly ToldAnswer[]): FigureOf[] =>
+  told.toReversed().flatMap((of) => figuresOf(of).map((figure) => ({ figure, of })));
+
+type Quoted = { said: SaidNumber; ours: FigureOf | null; isTheirs: boolean };
+
+const quotedIn = (text: string, told: readonly ToldAnswer[]): Quoted[] => {
+  const figures = allFigures(told);
+  return numbersSaid(text).map((said) => ({
+    said,
+    ours: figures.find(({ figure }) => isQuoteOf(said, figure)) ?? null,
+    isTheirs: told.some((answer) => isTheirs(said.value, answer) || isTheirs(said.value * 1000, answer)),
+  }));
+};
+
+/** With #, @ and § where figures of ours, of theirs and others stand. */
+const marked = (text: string, quoted: readonly Quoted[]): string =>
+  quoted
+    .reduceRight(
+      (rest, { said: { start, end }, ours, isTheirs: isTold }) =>
+        `${rest.slice(0, start)}${ours ? '#' : isTold ? '@' : '§'} ${rest.slice(end)}`,
+      text,
+    )
+    .replace(/\s+/gu, ' ')
+    .replace(
+      /(?<=[#@§]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}?？。])/gu,
+      '',
+    );
+
+/** What is spoken of where no figure is named: the one that was asked about last, else what the last answer was for. */
+const spokenOf = ({ toldAnswers, figureMeant }: DialogueState): FigureOf | null => {
+  const figures = allFigures(toldAnswers);
+  const meant = figureMeant
+    ? figures.find(({ figure }) => figure.name === figureMeant.name && figure.value === figureMeant.value)
+    : null;
+  if (meant) return meant;
+  const of = toldAnswers.at(-1);
+  const figure = of && headlineOf(of);
+  return of && figure ? { figure, of } : null;
+};
+
+/** By its name, in one of the last answers. */
+const namedIn = (text: string, told: readonly ToldAnswer[]): FigureOf | null => {
+  const kinds = NAMED.filter(([, words]) => words.test(text)).flatMap(([of]) => of);
+  return allFigures(told).find(({ figure }) => kinds.includes(figure.kind)) ?? null;
+};
+
+const partsIn = (text: string): Included[] => {
+  const named = PARTS.filter(([, words]) => words.test(text)).map(([part]) => part);
+  // 'The first home concession on stamp duty' names the duty only to say of what.
+  const isOfDuty = named.some((part) => part === 'firstHome' || part === 'ownHome' || part === 'surcharge');
+  return isOfDuty ? named.filter((part) => part !== 'duty') : named;
+};
+
+/** Figures that others work out, too. What a home is worth is checked against the value instead. */
+const RECKONED: ReadonlySet<FigureKind> = new Set([
+  'duty',
+  'cash',
+  'loan',
+  'lvr',
+  'insurance',
+  'repayment',
+  'power',
+  'surcharge',
+]);
+const ALIKE = 4;
+const isAlike = (one: number, other: number): boolean => one <= other * ALIKE && other <= one * ALIKE;
+
+/** 'My broker says' right before a number, with no other between them. */
+const NEAR = 48;
+const isSaidByOthers = (text: string, at: number): boolean =>
+  OTHERS.test(text.slice(Math.max(0, at - NEAR), at).replace(/^.*[#@§]/u, ''));
+
+/** A number of somebody else beside a figure of ours. */
+const theirsIn = (
+  text: string,
+  plain: string,
+  quoted: readonly Quoted[],
+  before: DialogueState,
+): Extract<Account, { act: 'theirs' }> | null => {
+  if (!OTHERS.test(text)) return null;
+  const isDoubted = DOUBTS.test(text);
+  const [only] = quoted;
+  // The only number is theirs, however near to one of ours.
+  const isOnlyTheirs = quoted.length === 1 && only !== undefined && isSaidByOthers(plain, only.said.start);
+  const named = isOnlyTheirs ? null : (quoted.find(({ ours }) => ours !== null)?.ours ?? null);
+  const ours = named ?? (isDoubted ? (namedIn(text, before.toldAnswers) ?? spokenOf(before)) : null);
+  if (!ours || !(named || RECKONED.has(ours.figure.kind)) || !(named || isDoubted)) return null;
+  const theirs = quoted
+    .filter((one) => (isOnlyTheirs || one.ours === null) && one.said.unit === ours.figure.unit)
+    .map(({ said, isTheirs: isTold }) => ({ value: sizedLike(said, ours.figure.value), isTold }))
+    .find(({ value, isTold }) => !isTold && isAlike(value, ours.figure.value));
+  return theirs ? { act: 'theirs', theirs: theirs.value, ...ours } : null;
+};
+
+/** Two figures of ours for the same thing; or a value, and an answer that found none. */
+const whichIn = (
+  text: string,
+  quoted: readonly Quoted[],
+  { toldAnswers }: DialogueState,
+): Extract<Account, { act: 'which' }> | null => {
+  const ours = quoted.flatMap(({ ours: one }) => one ?? []);
+  const [one] = ours;
+  if (!one || !(DOUBTS.test(text) || SAID_BEFORE.test(text) || NONE_TOLD.test(text))) return null;
+  const others = allFigures(toldAnswers).filter(
+    ({ figure, of }) => figure.kind === one.figure.kind && figure.value !== one.figure.value && of !== one.of,
+  );
+  const named = ours.find((two) => others.some(({ figure }) => figure.value === two.figure.value));
+  const inOrder = (two: FigureOf): Extract<Account, { act: 'which' }> =>
+    toldAnswers.indexOf(one.of) < toldAnswers.indexOf(two.of)
+      ? { act: 'which', one, other: two }
+      : { act: 'which', one: two, other: one };
+  if (named) return inOrder(named);
+  if (!SAID_BEFORE.test(text)) return null;
+  const none = toldAnswers.findLast(
+    ({ tool, result }) => tool === 'assess' && result.valueAud === null && one.figure.kind === 'value',
+  );
+  if (none) return { act: 'which', one, other: none };
+  // 'You said 33k before, why is it more now?'
+  const [newest] = others;
+  return newest && DOUBTS.test(text) && quoted.length === 1 ? inOrder(newest) : null;
+};
+
+/** Numbers of years and shares in words for a part are none that is asked about. */
+const LEAST_ASKED_AUD = 500;
+
+/** What a message asks about a figure that was told; null where it asks for something else. */
+export const accountAsked = (
+  heard: Pick<Understanding, 'text' | 'places'>,
+  before: DialogueState,
+): Account | null => {
+  const { toldAnswers } = before;
+  if (toldAnswers.length === 0) return null;
+  const plain = plainText(cleanText(heard.text));
+  const quoted = quotedIn(plain, toldAnswers);
+  const text = marked(plain, quoted);
+  const theirs = theirsIn(text, plain, quoted, before);
+  if (theirs) return theirs;
+  const which = whichIn(text, quoted, before);
+  if (which) return which;
+  const ours = quoted.find((one) => one.ours !== null)?.ours ?? null;
+  const isPointed = POINTS.test(text);
+  const isOther = text.includes('§');
+  const meant =
+    ours ?? (isOther ? null : (namedIn(text, toldAnswers) ?? (isPointed ? spokenOf(before) : null)));
+  const isAsking = /[?？؟]/u.test(plain) || askingClauses(heard.text).length > 0;
+  const parts = INCLUDES.test(text) && (ours || isPointed) && isAsking ? partsIn(text) : [];
+  // 'Is the surcharge in that?' asks of the whole.
+  const whole = ours ?? (isPointed && !isOther ? (spokenOf(before) ?? meant) : null);
+  if (whole && parts.length > 0) return { act: 'includes', parts, ...whole };
+  if (ours && MEANING.test(text)) return { act: 'meaning', ...ours };
+  if (!HOW.test(text)) return null;
+  if (meant && heard.places.length === 0) return { act: 'how', ...meant };
+  if (ours) return { act: 'how', ...ours };
+  const asked = quoted.find(({ said }) => said.unit === 'percent' || said.value >= LEAST_ASKED_AUD);
+  if (!asked || quoted.length > 1) return null;
+  const { said, isTheirs: isTold } = asked;
+  return { act: isTold ? 'yours' : 'unknown', value: said.value, unit: said.unit };
+};

@@ -1,0 +1,245 @@
+import type { FigureKind } from './told-figures.ts';
+
+/**
+ * Ways to ask about a figure that was told, in all languages. In the text that they are held against, figures of ours
+ * stand as #, what the person told us as @, and every other number as §.
+ */
+const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'u');
+
+/** How it was reckoned. */
+export const HOW = anyOf(
+  String.raw`\bhow (?:did|do|does|have|has|would|could|can|'?d)? ?(?:you|u|ya|it|that|this|#)? ?(?:even |actually |just )?(?:get|got|getting|come up with|come to|arrive|reckon|reach|calculate|work(?:ed)? (?:that|this|it|#)? ?out|end up)\b`,
+  String.raw`\bhow (?:did|do|does) (?:you|u|ya) (?:figure|work|calculate|come|arrive|make)\b|\bhow (?:is|was|are|were|'?s) [^?.]{0,40}(?:calculated|worked out|reckoned|computed|made up|derived|arrived at)`,
+  String.raw`\bwhere(?:'?s|'?d| is| does| did| do| are)? (?:[^?.]{0,30}(?:com(?:e|es|ing) from|come out of|from)|(?:you|u) get\b)`,
+  String.raw`\b(?:show|give|walk|take|talk) (?:me|us) (?:[^?.]{0,24})(?:steps?|workings?|maths?|breakdown|calculations?|sums?|through (?:it|that|this|how|the|your|#))|\bbreak(?:ing)? (?:[^?.]{0,24})down\b|\bbreakdown (?:of|for|on|please)`,
+  String.raw`\bwhat(?:'?s| is| are)? [^?.]{0,24}(?:made up of|based on|built on|go(?:es|ne) into|in the #)`,
+  // German.
+  String.raw`\bwie (?:kommen|kamen|kommst|kommt|kam) (?:sie|du|ihr|man|es|das)?\b|\bwoher (?:kommt|kommen|haben|hast|stamm\w+|nehmen)\b|\bwie (?:wurde|wird|ist|haben sie|hast du|setzt|errechnet|berechne\w*|rechnen)\b[^?.]{0,50}(?:rechnet|ausgerechnet|zusammen|ergibt)|\bwie (?:errechnet|berechnet) sich|\b(?:rechenweg|aufschlusselung|aufschlusseln|schritt fur schritt|herleitung|rechnung zeigen)|\bvorrechnen\b`,
+  // French.
+  String.raw`\bd'ou (?:vien\w*|sort\w*|tire\w*|vous vien\w*|ca vien\w*|provien\w*)|\bcomment (?:avez|vous|tu|as|arrive\w*|on arrive|en arrive\w*|est|sont|a ete|c'est)[^?.]{0,40}(?:calcul\w*|obten\w*|obtient|trouv\w*|arriv\w*)|\b(?:detail\w*|etapes|decompos\w*) (?:le |du |de ce |de |des |ce )?(?:calcul|montant|chiffre|#)|\bsur quoi (?:repose|se base|c'est base)`,
+  // Spanish.
+  String.raw`\bde donde (?:sale\w*|sali\w*|viene\w*|sac\w+|salio|saca\w*)|\bcomo (?:llego|llegaste|llegan|llega|ha llegado|has llegado|se llega|lo calcul\w*|calcul\w*|se calcul\w*|obtu\w*|sac\w+|sale|salio|han? (?:calculado|sacado))|\bdesglos\w*|\bpaso a paso\b|\ben que se basa`,
+  // Italian.
+  String.raw`\b(?:da )?dove (?:viene|vengono|arriva\w*|salta\w*|esce|escono|sbuca\w*)|\bcome (?:ha |hai |avete |si |ci |e )?(?:stat[oa] |e )?(?:calcol\w*|arriva\w*|ottenut\w*|ottiene|fatto (?:il|a)|ricava\w*)|\bpassaggi del calcolo|\bpasso (?:per|dopo|a) passo|\bsu cosa si basa|\bmi scomponga|\bnel dettaglio`,
+  // Portuguese.
+  String.raw`\bde onde (?:ve[im]|vem|vieram|veio|sai\w*|tir\w+|saiu)|\bcomo (?:(?:voce|voces|vc|e|foi|se) )?(?:que )?(?:cheg\w+|calcul\w+|obtev\w*)|\bpasso a passo\b|\b(?:detalh\w+|discrimin\w+) (?:d?o calculo|esse|este|o valor)|\bem que se baseia`,
+  // Russian.
+  String.raw`(?<!\p{L})откуда (?:взял\p{L}*|берет\p{L}*|эт\p{L}+|так\p{L}+|у вас|цифра|сумма|#|§|@)|(?<!\p{L})как (?:вы |это |она |эту |эта )?(?:сумм\p{L} )?(?:получил\p{L}*|посчитал\p{L}*|рассчитал\p{L}*|вычислил\p{L}*|получил\p{L}*|считал\p{L}*|вышл\p{L}*|насчитал\p{L}*|получается)|по шагам|пошагов\p{L}*|расшифр\p{L}*|из чего (?:складыва\p{L}*|состоит)|на ч[её]м (?:основан|строится)`,
+  // Chinese, Japanese, Korean.
+  '怎么(?:算|得|计算|得出)|是怎么来|怎么来的|(?:从)?(?:哪里|哪儿|哪)来的?|(?:计算|算)(?:的)?(?:过程|步骤|明细|方法)|明细|拆(?:开|分)|一步一步|如何(?:得出|计算|算)',
+  'どう(?:やって|して|やったら)?(?:計算|算出|出|導)|どこから(?:来|出|き)|内訳|計算(?:の)?(?:過程|方法|式|根拠|手順)|どのように(?:計算|算出|出)|根拠は',
+  '어떻게 (?:계산|나온|나왔|산출|구한|구했|된 거)|어디(?:서|에서) (?:나온|나왔|온)|내역|계산 ?(?:과정|방법|근거)|근거가|단계별',
+  // Hindi, Arabic.
+  'कैसे (?:निकाल|आया|आई|आए|निकल|बना|गिन|हिसाब|कैलकुलेट|लगाया|पहुँच|पहुंच)|कहा(?:ँ|ं) से (?:आ|निकल)|हिसाब (?:दिखा|बता|समझा)|(?:कैलकुलेशन|स्टेप) (?:दिखा|बता|समझा)|ब्रेक ?(?:अप|डाउन)',
+  'كيف (?:حسبت\\p{L}*|وصلت\\p{L}*|طلع\\p{L}*|حسبوا|تم حساب|جبت\\p{L}*|احتسب\\p{L}*|جاء)|من (?:أين|اين|وين) (?:جاء|جت|جاءت|أتى|اتى|طلع\\p{L}*|جبت\\p{L}*|هذا|هذه|ال|#)|وين جا|تفاصيل (?:الحساب|المبلغ|الرقم)|خطوة (?:بخطوة|خطوة)|خطوات الحساب',
+);
+
+/** That one, the number, what you said: what was told last, where no figure is named. */
+export const POINTS = anyOf(
+  String.raw`\b(?:that|this|it|these|(?:the|your|those) (?:number|figure|amount|sum|result|total|answer|estimate|calculation)|your(?:s| (?:duty|loan|repayments?|valuation|one)))\b|\b(?:did|have|do) (?:you|u|ya) (?:even |already |also )?(?:count|includ|factor|consider|tak|allow)`,
+  String.raw`\b(?:haben sie|hast du) [^?.]{0,40}(?:gerechnet|sichtigt|gezahlt)|\b(?:darauf|das|diese[nrms]?|es|da(?:rin|bei|mit)?|(?:ihre|die|den) (?:zahl|summe|betrag|rechnung)|ihre[mnr]? (?:zahl|betrag|wert))\b`,
+  String.raw`\b(?:ca|cela|ce (?:chiffre|montant|resultat|nombre|total|calcul)|cette (?:somme|estimation)|votre (?:chiffre|montant|calcul|estimation)|y|le montant|en (?:arrive\w*))\b`,
+  String.raw`\b(?:eso|esto|es[ea] (?:numero|cifra|cantidad|monto|importe|calculo|resultado)|est[ea] (?:numero|cifra|cantidad|monto|importe|calculo)|su (?:cifra|calculo|numero)|ahi|lo)\b`,
+  String.raw`\b(?:quest[oa]|quell[oa]|(?:il|la|sua) (?:cifra|numero|importo|calcolo|somma)|quel numero|ci)\b`,
+  String.raw`\b(?:isso|isto|ess[ea] (?:numero|valor|conta|calculo|resultado)|est[ea] (?:numero|valor|conta)|seu (?:calculo|valor|numero)|ai|nisso)\b`,
+  String.raw`(?<!\p{L})(?:это\p{L}*|эт[аиу]|эту|эт(?:а|у|ой) (?:сумм|цифр)\p{L}*|сюда|туда|(?:ваш\p{L}*) (?:сумм|цифр|расчет)\p{L}*)(?!\p{L})`,
+  '这(?:个)?(?:数|结果|金额|钱|里|个)?|那(?:个)?(?:数|金额)|你(?:们)?(?:的|算的)|里面',
+  'その|それ|この|これ|ここ|金額|数字',
+  '그(?:건|게|거|것|금액|숫자|값)?|이(?:건|게|거|것| ?금액| ?숫자)|거기|여기|금액',
+  '(?:ये|यह|वह|वो|इस|उस)(?:में|से|का|को)?|आपका|रकम|आंकड़ा|आँकड़ा|नंबर',
+  'هذا|هذه|ذلك|المبلغ|الرقم|فيه|فيها|حسابك\\p{L}*|رقمك\\p{L}*|عليه',
+);
+
+/** What a number is, right beside it. */
+export const MEANING = anyOf(
+  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) # (?:the|an?|your|like|basically)\b|\bmeaning of (?:the )?#|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#`,
+  String.raw`\bwas (?:ist|sind|heisst|bedeute[tn]|meinen sie mit|soll(?:en)?)\b[^?.]{0,20}#|#[^?.]{0,24}\b(?:bedeute[tn]|heisst|soll(?:en)?|wofur)|\b(?:wofur|wozu) [^?.]{0,16}#|\b(?:ist|sind) (?:das |die )?# (?:der|die|das|ein)\b`,
+  String.raw`\b(?:c'est quoi|que (?:veut|veulent|signifi\w+|represent\w+)|qu'est[- ]ce que|a quoi correspond\w*|que sont|ca veut dire quoi)\b[^?.]{0,24}#|#[^?.]{0,24}(?:c'est quoi|correspond\w*|veut dire|signifi\w*)|\b(?:est-ce que )?(?:les |le )?#,? (?:c'est|est-ce|sont) (?:le|la|l'|les)`,
+  String.raw`\bque (?:significa\w*|quiere\w* decir|son|es)\b[^?.]{0,16}#|#[^?.]{0,20}(?:que (?:es|son|significa\w*)|de que)|\ba que (?:se debe\w*|corresponde\w*) [^?.]{0,10}#`,
+  String.raw`\b(?:cosa|che cosa|che) (?:significa\w*|vuol\w* dire|sono|e|sarebbe\w*|rappresenta\w*)\b[^?.]{0,16}#|#[^?.]{0,20}(?:cosa (?:significa|sono|e)|che cos'?e)|\ba cosa (?:serv\w+|corrispond\w+) [^?.]{0,10}#`,
+  String.raw`\bque (?:significa\w*|quer\w* dizer|sao|e)\b[^?.]{0,16}#|#[^?.]{0,20}(?:o que (?:e|sao|significa\w*)|sao o que|e o que)`,
+  String.raw`(?<!\p{L})что (?:такое|значит|значат|означа\p{L}+|за|это за)[^?.]{0,16}#|#[^?.]{0,20}(?:что (?:это|значит|означает|такое)|это что|за что)`,
+  '#[^?？。]{0,10}(?:是什么|什么意思|是指|指的是|代表什么|是啥|干什么|是不是指)|什么(?:是|叫)#',
+  '#[^?？。]{0,10}(?:とは|は何|って何|の意味|はどういう|は何の)',
+  '#[^?.]{0,12}(?:뭐|무엇|무슨|뜻|의미)',
+  '#[^?.।]{0,24}(?:क्या है|क्या हैं|मतलब|क्या होता|किस चीज|किसलिए|क्यों)',
+  '(?:ما (?:هو|هي|معنى)|ايش|شو|وش|ماذا (?:يعني|تعني)|ماذا)[^?؟.]{0,16}#|#[^?؟.]{0,14}(?:يعني|ايش|شو|ما هي|ما هو|لماذا|على شو)',
+);
+
+/** Whether something is in it. */
+export const INCLUDES = anyOf(
+  String.raw`\b(?:does|do|did|has|have|is|are|was|were|isn'?t|doesn'?t|didn'?t|r)\b[^?.]{0,60}\b(?:includ(?:e|es|ed|ing)|count(?:s|ed|ing)?|cover(?:s|ed)?|factor(?:s|ed|ing)?|allow(?:s|ed)? for|account(?:s|ed)? for|tak(?:e|en|ing) [^?.]{0,20}into account|consider(?:s|ed)?|applied|built in|(?:already )?in (?:that|there|it|this|#|the #|your)|with(?:out)? (?:the|my|our))\b|\bwith or without\b|\b(?:before|with) or after\b|\bis (?:that |the |it )?#? ?(?:with|the first home|as a first home|after|before)\b|\bis (?:that |the )?# (?:the )?first home`,
+  String.raw`\b(?:enthalt\w*|inbegriffen|beinhaltet|eingerechnet|mitgerechnet|berucksichtig\w*|schon drin|mit drin|dabei|eingeschlossen|mit oder ohne|schon abgezogen)\b`,
+  String.raw`\b(?:inclu\w*|compri[st]\w*|comprend|tien\w* compte|tenu compte|pris en compte|compte\w*|avec ou sans)\b`,
+  String.raw`\b(?:inclu\w*|cuenta\w*|contad\w*|contaste|conto|tien\w+ en cuenta|con o sin|considera\w*|toma en cuenta)\b`,
+  String.raw`\b(?:inclu\w*|compres\w*|comprende|tien\w* conto|tenuto conto|considera\w*|conta(?:no|t[oaei])?|con o senza|conteggia\w*|calcolat\w*)\b`,
+  String.raw`\b(?:inclu\w*|cont[ao]\w*|leva\w* em conta|considera\w*|com ou sem|embutid\w*)\b`,
+  String.raw`включ\p{L}*|(?<!\p{L})вход(?:ит|ят)|учтен\p{L}*|учита\p{L}*|учл\p{L}*|с или без|уже (?:с|вошл\p{L}*)`,
+  '包括|包含|含(?:了)?|算(?:上|进|了|没)|考虑|计入|扣(?:了|掉)',
+  '含ま|含め|含んで|入って|込み|考慮',
+  '포함|들어간|들어가|들어 ?있|반영|감안|넣은|뺀',
+  'शामिल|जोड़|गिना|मिलाकर|जुड़ा|गिन(?:ता|ती|े)',
+  'يشمل|تشمل|شامل\\p{L}*|محسوب\\p{L}*|تحسب|حسبت|احتساب|ضمن|يتضمن|داخل\\p{L}*|يدخل|تدخل',
+);
+
+export type Included =
+  | 'firstHome'
+  | 'ownHome'
+  | 'surcharge'
+  | 'insurance'
+  | 'costs'
+  | 'duty'
+  | 'debts'
+  | 'secondIncome'
+  | 'buffer';
+
+const CONCESSION =
+  'concession|discount|exemption|rebate|relief|scheme|benefit|thing|help|one|rate|buyer|rabatt|nachlass|ermassigung';
+const SURCHARGE = anyOf(
+  String.raw`\bsurcharge|\bforeign (?:buyer|purchaser|owner|tax|duty)\w*|\boverseas buyer\w*`,
+  String.raw`\bauslander\w*|\bzuschlag|\bsurtaxe|\bacheteurs? etrangers?|\brecargo|\bextranjer\w*|\bstranier\w*|\bsovrattassa|\bsobretaxa|\bestrangeir\w*`,
+  'надбавк\\p{L}*|иностран\\p{L}*|海外(?:买家)?附加|附加(?:税|费)|外国(?:人|买家)|海外买家|外国人|追加税|외국인|추가세|विदेशी|अधिभार|رسم إضافي|(?:ال)?أجانب|الاجانب|للأجانب',
+);
+const INSURANCE = anyOf(
+  String.raw`\blmi\b|\b(?:mortgage|lenders?'?) insurance|\bkreditversicherung|\bassurance (?:pret|hypothecaire|emprunteur)|\bseguro hipotecario|\bassicurazione (?:mutuo|ipotecaria)|\bseguro (?:hipotecario|do emprestimo)`,
+  'страховк\\p{L}* (?:ипотек|кредит)\\p{L}*|贷款保险|房贷保险|ローン保険|모기지 ?보험|대출 ?보험|लोन बीमा|تأمين القرض|تأمين الرهن',
+);
+const DUTY = anyOf(
+  String.raw`\bstamp(?: duty)?\b|\bstampy\b|\bduty\b|\btransfer duty|\bgrunderwerb\w*|\bdroits? (?:de mutation|de timbre)|\bimpuesto (?:de )?(?:compra|transferencia|timbre)|\bimposta di (?:bollo|registro)|\bimposto (?:de )?(?:selo|transmissao)`,
+  'гербов\\p{L}*|印花税|印紙税|인지세|취득세|स्टा(?:म्प|ंप) ड्यूटी|رسوم الطوابع|رسم الدمغة|الدمغة|ضريبة الشراء',
+);
+/** What may be in a figure, by its names; the narrower ones go first. */
+export const PARTS: readonly (readonly [part: Included, words: RegExp])[] = [
+  [
+    'firstHome',
+    anyOf(
+      String.raw`\bfirst[- ](?:home|time|house)(?:[- ]?(?:buyers?'?|owners?'?))?\b|\bfh[bo]\b|\bfirst one\b`,
+      String.raw`\b(?:erstkauf\w*|erstes (?:eigen)?heim|erste[snr]? (?:haus|wohnung|immobilie|eigenheim)|erstkaufer\w*)`,
+      String.raw`\bpremier(?:s|e)? (?:achat|acquisition|logement|bien|maison)|\bprimo[- ]?acced\w*|\bprimo[- ]?acquer\w*`,
+      String.raw`\bprimer\w* (?:vivienda|casa|hogar|compra|comprador)`,
+      String.raw`\bprima (?:casa|abitazione)`,
+      String.raw`\bprimeir[ao]s? (?:casa|imovel|compra|habitacao)`,
+      'перв(?:ое|ого|ый|ую|ой|ым|ому) (?:жиль|дом|покупк|покупател|квартир)\\p{L}*',
+      '首套|首次(?:购|置业)|第一套|首置|初めての(?:家|住宅|購入|マイホーム)|初回購入|初購入|生애최초|생애 ?최초|첫 ?(?:집|주택)',
+      'पहले? (?:घर|मकान|बार)|पहली (?:बार|प्रॉपर्टी)|फर्स्ट होम',
+      '(?:ال)?(?:بيت|منزل|مسكن|شراء) (?:ال)?(?:أول|اول)|أول (?:بيت|منزل|مسكن)|المشتري (?:ال)?(?:أول|اول)',
+    ),
+  ],
+  [
+    'ownHome',
+    anyOf(
+      String.raw`(?<!first[- ])\b(?:home|owner[- ]occupier|ppr|principal place of residence) (?:${CONCESSION})|\bowner[- ]occ\w*|(?<!first[- ])\bhome concession`,
+      String.raw`\b(?:selbst ?(?:genutzt|bewohnt)\w*|eigennutz\w*|eigenheim\w*)|\bresidence principale|\bvivienda (?:habitual|propia)|\bresidenza principale|\b(?:casa|moradia|residencia) propria`,
+      '自住|自用|自己居住|本人居住|自宅|실거주|собственн\\p{L}* проживан\\p{L}*|للسكن|खुद रहने',
+    ),
+  ],
+  ['surcharge', SURCHARGE],
+  ['insurance', INSURANCE],
+  [
+    'debts',
+    anyOf(
+      String.raw`\bhecs\b|\bhelp debt|\bcar (?:loan|finance)|\bcredit cards?|\b(?:other|my|our|student|personal) (?:debts?|loans?)\b|\bautokredit|\bkreditkarte\w*|\bschulden|\bpret (?:auto|etudiant|voiture)|\bdettes|\bprestamo (?:del |de )?(?:coche|auto|carro|estudios)|\bdeudas|\btarjeta\w*|\bprestito (?:auto|della)|\bdebiti|\bfinanciamento do carro|\bdividas|\bcartao`,
+      'автокредит\\p{L}*|долг\\p{L}*|кредитк\\p{L}*|车贷|信用卡|学贷|债务|自動車ローン|カードローン|借金|자동차 ?(?:대출|할부)|카드 ?빚|빚|कार लोन|कर्ज|क्रेडिट कार्ड|قرض السيارة|الديون|ديوني|بطاقة',
+    ),
+  ],
+  [
+    'secondIncome',
+    anyOf(
+      String.raw`\b(?:my |his |her )?(?:wife|husband|partner|spouse)(?:'?s)?\b|\bboth (?:incomes|salaries|of us)|\b(?:second|other) income|\bbonus\b|\bovertime|\bfrau|\bmann\b|\bpartner\w*|\bconjoint\w*|\bma femme|\bmon mari|\besposa|\bmarido|\bpareja|\bmoglie|\bmarito|\bparceir\w*|\bmulher`,
+      'жен[ыа]|муж\\p{L}*|супруг\\p{L}*|老婆|老公|妻子|丈夫|配偶|妻の|夫の|아내|남편|배우자|पत्नी|पति|زوجتي|زوجي|الزوجة',
+    ),
+  ],
+  [
+    'buffer',
+    anyOf(
+      String.raw`\bbuffer|\bstress test|\b3 ?%|\bpuffer|\bmarge de securite|\bcolchon|\bmargine di sicurezza|\bmargem`,
+      'буфер|запас|缓冲|バッファ|버퍼|बफर|هامش',
+    ),
+  ],
+  [
+    'costs',
+    anyOf(
+      String.raw`\b(?:legals?|legal (?:fees?|costs?)|conveyanc\w*|solicitor'?s? fees?|(?:building )?inspections?|(?:other|closing|settlement) (?:costs?|fees?)|nebenkosten|notar\w*|frais (?:de notaire|annexes|juridiques)|gastos|honorarios|spese|notaio|custas|despesas|honorarios)\b`,
+      'расход\\p{L}* на (?:оформлен|юрист)\\p{L}*|сопутствующ\\p{L}*|律师费|过户费|手续费|杂费|諸費用|手数料|법무|수수료|부대 ?비용|वकील|कानूनी|खर्चे?|أتعاب|المحامي|المصاريف',
+    ),
+  ],
+  ['duty', DUTY],
+];
+
+/** Somebody or something else that has a figure. */
+export const OTHERS = anyOf(
+  String.raw`\b(?:brokers?|banks?|bankers?|lenders?|agents?|accountants?|solicitors?|conveyancers?|lawyers?|valuers?|sisters?|brothers?|mum|mom|dad|mother|father|mates?|friends?|colleagues?|neighbou?rs?|websites?|calculators?|site|online|google|cba|commbank|nab|anz|westpac|ing|macquarie|domain|rea|realestate|sro|qro|osr|revenue office|chatgpt|someone|somebody|boss|wife|husband|partner|uncle|aunt|cousin|son|daughter|guy|bloke)\b`,
+  String.raw`\b(?:makler\w*|bank|berater\w*|schwester|bruder|freund\w*|kolleg\w*|nachbar\w*|rechner|internet|steuerberater\w*|vermittler\w*|seite)\b`,
+  String.raw`\b(?:courtier\w*|banque|conseill\w*|agent\w*|soeur|frere|ami\w*|collegue|voisin\w*|site|simulateur|comptable|notaire|internet)\b`,
+  String.raw`\b(?:broker|banco|asesor\w*|agente\w*|hermana|hermano|amig[oa]|vecin[oa]|pagina|web|calculadora|contador\w*|corredor\w*|gestor\w*)\b`,
+  String.raw`\b(?:broker|banca|consulente|agente|agenzia|sorella|fratello|amic[oa]|vicin[oa]|sito|calcolatore|commercialista|notaio)\b`,
+  String.raw`\b(?:corretor\w*|banco|consultor\w*|agente|irma|irmao|amig[oa]|vizinh[oa]|site|calculadora|contador\w*)\b`,
+  '(?<!\\p{L})(?:брокер|банк|агент|юрист|сестр|брат|друг|подруг|коллег|сосед|сайт|калькулятор|бухгалтер|знаком)\\p{L}*',
+  '中介|经纪|银行|律师|会计|姐|妹|哥|弟|朋友|同事|邻居|网站|网上|计算器|顾问',
+  'ブローカー|銀行|仲介|不動産屋|税理士|姉|妹|兄|弟|友達|友人|同僚|サイト|計算機|担当者',
+  '브로커|은행|중개|변호사|회계사|언니|누나|형|동생|친구|동료|사이트|계산기|이웃',
+  'ब्रोकर|बैंक|एजेंट|वकील|बहन|भाई|दोस्त|वेबसाइट|कैलकुलेटर|पड़ोसी|सीए',
+  'الوسيط|وسيط|البنك|بنك|السمسار|المحامي|المحاسب|أختي|أخي|صديق\\p{L}*|زميل\\p{L}*|الموقع|موقع|حاسبة|الجار|جاري',
+);
+
+/** Which of two figures is right, and why they are not the same. */
+export const DOUBTS = anyOf(
+  String.raw`\bwho(?:'?s| is|se)?\b[^?.]{0,20}\b(?:right|correct|wrong)|\bwhich (?:is it|one|of|should|is right|number|figure|do)|\bright\s*\?|\bcorrect\b|\bis (?:that|he|she|it|this) (?:true|right|wrong)|\btrust\b|\bbelieve\b|\bwhy\b[^?.]{0,40}\b(?:differ\w*|higher|lower|more|less|not the same|off)|\bdifferen\w*|\bhow come\b|\bmake sense|\bgot it wrong|\bwrong\b|\bcontradict\w*|\bconfus\w*|\b(?:does ?n'?t|don'?t|do not) (?:match|add up|agree)`,
+  String.raw`\bwer hat recht|\bstimmt\b|\brichtig\b|\bwarum\b|\bwieso\b|\bwas (?:stimmt|gilt)|\bwelche[rs]?\b|\bglauben\b|\bfalsch\b|\bwiderspr\w*|\bunterschied`,
+  String.raw`\bqui a raison|\bl(?:e|a)quel\w*|\bjuste\b|\bcorrect\b|\bpourquoi\b|\bcroire\b|\bdifferen\w*|\bc'est vrai|\bse trompe`,
+  String.raw`\bquien tiene razon|\bcual\b|\bcorrecto\b|\bpor que\b|\bcreer\w*|\bes cierto|\bdiferen\w*|\bfiarme\b|\bequivoca\w*`,
+  String.raw`\bchi ha ragione|\bqual\w*\b|\bgiust[oa]\b|\bcorrett[oa]\b|\bperche\b|\be vero\b|\bdivers[oa]\b|\bsbaglia\w*|\bfidarmi`,
+  String.raw`\bquem (?:esta|tem)\b|\bqual\b|\bcert[oa]\b|\bcorret[oa]\b|\bpor ?que\b|\bdiferen\w*|\bacreditar|\berrad[oa]`,
+  'кто (?:прав|из)|(?<!\\p{L})(?:верно|правильн\\p{L}*|почему|верить|разниц\\p{L}*|прав(?:а|ы)?|ошиб\\p{L}*)(?!\\p{L})|как(?:ая|ой|ое|ому) (?:верн|прав|из|вер)\\p{L}*',
+  '谁(?:说得|说的|的)?(?:对|准)|哪(?:个|一个)|对吗|对不对|对么|为什么|不一样|信谁|准确|矛盾|到底',
+  'どちら|どっち|正しい|合ってい?|なぜ|どうして|違[いうっ]|本当',
+  '누구|누가|맞(?:아|나|는|습)|어느|왜|다르|틀',
+  'कौन (?:सही|सा)|कौनसा|किसकी|किसका|सही|क्यों|फर्क|फ़र्क|अलग|गलत',
+  'من (?:على حق|الصح|المحق|معه|الأصح)|(?:أ|ا)يهما|صحيح|لماذا|ليش|الصحيح|أصدق|اصدق|فرق|مختلف|غلط',
+);
+
+/** 'You said … and now', 'a minute ago'. */
+export const SAID_BEFORE = anyOf(
+  String.raw`\b(?:you|u) (?:just |first |also )?(?:said|told|gave|wrote|had|quoted|valued)|\b(?:earlier|before|just now|first|previously|ago|last time)\b|\bnow (?:you|it|u|there)`,
+  String.raw`\b(?:vorhin|vorher|eben|zuerst|gerade|jetzt|sie sagten|sie haben gesagt|sagtest)\b`,
+  String.raw`\b(?:avant|tout a l'heure|vous (?:avez|aviez) dit|tu as dit|maintenant|d'abord)\b`,
+  String.raw`\b(?:antes|hace un (?:momento|minuto|rato)|dijo|dijiste|me habia dicho|ahora|primero)\b`,
+  String.raw`\b(?:prima|poco fa|ha(?:i)? detto|diceva|adesso|ora)\b`,
+  String.raw`\b(?:antes|ha pouco|disse|falou|agora|primeiro)\b`,
+  '(?:раньше|сначала|только что|минуту назад|говорил\\p{L}*|сказал\\p{L}*|писал\\p{L}*|теперь|сейчас)',
+  '刚才|刚刚|之前|你说|现在|前面|先ほど|さっき|前は|今は|아까|방금|전에|지금은|이제',
+  'पहले|अभी|आपने|अब|قبل|قلت|الآن|الان|سابقا',
+);
+
+/** That there is no value, as we say it. */
+export const NONE_TOLD =
+  /\b(?:not enough|no|without|don'?t have|too few|can'?t|won'?t) [^?.]{0,16}(?:sales|value|guess)|zu wenig\w* verkauf|pas assez de ventes|no (?:hay|tiene) (?:suficientes )?ventas|non (?:ci sono|ha) (?:abbastanza )?vendite|(?:poucas|sem) vendas|мало (?:продаж|сделок)|成交太少|没有足够|売買が(?:少|足り)|거래가 (?:부족|적)|बिक्री (?:कम|नहीं)|مبيعات (?:كافية|قليلة)/u;
+
+/** A figure by its name. */
+export const NAMED: readonly (readonly [kinds: readonly FigureKind[], words: RegExp])[] = [
+  [['surcharge'], SURCHARGE],
+  [['insurance'], INSURANCE],
+  [['duty'], DUTY],
+  [['lvr'], /\blvr\b/u],
+  [
+    ['repayment'],
+    /\brepayments?\b|\binstal+ments?\b|\bmonthly (?:amount|figure)|\braten?\b|\bmensualites?\b|\bcuotas?\b|\brat[ae]\b|\bprestac\w+|\bparcelas?\b|платеж\p{L}*|月供|还款|返済|상환|किस्त|القسط|الأقساط/u,
+  ],
+  [
+    ['power'],
+    /\bborrowing (?:power|capacity)|\bkreditrahmen|\bcapacite d'emprunt|\bcapacidad de prestamo|\bcapacita di (?:prestito|mutuo)|\bcapacidade de (?:emprestimo|credito)|可贷|借入可能|대출 ?한도|लोन क्षमता|القدرة على الاقتراض/u,
+  ],
+  [
+    ['confidence'],
+    /\bconfidence\b|\bkonfidenz|\bconfiance|\bconfianza|\baffidabilita|\bconfianca|уверенност\p{L}*|置信|可信度|信頼度|신뢰도|भरोसा|نسبة الثقة/u,
+  ],
+  [
+    ['error'],
+    /\bmd?ape\b|\bmedian error|\bmedian[e]?r? fehler|\berreur mediane|\berror mediano|\berrore mediano/u,
+  ],
+  [
+    ['loan'],
+    /\bloan (?:amount|figure|size)|\bthat loan\b|\bkreditbetrag|\bmontant du pret|\bimporte del prestamo|\bimporto del mutuo|\bvalor do emprestimo|贷款额|借入額|대출 ?금액|लोन की रकम|مبلغ القرض/u,
+  ],
+  [['value'], /\b(?:valuation|value)\b|\bbewertung|\bwert\b|估价|评估/u],
+];
