@@ -29,6 +29,9 @@ const SURELY_ASKED = 0.7;
 /** Of a viewing that is arranged, and of what waits for a yes, the whole message speaks. */
 const isSettled = ({ kind }: Decision): boolean =>
   kind === 'approve' || kind === 'drop' || kind === 'aside' || kind === 'recount';
+/** Two figures are spoken of by the whole message: 'which is it?' is no question beside it. */
+const isOfTwoFigures = (decision: Decision): boolean =>
+  decision.kind === 'account' && (decision.account.act === 'which' || decision.account.act === 'theirs');
 
 /** Whoever is in need is answered as a whole, and by nothing else. */
 const isOfNeed = (decision: Decision): boolean =>
@@ -67,6 +70,8 @@ const isLeftOpen = (decision: Decision): boolean =>
 
 /** As if it had been answered: 'and can I see it?' speaks of the home of the question before. */
 const afterPart = (before: DialogueState, decision: Decision): DialogueState => {
+  if (decision.kind === 'account' && 'figure' in decision.account)
+    return { ...before, figureMeant: decision.account.figure };
   if (decision.kind !== 'call') return before;
   const { call } = decision;
   const address = textOf(call.arguments.address) || before.address;
@@ -137,7 +142,7 @@ export const separateQuestions = (
   // What is said of who buys holds for every part.
   const { firstHome, foreign, namedState } = taken.standing;
   const before: DialogueState = { ...earlier, firstHome, foreign, namedState };
-  if (isSettled(all.decision) || isOfNeed(all.decision)) return null;
+  if (isSettled(all.decision) || isOfNeed(all.decision) || isOfTwoFigures(all.decision)) return null;
   const { language } = taken;
   // Of the viewing that is arranged the whole message speaks.
   const isArranging = isBookingTool(before.pending?.tool);

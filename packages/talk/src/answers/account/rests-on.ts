@@ -56,7 +56,8 @@ export const restsOn = (of: ToldAnswer, row: Row, voice: Voice): string => {
     ...(isLent ? aud(say.labels.value, 'valueAud') : []),
     ...aud(say.labels.loan, 'loanAud'),
     ...aud(own, 'ownAud'),
-    ...aud(say.labels.deposit, 'depositAud'),
+    // Who asked for the duty alone has said nothing of a deposit.
+    ...(row.isDutyOnly === true ? [] : aud(say.labels.deposit, 'depositAud')),
     ...aud(say.labels.income, 'incomeAud'),
     ...aud(say.labels.expenses, 'expensesAud', 'livingAud'),
     ...(rate === null ? [] : [[say.labels.rate, show.percentOf(rate, 2)] as [string, string]]),

@@ -15,7 +15,6 @@ export const whichSaid = ({ one, other }: Extract<Account, { act: 'which' }>, vo
         show.say(words.valueHolds, {
           figure: figureSaid(one, voice),
           place,
-          second: textIn(other.result, 'address') ?? place,
         }),
       ],
       grounds: [one.figure.value, one.of.result, other.result],

@@ -152,6 +152,8 @@ describe('whether something is in it', () => {
 
 describe('ours against that of somebody else', () => {
   test.each([
+    ['you said 21,000, broker says 23,220. Who’s right?', DUTY, 23_220],
+    ['17.480 sagt meine Bank, was stimmt jetzt?', DUTY, 17_480],
     ['hmm 23k? my broker said around 17 and a half. which one is it?', DUTY, 17_500],
     ['you said 23,220, broker says 17,480. Who’s right?', DUTY, 17_480],
     ['my accountant’s website says 23,200-ish, why is yours different?', DUTY, 23_200],
@@ -182,6 +184,8 @@ describe('two of ours', () => {
 describe('asks for something else', () => {
   test.each([
     ['what’s the repayment on 584,000?', LVR],
+    ['oof 3062. we spend 3500 a month, would a bank even give us 780?', REPAY],
+    ['confidence 76% with an 80% range on Macquarie St?', VALUE],
     ['what can I get for 621k', POWER],
     ['what would it be over 25 years', REPAY],
     ['agent said 850k, is that right?', VALUE],

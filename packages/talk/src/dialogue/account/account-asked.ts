@@ -10,6 +10,7 @@ import {
   MEANING,
   NAMED,
   NONE_TOLD,
+  ONLY_STEPS,
   OTHERS,
   PARTS,
   POINTS,
@@ -97,34 +98,51 @@ const RECKONED: ReadonlySet<FigureKind> = new Set([
   'power',
   'surcharge',
 ]);
+/** With both numbers named, what sales are told of as well. */
+const COMPARED: ReadonlySet<FigureKind> = new Set([...RECKONED, 'value', 'median', 'comparables', 'range']);
 const ALIKE = 4;
 const isAlike = (one: number, other: number): boolean => one <= other * ALIKE && other <= one * ALIKE;
 
-/** 'My broker says' right before a number, with no other between them. */
-const NEAR = 48;
-const isSaidByOthers = (text: string, at: number): boolean =>
-  OTHERS.test(text.slice(Math.max(0, at - NEAR), at).replace(/^.*[#@§]/u, ''));
+/** 'My broker says' right before a number, or 'says my broker' after it; no other number between them. */
+const NEAR_BEFORE = 48;
+const NEAR_AFTER = 24;
+const isSaidByOthers = (text: string, { start, end }: SaidNumber): boolean =>
+  OTHERS.test(text.slice(Math.max(0, start - NEAR_BEFORE), start).replace(/^.*\d/u, '')) ||
+  OTHERS.test(text.slice(end, end + NEAR_AFTER).replace(/\d.*$|[.?!,;].*$/u, ''));
+
+/** What somebody else's number is likely to be held against: of its size, in one of the last answers. */
+const besideTheirs = (said: SaidNumber, told: readonly ToldAnswer[]): FigureOf | null => {
+  for (const of of told.toReversed()) {
+    const figure = headlineOf(of);
+    if (!figure || figure.unit !== said.unit || !RECKONED.has(figure.kind)) continue;
+    if (isAlike(sizedLike(said, figure.value), figure.value)) return { figure, of };
+  }
+  return null;
+};
 
 /** A number of somebody else beside a figure of ours. */
 const theirsIn = (
-  text: string,
   plain: string,
   quoted: readonly Quoted[],
-  before: DialogueState,
+  { toldAnswers }: DialogueState,
 ): Extract<Account, { act: 'theirs' }> | null => {
-  if (!OTHERS.test(text)) return null;
-  const isDoubted = DOUBTS.test(text);
-  const [only] = quoted;
-  // The only number is theirs, however near to one of ours.
-  const isOnlyTheirs = quoted.length === 1 && only !== undefined && isSaidByOthers(plain, only.said.start);
-  const named = isOnlyTheirs ? null : (quoted.find(({ ours }) => ours !== null)?.ours ?? null);
-  const ours = named ?? (isDoubted ? (namedIn(text, before.toldAnswers) ?? spokenOf(before)) : null);
-  if (!ours || !(named || RECKONED.has(ours.figure.kind)) || !(named || isDoubted)) return null;
-  const theirs = quoted
-    .filter((one) => (isOnlyTheirs || one.ours === null) && one.said.unit === ours.figure.unit)
-    .map(({ said, isTheirs: isTold }) => ({ value: sizedLike(said, ours.figure.value), isTold }))
-    .find(({ value, isTold }) => !isTold && isAlike(value, ours.figure.value));
-  return theirs ? { act: 'theirs', theirs: theirs.value, ...ours } : null;
+  const said = quoted.filter((one) => isSaidByOthers(plain, one.said));
+  const theirs = said.find(({ ours, isTheirs: isTold }) => ours === null && !isTold) ?? said[0];
+  if (!theirs || (theirs.ours === null && theirs.isTheirs)) return null;
+  const isDoubted = DOUBTS.test(plain);
+  const named = quoted.find(
+    ({ said: { start }, ours }) => start !== theirs.said.start && ours !== null,
+  )?.ours;
+  const isComparable =
+    named && named.figure.unit === theirs.said.unit && COMPARED.has(named.figure.kind) ? named : null;
+  const ours =
+    isComparable ??
+    (isDoubted ? (namedIn(plain, toldAnswers) ?? besideTheirs(theirs.said, toldAnswers)) : null);
+  if (!ours || !(isComparable || RECKONED.has(ours.figure.kind))) return null;
+  const value = sizedLike(theirs.said, ours.figure.value);
+  return ours.figure.unit === theirs.said.unit && isAlike(value, ours.figure.value)
+    ? { act: 'theirs', theirs: value, ...ours }
+    : null;
 };
 
 /** Two figures of ours for the same thing; or a value, and an answer that found none. */
@@ -168,12 +186,12 @@ export const accountAsked = (
   const plain = plainText(cleanText(heard.text));
   const quoted = quotedIn(plain, toldAnswers);
   const text = marked(plain, quoted);
-  const theirs = theirsIn(text, plain, quoted, before);
+  const theirs = theirsIn(plain, quoted, before);
   if (theirs) return theirs;
   const which = whichIn(text, quoted, before);
   if (which) return which;
   const ours = quoted.find((one) => one.ours !== null)?.ours ?? null;
-  const isPointed = POINTS.test(text);
+  const isPointed = POINTS.test(text) || ONLY_STEPS.test(text);
   const isOther = text.includes('§');
   const meant =
     ours ?? (isOther ? null : (namedIn(text, toldAnswers) ?? (isPointed ? spokenOf(before) : null)));

@@ -34,6 +34,10 @@ export const HOW = anyOf(
   'كيف (?:حسبت\\p{L}*|وصلت\\p{L}*|طلع\\p{L}*|حسبوا|تم حساب|جبت\\p{L}*|احتسب\\p{L}*|جاء)|من (?:أين|اين|وين) (?:جاء|جت|جاءت|أتى|اتى|طلع\\p{L}*|جبت\\p{L}*|هذا|هذه|ال|#)|وين جا|تفاصيل (?:الحساب|المبلغ|الرقم)|خطوة (?:بخطوة|خطوة)|خطوات الحساب',
 );
 
+/** 'Show me the steps please', and nothing else. */
+export const ONLY_STEPS =
+  /^\W*(?:(?:and|please|can|could|you|u|just|ok|okay|then)\W+)*(?:show|give|walk|take) (?:me|us) (?:through )?(?:the |your |all )?(?:steps?|workings?|maths?|breakdown|calculations?|sums?)(?:\W+(?:please|pls|then|thanks))*\W*$|^\W*(?:rechenweg|schritt fur schritt|etape par etape|paso a paso|passo (?:a|per) passo|по шагам|계산 ?과정|计算过程|計算過程|内訳|खर्च का हिसाब|خطوة بخطوة)(?: (?:bitte|por favor|s'il vous plait|per favore))?\W*$/u;
+
 /** That one, the number, what you said: what was told last, where no figure is named. */
 export const POINTS = anyOf(
   String.raw`\b(?:that|this|it|these|(?:the|your|those) (?:number|figure|amount|sum|result|total|answer|estimate|calculation)|your(?:s| (?:duty|loan|repayments?|valuation|one)))\b|\b(?:did|have|do) (?:you|u|ya) (?:even |already |also )?(?:count|includ|factor|consider|tak|allow)`,
@@ -168,7 +172,7 @@ export const PARTS: readonly (readonly [part: Included, words: RegExp])[] = [
 
 /** Somebody or something else that has a figure. */
 export const OTHERS = anyOf(
-  String.raw`\b(?:brokers?|banks?|bankers?|lenders?|agents?|accountants?|solicitors?|conveyancers?|lawyers?|valuers?|sisters?|brothers?|mum|mom|dad|mother|father|mates?|friends?|colleagues?|neighbou?rs?|websites?|calculators?|site|online|google|cba|commbank|nab|anz|westpac|ing|macquarie|domain|rea|realestate|sro|qro|osr|revenue office|chatgpt|someone|somebody|boss|wife|husband|partner|uncle|aunt|cousin|son|daughter|guy|bloke)\b`,
+  String.raw`\b(?:brokers?|banks?|bankers?|lenders?|agents?|accountants?|solicitors?|conveyancers?|lawyers?|valuers?|sisters?|brothers?|mum|mom|dad|mother|father|mates?|friends?|colleagues?|neighbou?rs?|websites?|calculators?|site|online|google|cba|commbank|nab|anz|westpac|realestate|sro|qro|osr|revenue office|chatgpt|someone|somebody|boss|wife|husband|partner|uncle|aunt|cousin|son|daughter|guy|bloke)\b`,
   String.raw`\b(?:makler\w*|bank|berater\w*|schwester|bruder|freund\w*|kolleg\w*|nachbar\w*|rechner|internet|steuerberater\w*|vermittler\w*|seite)\b`,
   String.raw`\b(?:courtier\w*|banque|conseill\w*|agent\w*|soeur|frere|ami\w*|collegue|voisin\w*|site|simulateur|comptable|notaire|internet)\b`,
   String.raw`\b(?:broker|banco|asesor\w*|agente\w*|hermana|hermano|amig[oa]|vecin[oa]|pagina|web|calculadora|contador\w*|corredor\w*|gestor\w*)\b`,

@@ -46,7 +46,7 @@ export const DE: AccountPhrases = {
     'Beides ist von mir, entschuldigen Sie das Durcheinander. {one} beruht auf {oneRests}; {other} beruht auf {otherRests}.',
   laterHolds: 'Es gilt {figure}: Darin ist, was Sie zuletzt gesagt haben.',
   valueHolds:
-    'Für {place} gilt {figure}, entschuldigen Sie das Durcheinander. Beim zweiten Mal habe ich nach {second} gesucht und zu wenige Verkäufe gefunden; das hebt das erste nicht auf.',
+    'Für {place} gilt {figure}, entschuldigen Sie das Durcheinander. Beim zweiten Mal habe ich mit anderen Angaben gesucht und dafür zu wenige Verkäufe gefunden; das hebt das erste nicht auf.',
   apart: 'Wir liegen {difference} auseinander: bei mir {ours}, dort {theirs}.',
   same: 'Beide sagen bis auf Rundung dasselbe: bei mir {ours}, dort {theirs}.',
   causeGeneral: 'Die andere Zahl passt zum allgemeinen Satz ohne Ermäßigung: {amount}.',

@@ -43,7 +43,7 @@ export const EN: AccountPhrases = {
     'I gave you both, sorry for the muddle. {one} rests on {oneRests}; {other} rests on {otherRests}.',
   laterHolds: 'Go by {figure}: it counts what you told me last.',
   valueHolds:
-    'Go by {figure} for {place}, and sorry for the muddle. The second time I looked for {second} and found too few sales; that does not undo the first.',
+    'Go by {figure} for {place}, and sorry for the muddle. The second time I looked it up with other details and found too few sales for those; that doesn’t undo the first.',
   apart: 'We are {difference} apart: mine is {ours}, theirs is {theirs}.',
   same: 'Both say the same but for rounding: mine is {ours}, theirs is {theirs}.',
   causeGeneral: 'Theirs fits the general rate, without any concession: {amount}.',

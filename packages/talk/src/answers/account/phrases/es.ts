@@ -43,7 +43,7 @@ export const ES: AccountPhrases = {
     'Los dos son míos, perdone la confusión. {one} se basa en {oneRests}; {other} se basa en {otherRests}.',
   laterHolds: 'Vale {figure}: cuenta lo último que me dijo.',
   valueHolds:
-    'Vale {figure} para {place}, y perdone la confusión. La segunda vez busqué {second} y encontré muy pocas ventas; eso no anula lo primero.',
+    'Vale {figure} para {place}, y perdone la confusión. La segunda vez busqué con otros datos y encontré muy pocas ventas; eso no anula lo primero.',
   apart: 'Hay {difference} de diferencia: lo mío es {ours}, lo de ellos {theirs}.',
   same: 'Los dos dicen lo mismo salvo el redondeo: lo mío es {ours}, lo de ellos {theirs}.',
   causeGeneral: 'Lo de ellos encaja con la tarifa general, sin rebaja: {amount}.',

@@ -45,7 +45,7 @@ export const FR: AccountPhrases = {
     'Les deux viennent de moi, pardon pour la confusion. {one} repose sur {oneRests} ; {other} repose sur {otherRests}.',
   laterHolds: 'Retenez {figure} : il tient compte de ce que vous avez dit en dernier.',
   valueHolds:
-    'Retenez {figure} pour {place}, et pardon pour la confusion. La seconde fois, j’ai cherché {second} et trouvé trop peu de ventes ; cela n’annule pas le premier chiffre.',
+    'Retenez {figure} pour {place}, et pardon pour la confusion. La seconde fois, j’ai cherché avec d’autres données et trouvé trop peu de ventes ; cela n’annule pas le premier chiffre.',
   apart: 'Il y a {difference} d’écart : {ours} chez moi, {theirs} de leur côté.',
   same: 'Les deux disent la même chose, à l’arrondi près : {ours} chez moi, {theirs} de leur côté.',
   causeGeneral: 'Leur chiffre correspond au barème général, sans réduction : {amount}.',

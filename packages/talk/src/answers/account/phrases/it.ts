@@ -43,7 +43,7 @@ export const IT: AccountPhrases = {
     'Sono entrambi miei, scusi la confusione. {one} si basa su {oneRests}; {other} si basa su {otherRests}.',
   laterHolds: 'Vale {figure}: conta quello che mi ha detto per ultimo.',
   valueHolds:
-    'Vale {figure} per {place}, e scusi la confusione. La seconda volta ho cercato {second} e trovato troppo poche vendite; questo non annulla il primo valore.',
+    'Vale {figure} per {place}, e scusi la confusione. La seconda volta ho cercato con altri dati e trovato troppo poche vendite; questo non annulla il primo valore.',
   apart: 'C’è una differenza di {difference}: il mio è {ours}, il loro {theirs}.',
   same: 'Dicono lo stesso, salvo arrotondamenti: il mio è {ours}, il loro {theirs}.',
   causeGeneral: 'Il loro torna con l’aliquota generale, senza riduzioni: {amount}.',

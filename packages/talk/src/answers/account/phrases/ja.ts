@@ -42,7 +42,7 @@ export const JA: AccountPhrases = {
     'どちらも私がお伝えした額です。混乱させて申し訳ありません。{one}の前提は{oneRests}、{other}の前提は{otherRests}です。',
   laterHolds: '{figure}のほうをお使いください。最後に伺ったことが入っています。',
   valueHolds:
-    '{place}については{figure}のほうをお使いください。混乱させて申し訳ありません。2回目は{second}で調べ、売買が少なすぎましたが、1回目の評価は変わりません。',
+    '{place}については{figure}のほうをお使いください。混乱させて申し訳ありません。2回目は別の条件で調べ、売買が少なすぎましたが、1回目の評価は変わりません。',
   apart: '差は{difference}です：私の計算は{ours}、先方は{theirs}です。',
   same: '端数を除けば同じです：私の計算は{ours}、先方は{theirs}です。',
   causeGeneral: '先方の額は、優遇なしの一般の税率に合います：{amount}。',

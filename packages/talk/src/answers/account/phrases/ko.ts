@@ -41,7 +41,7 @@ export const KO: AccountPhrases = {
     '둘 다 제가 드린 값입니다. 혼란을 드려 죄송합니다. {one}의 근거는 {oneRests}, {other}의 근거는 {otherRests}입니다.',
   laterHolds: '{figure}를 기준으로 하세요: 마지막에 말씀하신 내용이 들어 있습니다.',
   valueHolds:
-    '{place}는 {figure}를 기준으로 하세요. 혼란을 드려 죄송합니다. 두 번째에는 {second}로 찾았고 거래가 너무 적었지만, 처음 값이 무효가 되는 것은 아닙니다.',
+    '{place}는 {figure}를 기준으로 하세요. 혼란을 드려 죄송합니다. 두 번째에는 다른 조건으로 찾아서 거래가 너무 적었지만, 처음 값이 무효가 되는 것은 아닙니다.',
   apart: '{difference} 차이가 납니다: 제 값은 {ours}, 그쪽은 {theirs}입니다.',
   same: '반올림을 빼면 같습니다: 제 값은 {ours}, 그쪽은 {theirs}입니다.',
   causeGeneral: '그쪽 값은 감면 없는 일반 세율과 맞습니다: {amount}.',

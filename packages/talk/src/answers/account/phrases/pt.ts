@@ -43,7 +43,7 @@ export const PT: AccountPhrases = {
     'Os dois são meus, desculpe a confusão. {one} baseia-se em {oneRests}; {other} baseia-se em {otherRests}.',
   laterHolds: 'Vale {figure}: conta o que me disse por último.',
   valueHolds:
-    'Vale {figure} para {place}, e desculpe a confusão. Na segunda vez procurei {second} e achei vendas de menos; isso não anula o primeiro.',
+    'Vale {figure} para {place}, e desculpe a confusão. Na segunda vez procurei com outros dados e achei vendas de menos; isso não anula o primeiro.',
   apart: 'Há {difference} de diferença: o meu é {ours}, o deles {theirs}.',
   same: 'Os dois dizem o mesmo, salvo arredondamento: o meu é {ours}, o deles {theirs}.',
   causeGeneral: 'O deles bate com a tabela geral, sem desconto: {amount}.',

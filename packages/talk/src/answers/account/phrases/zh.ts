@@ -37,7 +37,7 @@ export const ZH: AccountPhrases = {
   bothMine: '两个都是我给的，抱歉弄乱了。{one} 的依据是{oneRests}；{other} 的依据是{otherRests}。',
   laterHolds: '以 {figure} 为准：它算进了您最后说的情况。',
   valueHolds:
-    '{place} 以 {figure} 为准，抱歉弄乱了。第二次我查的是 {second}，成交太少；这不影响第一次的估价。',
+    '{place} 以 {figure} 为准，抱歉弄乱了。第二次我用了别的条件去查，成交太少；这不影响第一次的估价。',
   apart: '相差 {difference}：我这边是 {ours}，对方是 {theirs}。',
   same: '除了取整，两个是一样的：我这边是 {ours}，对方是 {theirs}。',
   causeGeneral: '对方的数字符合不带优惠的一般税率：{amount}。',
