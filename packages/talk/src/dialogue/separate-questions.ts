@@ -193,7 +193,12 @@ export const separateQuestions = (
         ).map((decision): Part => ({ text: message, decision, isSettled: true }));
   if (!found && beside.length === 0) return null;
   const order = orderIn(message, all.read, knowledge);
-  const isFirst = beside.length > 0 && order(beside, Number.POSITIVE_INFINITY) < order(parts, 0);
+  // A value stands before the sales that it rests on.
+  const isValueOfSales =
+    beside.some(({ decision }) => toolOf(decision) === 'assess') &&
+    parts.some(({ decision }) => toolOf(decision) === 'comparables');
+  const isFirst =
+    beside.length > 0 && (isValueOfSales || order(beside, Number.POSITIVE_INFINITY) < order(parts, 0));
   // What was asked first is answered first; what the whole message adds is not what the talk goes on with.
   const [first, later] = isFirst ? [beside, parts] : [parts, beside];
   const together = later
