@@ -8,6 +8,7 @@ import { GUIDE_TOPICS, isGuideTopic } from './guide-topics.ts';
 import { LOCAL_TOPICS } from './local-topics.ts';
 import { topicExamplesIn } from './topic-examples.ts';
 import { likeliestIn, topicIndexOf } from './topic-index.ts';
+import { VALUE_TOPICS } from './value-topics.ts';
 
 const FOLDER = new URL('./examples/', import.meta.url);
 const examplesOf = (language: string) =>
@@ -35,6 +36,7 @@ describe('examples of topics', () => {
       // Found by their own words alone.
       ...BUYER_TOPICS,
       ...LOCAL_TOPICS,
+      ...VALUE_TOPICS,
     ]);
   });
 });
