@@ -208,11 +208,16 @@ export const composeHazards: Composer<Hazards> = (
   };
   return {
     title: place,
-    facts: hazards.map(({ kind, value, band, isOutside }) => ({
+    facts: hazards.map(({ kind, value, band, isOutside, homes }) => ({
       name: kind,
       label: say.kinds[kind],
       text: isOutside
-        ? say.notMapped
+        ? homes && homes.inside > 0
+          ? show.say(words.homesInside, {
+              inside: show.number(homes.inside),
+              known: show.number(homes.known),
+            })
+          : say.notMapped
         : value === null || band === null
           ? '–'
           : show.say(say.aside, { text: say.bands[band], aside: show.percent(value) }),
@@ -228,7 +233,7 @@ export const composeHazards: Composer<Hazards> = (
         : []),
       ...others.map((hazard) => `• ${textOf(hazard)}`),
       // Whoever asks for an address could not be told more, where nothing is known of the suburb either.
-      ...(isUnknown ? [guideText('hazardMaps', language)] : isPlace ? [say.hazardWhole] : []),
+      ...(isUnknown ? [guideText('hazardMaps', language)] : isPlace && !partly ? [say.hazardWhole] : []),
     ],
     suggestions: [say.suggest.market, say.suggest.listings],
   };

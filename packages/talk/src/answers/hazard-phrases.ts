@@ -11,8 +11,10 @@ type HazardPhrases = {
   /** Of a suburb: its middle, and what is known of its homes. */
   middleOutside: string;
   middleOutsideAll: string;
-  /** Its middle is outside, and homes are inside. */
+  /** Its middle is outside, which says nothing of its streets, and homes are inside. */
   someHomes: string;
+  /** The same on the card. */
+  homesInside: string;
   noHomes: string;
 };
 
@@ -29,7 +31,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutside: 'The middle of {place} is outside the {kind} areas on the maps we hold.',
     middleOutsideAll: 'The middle of {place} is outside all the hazard areas on the maps we hold.',
     someHomes:
-      'Parts of {place} are in a mapped {kind} area: {inside} of the {known} homes we know there, though not its middle.',
+      'Parts of {place} are in a mapped {kind} area: {inside} of the {known} homes we know there. Streets differ and the maps have gaps, so the rest isn’t safe for that: give me an address, and ask the council what happened there before.',
+    homesInside: '{inside} of {known} homes inside',
     noHomes:
       'None of the {known} homes we know there is inside one either. It’s no guarantee: the council knows past events.',
   },
@@ -45,7 +48,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutside: 'Die Mitte von {place} liegt außerhalb der Gebiete für {kind} auf unseren Karten.',
     middleOutsideAll: 'Die Mitte von {place} liegt außerhalb aller Gefahrengebiete auf unseren Karten.',
     someHomes:
-      'Teile von {place} liegen in einem kartierten Gebiet für {kind}: {inside} der {known} Häuser und Wohnungen, die wir dort kennen; die Mitte nicht.',
+      'Teile von {place} liegen in einem kartierten Gebiet für {kind}: {inside} der {known} Häuser und Wohnungen, die wir dort kennen. Die Straßen unterscheiden sich, und die Karten haben Lücken; sicher ist der Rest damit nicht: Nennen Sie mir eine Adresse, und fragen Sie die Gemeinde (council), was dort früher war.',
+    homesInside: '{inside} von {known} Häusern darin',
     noHomes:
       'Auch von den {known} Häusern und Wohnungen, die wir dort kennen, liegt keines darin. Das ist keine Garantie: Frühere Ereignisse kennt die Gemeinde (council).',
   },
@@ -62,7 +66,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutsideAll:
       'Le centre de {place} est hors de toutes les zones à risque sur les cartes que nous avons.',
     someHomes:
-      'Une partie de {place} est en zone à risque ({kind}) sur nos cartes : {inside} des {known} logements que nous y connaissons, mais pas le centre.',
+      'Une partie de {place} est en zone à risque ({kind}) sur nos cartes : {inside} des {known} logements que nous y connaissons. Les rues diffèrent et les cartes ont des trous, le reste n’est donc pas sûr pour autant : donnez-moi une adresse et demandez à la mairie (council) ce qui s’y est passé.',
+    homesInside: '{inside} logements sur {known} en zone',
     noHomes:
       'Aucun des {known} logements que nous y connaissons ne s’y trouve non plus. Ce n’est pas une garantie : la mairie (council) connaît le passé.',
   },
@@ -79,7 +84,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutsideAll:
       'El centro de {place} está fuera de todas las zonas de riesgo en los mapas que tenemos.',
     someHomes:
-      'Parte de {place} está en zona de {kind} en nuestros mapas: {inside} de las {known} viviendas que conocemos allí, aunque no el centro.',
+      'Parte de {place} está en zona de {kind} en nuestros mapas: {inside} de las {known} viviendas que conocemos allí. Las calles varían y los mapas tienen huecos, así que el resto no es seguro por eso: deme una dirección y pregunte al council qué pasó allí antes.',
+    homesInside: '{inside} de {known} viviendas dentro',
     noHomes:
       'Tampoco está dentro ninguna de las {known} viviendas que conocemos allí. No es una garantía: el council conoce lo ocurrido antes.',
   },
@@ -95,7 +101,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutside: 'Il centro di {place} è fuori dalle zone di {kind} sulle mappe che abbiamo.',
     middleOutsideAll: 'Il centro di {place} è fuori da tutte le zone a rischio sulle mappe che abbiamo.',
     someHomes:
-      'Parte di {place} è in zona di {kind} sulle nostre mappe: {inside} delle {known} case che conosciamo lì, ma non il centro.',
+      'Parte di {place} è in zona di {kind} sulle nostre mappe: {inside} delle {known} case che conosciamo lì. Le vie sono diverse e le mappe hanno dei vuoti, quindi il resto non è sicuro per questo: mi dia un indirizzo, e chieda al council che cosa è successo lì.',
+    homesInside: '{inside} case su {known} in zona',
     noHomes:
       'Neanche una delle {known} case che conosciamo lì è dentro. Non è una garanzia: il council conosce il passato.',
   },
@@ -111,7 +118,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutside: 'O centro de {place} fica fora das áreas de {kind} nos mapas que temos.',
     middleOutsideAll: 'O centro de {place} fica fora de todas as áreas de risco nos mapas que temos.',
     someHomes:
-      'Parte de {place} fica em área de {kind} nos nossos mapas: {inside} dos {known} imóveis que conhecemos ali, mas não o centro.',
+      'Parte de {place} fica em área de {kind} nos nossos mapas: {inside} dos {known} imóveis que conhecemos ali. As ruas variam e os mapas têm falhas, por isso o resto não é seguro: dê-me um endereço e pergunte ao council o que já aconteceu ali.',
+    homesInside: '{inside} de {known} imóveis dentro',
     noHomes:
       'Nenhum dos {known} imóveis que conhecemos ali fica dentro também. Não é uma garantia: o council conhece o que já aconteceu.',
   },
@@ -127,7 +135,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutside: 'Центр {place} — вне зон риска ({kind}) на наших картах.',
     middleOutsideAll: 'Центр {place} — вне всех зон риска на наших картах.',
     someHomes:
-      'Часть {place} — в зоне риска ({kind}) на наших картах: {inside} из {known} домов и квартир, которые мы там знаем; центр — нет.',
+      'Часть {place} лежит в зоне на наших картах ({kind}): {inside} из {known} известных нам там домов. Улицы разные, и на картах есть пробелы, так что остальное от этого не безопасно: назовите адрес и спросите муниципалитет (council), что там было раньше.',
+    homesInside: '{inside} из {known} домов внутри',
     noHomes:
       'Из {known} домов и квартир, которые мы там знаем, в такой зоне нет ни одного. Это не гарантия: о прошлых случаях знает муниципалитет (council).',
   },
@@ -143,7 +152,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutside: '在我们的地图上，{place} 的中心不在{kind}风险区内。',
     middleOutsideAll: '在我们的地图上，{place} 的中心不在任何灾害风险区内。',
     someHomes:
-      '在我们的地图上，{place} 有一部分属于{kind}风险区：我们掌握的 {known} 套房屋中有 {inside} 套在内，中心不在内。',
+      '按我们的地图，{place} 有一部分在{kind}区内：我们掌握的 {known} 套房里有 {inside} 套。街道之间有差别，地图也有缺口，其余地方并不因此就安全：请给我地址，也问问市政厅（council）以前发生过什么。',
+    homesInside: '{known} 套中 {inside} 套在区内',
     noHomes: '我们在那里掌握的 {known} 套房屋也都不在风险区内。这不是保证，过去的情况请问市政府（council）。',
   },
   ja: {
@@ -158,7 +168,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutside: '当社の地図では、{place}の中心は{kind}の危険区域の外です。',
     middleOutsideAll: '当社の地図では、{place}の中心はどの災害の危険区域にも入っていません。',
     someHomes:
-      '当社の地図では、{place}の一部が{kind}の危険区域です。把握している{known}戸のうち{inside}戸が入り、中心は入りません。',
+      '{place}の一部は地図上の{kind}の区域内です。当社が把握する{known}戸のうち{inside}戸です。通りによって違い、地図には抜けもあるため、ほかが安全とは言えません。住所を教えていただき、過去の被害は自治体（council）にもご確認ください。',
+    homesInside: '{known}戸中{inside}戸が区域内',
     noHomes:
       'そこで把握している{known}戸もすべて区域の外です。保証ではありません。過去の被害は自治体（council）が把握しています。',
   },
@@ -174,7 +185,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutside: '저희 지도에서 {place}의 중심은 {kind} 위험 구역 밖입니다.',
     middleOutsideAll: '저희 지도에서 {place}의 중심은 모든 재해 위험 구역 밖입니다.',
     someHomes:
-      '저희 지도에서 {place}의 일부가 {kind} 위험 구역입니다. 저희가 아는 {known}채 가운데 {inside}채가 안에 있고, 중심은 밖입니다.',
+      '{place}의 일부는 지도상 {kind} 구역 안에 있습니다: 저희가 아는 {known}채 중 {inside}채입니다. 거리마다 다르고 지도에 빈 곳이 있어 나머지가 안전하다는 뜻은 아닙니다. 주소를 알려 주시고, 과거 피해는 카운슬(council)에 물어보세요.',
+    homesInside: '{known}채 중 {inside}채가 구역 안',
     noHomes:
       '그곳에서 저희가 아는 {known}채도 모두 구역 밖입니다. 보장은 아니며, 과거 피해는 지자체(council)가 알고 있습니다.',
   },
@@ -190,7 +202,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutside: 'हमारे नक्शों पर {place} का बीच का हिस्सा {kind} के जोखिम वाले इलाकों से बाहर है।',
     middleOutsideAll: 'हमारे नक्शों पर {place} का बीच का हिस्सा किसी भी जोखिम वाले इलाके में नहीं है।',
     someHomes:
-      'हमारे नक्शों पर {place} का कुछ हिस्सा {kind} के जोखिम वाले इलाके में है: वहाँ के जिन {known} घरों को हम जानते हैं उनमें से {inside}, पर बीच का हिस्सा नहीं।',
+      '{place} का कुछ हिस्सा हमारे नक्शों पर {kind} क्षेत्र में है: वहाँ के {known} में से {inside} घर। सड़कें अलग-अलग हैं और नक्शों में कमियाँ हैं, इसलिए बाकी जगह इससे सुरक्षित नहीं मानी जा सकती: पता बताइए, और पहले क्या हुआ यह काउंसिल (council) से पूछिए।',
+    homesInside: '{known} में से {inside} घर क्षेत्र में',
     noHomes:
       'वहाँ जिन {known} घरों को हम जानते हैं, उनमें से भी कोई अंदर नहीं है। यह गारंटी नहीं है; पहले क्या हुआ, यह council बताता है।',
   },
@@ -206,7 +219,8 @@ const HAZARD_PHRASES: Readonly<Record<AssistantLanguage, HazardPhrases>> = {
     middleOutside: 'وسط {place} خارج مناطق الخطر ({kind}) على الخرائط التي لدينا.',
     middleOutsideAll: 'وسط {place} خارج كل مناطق الخطر على الخرائط التي لدينا.',
     someHomes:
-      'جزء من {place} يقع في منطقة {kind} على خرائطنا: {inside} من أصل {known} منزلًا نعرفها هناك، أما المركز فلا.',
+      'جزء من {place} يقع ضمن نطاق {kind} على خرائطنا: {inside} من {known} بيتًا نعرفها هناك. الشوارع تختلف والخرائط فيها ثغرات، فالبقية ليست آمنة لذلك: أعطني عنوانًا، واسأل المجلس المحلي (council) عما حدث هناك من قبل.',
+    homesInside: '{inside} من {known} بيتًا داخل النطاق',
     noHomes:
       'ولا يقع فيها أيضا أي من المنازل التي نعرفها هناك ({known}). هذا ليس ضمانا؛ البلدية (council) تعرف ما حدث من قبل.',
   },

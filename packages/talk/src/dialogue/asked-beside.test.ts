@@ -45,3 +45,22 @@ test('several parts without an answer are named, and the others are answered', (
     leftOver: [/weather/, /pizza/].map((one) => expect.stringMatching(one)),
   });
 });
+
+test.each([
+  'I need value, range, comps and date for 14 River Street, Werribee VIC',
+  'Need an AVM figure and range for 14 River Street, Werribee VIC for a desktop file. Also what is the comparable evidence and the valuation date?',
+  'comparable sales for 14 River Street, Werribee VIC and what is it worth',
+])('the value is told before the sales: %s', (message) => {
+  expect(toolsOf(message)).toEqual(['assess', 'comparables']);
+});
+
+test('of a value that was told only the sales are', () => {
+  const address = '14 River Street, Werribee VIC 3030';
+  const told = {
+    ...NEW_DIALOGUE,
+    last: { tool: 'assess' as const, arguments: { address } },
+    address,
+    figures: { valueAud: 700_000 },
+  };
+  expect(toolsOf('show me the comps that this value rests on', told)).toBeNull();
+});

@@ -4,6 +4,7 @@ import { lastTopicOf } from '../deal/last-topic.ts';
 import { asksAnswered } from '../reading/asks-answered.ts';
 import type { Ask } from '../reading/learnt-labels.ts';
 import { isOpen, wantedIn } from '../reading/weigh.ts';
+import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { decisionFor } from './as-asked.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -45,6 +46,25 @@ const addressGiven = (
   return isAnswered ? [] : [toCall(said, { tool: last.tool, arguments: { ...last.arguments, address } })];
 };
 
+/** 'Value, range, comps and date': sales are no value. Only of a home that was not valued yet. */
+const valueBesideSales = (
+  decided: readonly Decision[],
+  said: Understanding,
+  before: DialogueState,
+): Decision[] => {
+  const sales = decided.find((decision) => decision.kind === 'call' && decision.call.tool === 'comparables');
+  const isValued = decided.some(
+    (decision) => decision.kind === 'call' && TELLS_VALUE.has(decision.call.tool),
+  );
+  if (sales?.kind !== 'call' || isValued || !ASKS_VALUE.test(plainText(said.text))) return [];
+  const { address } = sales.call.arguments;
+  const wasTold = before.figures.valueAud !== undefined && before.address === address;
+  return wasTold ? [] : [toCall(said, { tool: 'assess', arguments: sales.call.arguments })];
+};
+const TELLS_VALUE: ReadonlySet<string> = new Set(['assess', 'price_check', 'explain_value']);
+const ASKS_VALUE =
+  /\b(?:avm|valuation (?:figure|range)|(?:value|price|confidence) range|worth|value|estimate)\b|\b(?:valor|vale|tasacion|rango)\b|\b(?:valeur|vaut|estimation|fourchette)\b|\b(?:wert|schatzwert|spanne)\b|\b(?:valore|intervallo|stima)\b|\b(?:avaliacao|faixa)\b|стоимост\p{L}*|стоит|оценк\p{L}*|диапазон|估值|价值|值多少|区间|価値|査定額|評価額|範囲|가치|평가액|범위|(?:ال)?قيمة|نطاق|मूल्य|वैल्यू|दायरा/u;
+
 /** What a message surely asks that none of these decisions answers, as far as we can: it gets a part of its own. */
 export const askedBeside = (
   decided: readonly Decision[],
@@ -54,6 +74,8 @@ export const askedBeside = (
 ): Decision[] => {
   // Homes in Spain are none of ours, whatever is asked of them.
   const isElsewhere = said.places.some(({ kind }) => kind === 'foreign');
+  const value = valueBesideSales(decided, said, before);
+  if (value.length > 0) return value;
   const isAnswered = decided.every((decision) => isOpen(decision) && decision.kind !== 'decline');
   if (!knowledge.read || said.words < FEWEST_WORDS || isElsewhere || !isAnswered) return [];
   const answered = new Set(decided.flatMap((decision) => [...asksAnswered(decision)]));

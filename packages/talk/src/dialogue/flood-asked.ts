@@ -15,13 +15,19 @@ const WENT_UNDER =
 const OF_FLOOD =
   /\bfloods?\w*|\bwater\b|\bunder\b|inund\w+|inond\w+|hochwasser|uberschwemm\w+|alluvion\w*|allag\w+|enchente\w*|alag\w+|наводнен\p{L}*|затоп\p{L}*|洪水|淹|水|浸水|홍수|침수|فيضان\p{L}*|غرق\p{L}*|बाढ़|पानी/u;
 
+/** The maps themselves are doubted, whatever was told last. */
+const MAPS = String.raw`\bmaps?\b|\boverlays?\b|\bmapas?\b|\bcartes?\b|\bkarten?\b|\bmapp[ae]\b|карт\p{L}+|地图|地圖|地図|지도|(?:ال)?خرائط\p{L}*|خريطت?\p{L}*|नक्श\p{L}*\p{M}*`;
+const WRONG = String.raw`\b(?:wrong|incorrect|rubbish|out of date|off|inaccurate)\b|\b(?:equivocad\w+|incorrect[oa]s?|errone\w+|mal)\b|\b(?:faux|fausses?|inexactes?)\b|\bfalsch\b|\bstimm(?:t|en) nicht\b|\b(?:sbagliat[ae]|errat[ae])\b|\b(?:errad[oa]s?|incorret\w+)\b|неправильн\p{L}*|неверн\p{L}*|不对|错|不准|間違|おかしい|틀리|틀린|틀렸|잘못|خاطئ\p{L}*|خطأ|غلط`;
+const DOUBTS_MAPS = new RegExp(`(?:${MAPS}).{0,30}(?:${WRONG})|(?:${WRONG}).{0,20}(?:${MAPS})`, 'u');
+
 /** A flood answer was told, and the person knows of a flood that it does not show. */
 export const isFloodDoubted = (
   { text }: Pick<Understanding, 'text'>,
   { last }: Pick<DialogueState, 'last'>,
 ): boolean => {
-  if (last?.tool !== 'hazard') return false;
   const plain = plainText(text);
+  if (DOUBTS_MAPS.test(plain)) return true;
+  if (last?.tool !== 'hazard') return false;
   if (DISBELIEVES.test(plain)) return OF_FLOOD.test(plain) || WENT_UNDER.test(plain);
   // 'Did it go under?' asks for it.
   return WENT_UNDER.test(plain) && !askingClauses(text).some((clause) => WENT_UNDER.test(clause));
@@ -35,7 +41,8 @@ export const isFloodSureAsked = (
   { last, told }: Pick<DialogueState, 'last' | 'told'>,
 ): boolean => {
   const plain = plainText(text);
-  const wasTold = last?.tool === 'hazard' || told.some(isOfFloods);
+  const isOfFlood = last?.tool === 'hazard' && JSON.stringify(last.arguments.kinds ?? '').includes('flood');
+  const wasTold = isOfFlood || told.some(isOfFloods);
   return WHO_KNOWS.test(plain) && (FLOODS_NAMED.test(plain) || wasTold);
 };
 const FLOODS_NAMED =

@@ -14,6 +14,7 @@ import { withoutOwnSale } from './seller.ts';
 import { withSentenceAsked } from './sentence-asked.ts';
 import { settledRefusal } from './settled-refusal.ts';
 import { NEW_DIALOGUE } from './state.ts';
+import { withoutUnsureNumber } from './unsure-number.ts';
 import { askedOnceMore, rejectsAnswer, withoutWithdrawn } from './withdrawn.ts';
 
 /** What is left is heard alone only when it surely asks for something of ours. */
@@ -74,7 +75,8 @@ export const hear = (
   const rejecting = rejectsAnswer(written) ? { isRejecting: true as const } : {};
   const listen = (text: string): Understanding => {
     const heard = { ...withCityState(understand(text, places, hearing)), ...rejecting };
-    return read ? withLearntRoles(heard, read(heard.text, hearing.lastTopic ?? null)) : heard;
+    const sure = withoutUnsureNumber(heard);
+    return read ? withLearntRoles(sure, read(sure.text, hearing.lastTopic ?? null)) : sure;
   };
   const heardWhole = listen(withoutOwnSale(message) ?? message);
   const whole = withShownHome(withSentenceAsked(heardWhole, listen), listen);

@@ -27,14 +27,19 @@ const isOfOthers = (text: string, { has }: Signs): boolean =>
 const BARE =
   /(?<![\p{L}\d.,$/])(\d{3,4})(?![\d.,]*\d|\s?(?:%|k\b|m\b|m2|sqm|square|万|萬|만|mil\b|тыс|हज़ार|लाख|ألف))/gu;
 
+/** 'Is the price supported by your valuation?', of the price that was told. */
+const THE_PRICE =
+  /\b(?:the|that|this|contract|asking|purchase) (?:price|figure|guide)\b|\b(?:el|ese|este) precio\b|\b(?:le|ce) prix\b|\b(?:der|dieser|den|diesen) (?:kauf)?preis\b|\b(?:il|questo|quel) prezzo\b|\b(?:o|esse|este) preco\b|(?:эта|эту|та|цена)(?!\p{L})|(?:这个?|该)(?:价格?|价钱)|(?:この|その)(?:値段|価格)|(?:이|그) ?(?:가격|값)|(?:هذا )?السعر|(?:यह|ये|इस) (?:कीमत|दाम)/u;
+
 /** The one amount that can be of the home; a number without its unit is in thousands. */
-const amountIn = (heard: Understanding, { figures }: DialogueState): number | null => {
+const amountIn = (heard: Understanding, { figures, deal }: DialogueState): number | null => {
   const { valueAud } = figures;
   const isNear = (aud: number): boolean =>
     typeof valueAud !== 'number' || (aud >= valueAud * NEAR.least && aud <= valueAud * NEAR.most);
   const said = heard.money.filter(({ timesAYear }) => timesAYear === null).map(({ aud }) => aud);
   if (heard.money.length > 0)
     return said.length === 1 && said[0] !== undefined && isNear(said[0]) ? said[0] : null;
+  if (THE_PRICE.test(plainText(heard.text)) && deal.priceAud !== undefined) return deal.priceAud;
   const bare = [...plainText(heard.text).matchAll(BARE)].map(([, digits]) => Number(digits) * 1000);
   return typeof valueAud === 'number' && bare.length === 1 && bare[0] !== undefined && isNear(bare[0])
     ? bare[0]
@@ -46,7 +51,8 @@ export const priceBesideValue = (heard: Understanding, before: DialogueState): C
   const text = plainText(heard.text);
   const signs = signsOf(heard);
   const isElsewhere = signs.places > signs.addresses || (signs.places === 0 && before.address === null);
-  const wasTold = OF_VALUE.has(before.last?.tool ?? '') || signs.addresses > 0;
+  const isOfOurs = /\b(?:your|ur) (?:valuation|value|estimate|figure|avm)\b/u.test(text);
+  const wasTold = OF_VALUE.has(before.last?.tool ?? '') || signs.addresses > 0 || isOfOurs;
   if (isElsewhere || !wasTold || signs.addresses > 1 || heard.words > MOST_WORDS) return null;
   if (!HELD_AGAINST.test(text) || isOfOthers(text, signs) || heard.percentages.length > 0) return null;
   if (signs.money('income') || signs.money('deposit')) return null;

@@ -10,9 +10,10 @@ import { asksFirst } from '../tools/definitions.ts';
 import { decisionFor } from './as-asked.ts';
 import { askedBeside } from './asked-beside.ts';
 import { isBookingTool } from './booking/finding.ts';
+import { subjectOf } from './filler.ts';
 import type { Knowledge } from './knowledge.ts';
 import { orderIn, type Part, withPart } from './message-parts.ts';
-import { localityOfText } from './place-text.ts';
+import { isHome, localityOfText } from './place-text.ts';
 import { askingClauses, lettersOf, questionsIn } from './questions-in.ts';
 import { isRealPersonAsked } from './real-person.ts';
 import { type Decision, type DialogueState, textOf } from './state.ts';
@@ -72,6 +73,7 @@ const isLeftOpen = (decision: Decision): boolean =>
 const afterPart = (before: DialogueState, decision: Decision): DialogueState => {
   if (decision.kind === 'account' && 'figure' in decision.account)
     return { ...before, figureMeant: decision.account.figure };
+  if (decision.kind === 'tell') return { ...before, told: [...decision.topics] };
   if (decision.kind !== 'call') return before;
   const { call } = decision;
   const address = textOf(call.arguments.address) || before.address;
@@ -162,6 +164,15 @@ export const separateQuestions = (
     return known?.kind === 'call' ? known : null;
   };
 
+  /** 'And is the price borne out?', of the one home and the price that the message names. */
+  const aboutHome = (text: string, state: DialogueState): Decision | null => {
+    const homes = all.heard.places.filter(isHome);
+    const home = homes.length === 1 ? subjectOf(all.heard, before) : undefined;
+    if (home === undefined || state.address !== null) return null;
+    const own = decideOn(text, { ...state, address: home, location: localityOfText(home) });
+    return own.decision.kind === 'call' && own.isSure ? own.decision : null;
+  };
+
   const partsOf = (questions: readonly string[]): { parts: Part[]; left: string[] } | null => {
     let state: DialogueState = { ...before, language, ...all.deal };
     let parts: Part[] = [];
@@ -175,6 +186,12 @@ export const separateQuestions = (
       if (settled || isAnswerable(decision, own.isSure, isArranging) || isOpenAsk) {
         parts = withPart(parts, { text, decision, isSettled: settled !== null });
         state = afterPart(state, decision);
+        continue;
+      }
+      const ofHome = isArranging ? null : aboutHome(text, state);
+      if (ofHome) {
+        parts = withPart(parts, { text, decision: ofHome, isSettled: true });
+        state = afterPart(state, ofHome);
       } else if (isArranging || !isNamable(decision)) return null;
       else left.push(text);
     }
@@ -214,7 +231,12 @@ export const separateQuestions = (
         ).map((decision): Part => ({ text: message, decision, isSettled: true }));
   if (!found && beside.length === 0) return null;
   const order = orderIn(message, all.read, knowledge);
-  const isFirst = beside.length > 0 && order(beside, Number.POSITIVE_INFINITY) < order(parts, 0);
+  // A value stands before the sales that it rests on.
+  const isValueOfSales =
+    beside.some(({ decision }) => toolOf(decision) === 'assess') &&
+    parts.some(({ decision }) => toolOf(decision) === 'comparables');
+  const isFirst =
+    beside.length > 0 && (isValueOfSales || order(beside, Number.POSITIVE_INFINITY) < order(parts, 0));
   // What was asked first is answered first; what the whole message adds is not what the talk goes on with.
   const [first, later] = isFirst ? [beside, parts] : [parts, beside];
   const together = later

@@ -14,6 +14,9 @@ import { DUTY_ALONE } from './sum-words.ts';
 /** Where somebody could look for themselves, after a hazard was told. */
 const ASKS_FOR_MAP =
   /\bwho (?:would|can|could|else|does) (?:\w+ )?(?:know|tell|say)\b|\b(?:public |official |fire |flood |bushfire )?maps?\b|\bweb ?site\b|\bwhere (?:can|do|could) (?:i|we) (?:check|look|find)\b|\bmapa|\bcarte\b|\bsite web\b|\bkarte\b|\bwebseite\b|\bmappa\b|\bsito\b|карт[аеуы]|сайт|地图|网站|地図|サイト|지도|사이트|नक्श|वेबसाइट|خريطة|(?:ال)?موقع/u;
+const FEW_WORDS = 9;
+const ASKS_COST =
+  /\b(?:costs?|fees?|charge\w*|how (?:much|long)|turnaround)\b|\b(?:cuesta|cobran?|tarda\w*|cuanto)\b|\b(?:coute|combien)\b|\b(?:kostet|dauert|wie (?:viel|lange|teuer))\b|\b(?:costa|quanto)\b|\b(?:custa|cobra|demora)\b|сто(?:ит|имость)|сколько|как долго|多少钱|多久|费用|いくら|費用|どのくらい|얼마|비용|كم|تكلف\p{L}*|कितन|खर्च|फीस/u;
 /** Beside these it is asked, though nothing shows a question. */
 const OF_BUYERS =
   /\blmi\b|\bdeposit\b|\bfirst (?:home|time)\b|\b(?:me|us) qualify\b|\bqualify\b|\beligible\b/u;
@@ -82,6 +85,9 @@ export const topicsOf = (
   if (isSchemeAsked(heard) && topics.every((topic) => OF_SCHEMES.has(topic))) return ['firstHome'];
   if (topics.length > 0) return topics;
   const text = plainText(heard.text);
+  // 'What would it cost, and how long?', of the valuer who was just named.
+  if (told.includes('valuer') && heard.words <= FEW_WORDS && heard.money.length === 0 && ASKS_COST.test(text))
+    return ['valuer'];
   if (
     ((last?.tool === 'lvr' && last.arguments.insurance !== undefined) || told.includes('lmi')) &&
     AVOIDS.test(text)

@@ -9,6 +9,7 @@ import { HEIR_TOPICS } from './heir-topics.ts';
 import { LOCAL_TOPICS } from './local-topics.ts';
 import { topicExamplesIn } from './topic-examples.ts';
 import { likeliestIn, topicIndexOf } from './topic-index.ts';
+import { VALUE_TOPICS } from './value-topics.ts';
 
 const FOLDER = new URL('./examples/', import.meta.url);
 const examplesOf = (language: string) =>
@@ -37,6 +38,7 @@ describe('examples of topics', () => {
       ...BUYER_TOPICS,
       ...LOCAL_TOPICS,
       ...HEIR_TOPICS,
+      ...VALUE_TOPICS,
     ]);
   });
 });

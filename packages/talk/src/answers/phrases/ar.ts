@@ -19,7 +19,7 @@ export const AR: Phrases = {
   figureIs: '{label} في {place} ({type}): {text}.',
   hazardIs: '{kind} في {place}: {band} ({percent}).',
   hazardWorst: 'أعلى خطر في {place}: {kind}، {band} ({percent}).',
-  hazardWhole: 'هذا للحي كله، والشوارع تختلف: أعطني عنوانًا للتأكد.',
+  hazardWhole: 'هذا للحي كله، والشوارع تختلف: أعطني عنوانًا.',
   valuedTypical: 'بيت كهذا في {place} قيمته نحو {value}.',
   differenceIs: 'الفرق {difference}.',
   handOverContact: 'اذكر اسمك ورقم هاتف أو بريدًا ليتمكنوا من الرد عليك.',

@@ -22,7 +22,7 @@ export const EN: Phrases = {
   figureIs: '{label} in {place} ({type}): {text}.',
   hazardIs: '{kind} risk at {place} is {band} ({percent}).',
   hazardWorst: 'The highest risk at {place} is {kind}: {band} ({percent}).',
-  hazardWhole: 'That is for the suburb as a whole. Streets differ, so give me an address to be sure.',
+  hazardWhole: 'That is for the suburb as a whole. Streets differ, so give me an address.',
   valuedTypical: 'A home like that in {place} is worth about {value}.',
   differenceIs: 'The difference is {difference}.',
   handOverContact: 'Please add your name and a phone number or email, so they can answer you.',

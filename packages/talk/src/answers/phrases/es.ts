@@ -20,7 +20,7 @@ export const ES: Phrases = {
   figureIs: '{label} en {place} ({type}): {text}.',
   hazardIs: '{kind} en {place}: {band} ({percent}).',
   hazardWorst: 'El mayor riesgo en {place}: {kind}, {band} ({percent}).',
-  hazardWhole: 'Es para toda la zona. Las calles varían: dígame una dirección para estar seguro.',
+  hazardWhole: 'Es para toda la zona. Las calles varían: dígame una dirección.',
   valuedTypical: 'Una vivienda así en {place} vale unos {value}.',
   differenceIs: 'La diferencia es {difference}.',
   handOverContact: 'Indique su nombre y un teléfono o correo para que puedan responderle.',

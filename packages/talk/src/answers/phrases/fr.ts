@@ -20,7 +20,7 @@ export const FR: Phrases = {
   figureIs: '{label} à {place} ({type}) : {text}.',
   hazardIs: '{kind} à {place} : {band} ({percent}).',
   hazardWorst: 'Le risque le plus élevé à {place} : {kind}, {band} ({percent}).',
-  hazardWhole: 'C’est pour tout le quartier. Les rues varient : donnez-moi une adresse pour être sûr.',
+  hazardWhole: 'C’est pour tout le quartier. Les rues varient : donnez-moi une adresse.',
   valuedTypical: 'Un bien de ce type à {place} vaut environ {value}.',
   differenceIs: 'La différence est de {difference}.',
   handOverContact: 'Indiquez votre nom et un téléphone ou un e-mail pour qu’on puisse vous répondre.',

@@ -19,7 +19,7 @@ export const HI: Phrases = {
   figureIs: '{place} ({type}) में {label}: {text}।',
   hazardIs: '{place} में {kind} का जोखिम {band} ({percent}) है।',
   hazardWorst: '{place} में सबसे ज़्यादा जोखिम {kind} का है: {band} ({percent})।',
-  hazardWhole: 'यह पूरे इलाके का है। गलियां अलग होती हैं, पक्का करने के लिए पता बताइए।',
+  hazardWhole: 'यह पूरे इलाके का है। गलियां अलग होती हैं, पता बताइए।',
   valuedTypical: '{place} में ऐसा घर करीब {value} का है।',
   differenceIs: 'अंतर {difference} है।',
   handOverContact: 'अपना नाम और फोन या ईमेल बताइए ताकि वे जवाब दे सकें।',

@@ -20,7 +20,7 @@ export const IT: Phrases = {
   figureIs: '{label} a {place} ({type}): {text}.',
   hazardIs: '{kind} a {place}: {band} ({percent}).',
   hazardWorst: 'Il rischio più alto a {place}: {kind}, {band} ({percent}).',
-  hazardWhole: 'Vale per tutta la zona. Le vie variano: mi dia un indirizzo per esserne certi.',
+  hazardWhole: 'Vale per tutta la zona. Le vie variano: mi dia un indirizzo.',
   valuedTypical: 'Una casa così a {place} vale circa {value}.',
   differenceIs: 'La differenza è {difference}.',
   handOverContact: 'Indichi il suo nome e un telefono o un’e-mail, così possono risponderle.',

@@ -19,7 +19,7 @@ export const PT: Phrases = {
   figureIs: '{label} em {place} ({type}): {text}.',
   hazardIs: '{kind} em {place}: {band} ({percent}).',
   hazardWorst: 'O maior risco em {place}: {kind}, {band} ({percent}).',
-  hazardWhole: 'Isso vale para o bairro todo. As ruas variam: diga um endereço para ter certeza.',
+  hazardWhole: 'Isso vale para o bairro todo. As ruas variam: diga um endereço.',
   valuedTypical: 'Um imóvel assim em {place} vale cerca de {value}.',
   differenceIs: 'A diferença é de {difference}.',
   handOverContact: 'Diga seu nome e um telefone ou e-mail para que possam responder.',

@@ -17,7 +17,7 @@ export const ZH: Phrases = {
   figureIs: '{place}（{type}）的{label}：{text}。',
   hazardIs: '{place} 的{kind}风险：{band}（{percent}）。',
   hazardWorst: '{place} 最高的风险是{kind}：{band}（{percent}）。',
-  hazardWhole: '这是整个区的情况，各街道不同，请给我地址以便确认。',
+  hazardWhole: '这是整个区的情况，各街道不同，请给我地址。',
   valuedTypical: '{place} 这样的房子大约值 {value}。',
   differenceIs: '相差 {difference}。',
   handOverContact: '请留下姓名和电话或邮箱，方便他们回复您。',
