@@ -4,7 +4,7 @@ import { type Composer, fact, type Voice } from '../composed.ts';
 import { askedSumPhrasesOf } from './asked-sum-phrases.ts';
 import { dealPhrasesOf } from './deal-phrases.ts';
 import { firstSentencesOf } from './first-sentence-phrases.ts';
-import { foreignPhrasesOf } from './foreign-phrases.ts';
+import { foreignPhrasesOf, surchargeSaid } from './foreign-phrases.ts';
 import { goingOnPhrasesOf } from './going-on-phrases.ts';
 import { loanNeededPhrasesOf } from './loan-needed-phrases.ts';
 import { soonDonePhrasesOf } from './soon-done-phrases.ts';
@@ -20,6 +20,8 @@ export type DealResult = DealSheet & {
     state: string;
     relief: 'full' | 'part' | 'none' | null;
     surchargePercent: number | null;
+    /** Only part of the home is a foreigner's. */
+    isSurchargeShared?: boolean;
     asOf: string;
     office: string;
     site: string;
@@ -63,7 +65,7 @@ const loanSaid = (answer: SolvedAnswer, { duty }: DealResult, voice: Voice): str
 const dutySaid = (answer: SolvedAnswer, { duty, isFirstHome }: DealResult, voice: Voice): string[] => {
   if (!duty) return [];
   const { show, language } = voice;
-  const { state, relief, surchargePercent } = duty;
+  const { state, relief, surchargePercent, isSurchargeShared = false } = duty;
   const sums = sumPhrasesOf(language);
   const abroad = foreignPhrasesOf(language);
   const { all, aud } = shownOf(answer, voice);
@@ -73,7 +75,7 @@ const dutySaid = (answer: SolvedAnswer, { duty, isFirstHome }: DealResult, voice
     ...(surchargePercent === null
       ? []
       : [
-          show.say(surchargePercent > 0 ? abroad.surcharge : abroad.noSurcharge, {
+          show.say(surchargeSaid(abroad, surchargePercent, isSurchargeShared), {
             state,
             percent: show.percentOf(surchargePercent),
             surcharge: aud('surcharge'),

@@ -1,5 +1,5 @@
 import { type Composer, fact } from '../composed.ts';
-import { foreignPhrasesOf } from './foreign-phrases.ts';
+import { foreignPhrasesOf, surchargeSaid } from './foreign-phrases.ts';
 import { loanNeededPhrasesOf } from './loan-needed-phrases.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 
@@ -19,6 +19,8 @@ type Upfront = {
   leftAud?: number | null;
   /** Of the price, where a foreigner buys. */
   surchargePercent?: number | null;
+  /** Only part of the home is a foreigner's. */
+  isSurchargeShared?: boolean;
   surchargeAud?: number;
   dutyWithSurchargeAud?: number;
   asOf: string;
@@ -51,7 +53,12 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
         });
   const isFree = relief === 'full';
   const dutySentence = show.say(isFree ? sums.dutyNone : sums.dutyIs, { state, price, duty });
-  const { surchargePercent = null, surchargeAud = 0, dutyWithSurchargeAud = result.dutyAud } = result;
+  const {
+    isSurchargeShared = false,
+    surchargePercent = null,
+    surchargeAud = 0,
+    dutyWithSurchargeAud = result.dutyAud,
+  } = result;
   const upfront = show.say(sums.upfrontIs, {
     total,
     price,
@@ -64,13 +71,14 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
     surchargePercent === null
       ? []
       : [
-          show.say(surchargePercent > 0 ? abroad.surcharge : abroad.noSurcharge, {
+          show.say(surchargeSaid(abroad, surchargePercent, isSurchargeShared), {
             state,
             percent: show.percentOf(surchargePercent),
             surcharge: show.aud(surchargeAud),
             all: show.aud(dutyWithSurchargeAud),
           }),
-          abroad.mayBuy,
+          // Whoever buys with a citizen may buy more.
+          ...(isSurchargeShared ? [] : [abroad.mayBuy]),
         ];
   const reliefs: string[] = [];
   if (relief === 'part') reliefs.push(sums.dutyRelief);
