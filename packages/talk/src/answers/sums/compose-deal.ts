@@ -70,18 +70,18 @@ const dutySaid = (answer: SolvedAnswer, { duty, isFirstHome }: DealResult, voice
   const abroad = foreignPhrasesOf(language);
   const { all, aud } = shownOf(answer, voice);
   const isUnknown = isFirstHome && relief === null;
+  const surcharged = {
+    state,
+    ...all('price', 'duty', 'surcharge'),
+    percent: show.percentOf(surchargePercent ?? 0),
+    all: aud('dutyWithSurcharge'),
+  };
+  if ((surchargePercent ?? 0) > 0 && !isSurchargeShared) return [show.say(abroad.total, surcharged)];
   return [
     show.say(relief === 'full' ? sums.dutyNone : sums.dutyIs, { state, ...all('price', 'duty') }),
     ...(surchargePercent === null
       ? []
-      : [
-          show.say(surchargeSaid(abroad, surchargePercent, isSurchargeShared), {
-            state,
-            percent: show.percentOf(surchargePercent),
-            surcharge: aud('surcharge'),
-            all: aud('dutyWithSurcharge'),
-          }),
-        ]),
+      : [show.say(surchargeSaid(abroad, surchargePercent, isSurchargeShared), surcharged)]),
     ...(relief === 'part' ? [sums.dutyRelief] : []),
     ...(relief === 'none' ? [sums.dutyNoRelief] : []),
     ...(isUnknown ? [sums.dutyReliefUnknown] : []),

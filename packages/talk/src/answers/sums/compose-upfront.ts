@@ -67,16 +67,23 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
     costs,
   });
   const abroad = foreignPhrasesOf(language);
+  // Who asks for the duty alone reads first what all of it comes to.
+  const isTotalFirst = result.isDutyOnly && surchargeAud > 0 && !isSurchargeShared;
+  const surcharged = {
+    state,
+    price,
+    duty,
+    percent: show.percentOf(surchargePercent ?? 0),
+    surcharge: show.aud(surchargeAud),
+    all: show.aud(dutyWithSurchargeAud),
+  };
   const foreign =
     surchargePercent === null
       ? []
       : [
-          show.say(surchargeSaid(abroad, surchargePercent, isSurchargeShared), {
-            state,
-            percent: show.percentOf(surchargePercent),
-            surcharge: show.aud(surchargeAud),
-            all: show.aud(dutyWithSurchargeAud),
-          }),
+          ...(isTotalFirst
+            ? []
+            : [show.say(surchargeSaid(abroad, surchargePercent, isSurchargeShared), surcharged)]),
           // Whoever buys with a citizen may buy more.
           ...(isSurchargeShared ? [] : [abroad.mayBuy]),
         ];
@@ -107,7 +114,7 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
       ...(loanSentence !== null
         ? [loanSentence]
         : result.isDutyOnly
-          ? [dutySentence]
+          ? [isTotalFirst ? show.say(abroad.total, surcharged) : dutySentence]
           : isFree
             ? [upfront, dutySentence]
             : [upfront]),

@@ -1,11 +1,15 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 
 /** What foreign buyers pay beside duty, and what they may buy. */
-type ForeignPhrases = Readonly<Record<'label' | 'surcharge' | 'shared' | 'noSurcharge' | 'mayBuy', string>>;
+type ForeignPhrases = Readonly<
+  Record<'label' | 'total' | 'surcharge' | 'shared' | 'noSurcharge' | 'mayBuy', string>
+>;
 
 const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
   en: {
     label: 'Foreign buyer surcharge',
+    total:
+      'Stamp duty in {state} on {price} is about {all} for a foreign buyer: {duty} duty and a surcharge of {surcharge} ({percent}).',
     surcharge:
       'Without citizenship or permanent residence a foreign buyer surcharge of {percent} comes on top, about {surcharge}: {all} with the duty.',
     shared:
@@ -16,6 +20,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
   },
   de: {
     label: 'Zuschlag für ausländische Käufer',
+    total:
+      'Die Stamp Duty in {state} auf {price} beträgt für ausländische Käufer etwa {all}: {duty} Steuer und ein Zuschlag von {surcharge} ({percent}).',
     surcharge:
       'Ohne Staatsbürgerschaft oder Daueraufenthalt kommt ein Zuschlag für ausländische Käufer von {percent} dazu, etwa {surcharge}: zusammen {all}.',
     shared:
@@ -26,6 +32,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
   },
   fr: {
     label: 'Surtaxe pour acheteurs étrangers',
+    total:
+      'Le stamp duty en {state} pour {price} est d’environ {all} pour un acheteur étranger : {duty} de droit et une surtaxe de {surcharge} ({percent}).',
     surcharge:
       'Sans nationalité ni résidence permanente s’ajoute une surtaxe pour acheteurs étrangers de {percent}, environ {surcharge} : {all} avec le droit.',
     shared:
@@ -36,6 +44,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
   },
   es: {
     label: 'Recargo para compradores extranjeros',
+    total:
+      'El stamp duty en {state} por {price} es de unos {all} para un comprador extranjero: {duty} de impuesto y un recargo de {surcharge} ({percent}).',
     surcharge:
       'Sin ciudadanía ni residencia permanente se suma un recargo para compradores extranjeros del {percent}, unos {surcharge}: {all} con el impuesto.',
     shared:
@@ -46,6 +56,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
   },
   it: {
     label: 'Supplemento per acquirenti stranieri',
+    total:
+      'Lo stamp duty in {state} su {price} è di circa {all} per un acquirente straniero: {duty} di imposta e un supplemento di {surcharge} ({percent}).',
     surcharge:
       'Senza cittadinanza o residenza permanente si aggiunge un supplemento per acquirenti stranieri del {percent}, circa {surcharge}: {all} con l’imposta.',
     shared:
@@ -56,6 +68,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
   },
   pt: {
     label: 'Sobretaxa para compradores estrangeiros',
+    total:
+      'O stamp duty em {state} sobre {price} é de cerca de {all} para um comprador estrangeiro: {duty} de imposto e uma sobretaxa de {surcharge} ({percent}).',
     surcharge:
       'Sem cidadania nem residência permanente soma-se uma sobretaxa para compradores estrangeiros de {percent}, cerca de {surcharge}: {all} com o imposto.',
     shared:
@@ -66,6 +80,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
   },
   ru: {
     label: 'Сбор для иностранных покупателей',
+    total:
+      'Stamp duty в {state} при цене {price} для иностранного покупателя — около {all}: {duty} самого сбора и надбавка {surcharge} ({percent}).',
     surcharge:
       'Без гражданства или ПМЖ добавляется сбор для иностранных покупателей {percent}, примерно {surcharge}: вместе со сбором {all}.',
     shared:
@@ -76,6 +92,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
   },
   zh: {
     label: '海外买家附加税',
+    total:
+      '在 {state}，海外买家买 {price} 的房子一共约交 {all}：印花税 {duty}，附加税 {surcharge}（{percent}）。',
     surcharge:
       '没有公民或永久居民身份，还要加收 {percent} 的海外买家附加税，约 {surcharge}：连印花税一共 {all}。',
     shared:
@@ -85,6 +103,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
   },
   ja: {
     label: '外国人購入者の追加税',
+    total:
+      '{state}で{price}の家を外国人が買う場合、印紙税は合わせて約{all}です。内訳は印紙税{duty}と追加税{surcharge}（{percent}）です。',
     surcharge:
       '市民権や永住権がない場合、外国人購入者の追加税{percent}、約{surcharge}が加わり、印紙税と合わせて{all}です。',
     shared:
@@ -95,6 +115,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
   },
   ko: {
     label: '외국인 구매자 추가세',
+    total:
+      '{state}에서 {price} 주택을 외국인이 사면 모두 약 {all}입니다. 인지세 {duty}에 추가세 {surcharge}({percent})입니다.',
     surcharge:
       '시민권이나 영주권이 없으면 외국인 구매자 추가세 {percent}, 약 {surcharge}이 더해져 인지세와 함께 {all}입니다.',
     shared:
@@ -105,6 +127,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
   },
   ar: {
     label: 'رسوم المشتري الأجنبي',
+    total:
+      'يدفع المشتري الأجنبي في {state} على {price} نحو {all}: رسم الدمغة {duty} ورسوم إضافية {surcharge} ({percent}).',
     surcharge:
       'من دون جنسية أو إقامة دائمة تضاف رسوم على المشتري الأجنبي قدرها {percent}، نحو {surcharge}: المجموع مع الرسم {all}.',
     shared:
@@ -115,6 +139,8 @@ const PHRASES: Readonly<Record<AssistantLanguage, ForeignPhrases>> = {
   },
   hi: {
     label: 'विदेशी खरीदार सरचार्ज',
+    total:
+      '{state} में {price} पर विदेशी खरीदार को कुल करीब {all} देना होता है: {duty} स्टांप ड्यूटी और {surcharge} सरचार्ज ({percent})।',
     surcharge:
       'नागरिकता या स्थायी निवास न हो तो विदेशी खरीदार सरचार्ज {percent}, करीब {surcharge} और लगता है: ड्यूटी के साथ कुल {all}।',
     shared:
