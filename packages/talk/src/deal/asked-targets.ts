@@ -1,7 +1,7 @@
 import { asksDutyInTotal, asksPurchaseTax } from '../dialogue/purchase-tax.ts';
 import { askingClauses } from '../dialogue/questions-in.ts';
 import type { DialogueState } from '../dialogue/state.ts';
-import { ASKS_REPAYMENT } from '../dialogue/sum-words.ts';
+import { ASKS_REPAYMENT, DUTY_ALONE } from '../dialogue/sum-words.ts';
 import type { LastTopic } from '../reading/learnt-labels.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
 import { wantedIn } from '../reading/weigh.ts';
@@ -90,5 +90,7 @@ export const askedTargets = (
       isGoingOn: false,
       isInWords,
     };
-  return { targets: isNews && !isBeside ? askedBefore(before) : [], isBeside, isGoingOn: true, isInWords };
+  // A duty that is named goes on with nothing else.
+  const isGoingOn = isNews && !isBeside && !DUTY_ALONE.test(asking);
+  return { targets: isGoingOn ? askedBefore(before) : [], isBeside, isGoingOn: true, isInWords };
 };

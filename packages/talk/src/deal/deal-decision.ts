@@ -59,8 +59,18 @@ const needsValue = (targets: readonly DealTarget[], facts: DealFacts, said: Unde
 
 /** The one tool that answers a single target with its own card; null where these facts are more than it knows. */
 const ownCall = (target: DealTarget, facts: DealFacts, period: string | null): Call | null => {
-  const { priceAud, loanAud, owedAud, saleAud, savingsAud, state, firstHome, foreign, depositPercent } =
-    facts;
+  const {
+    priceAud,
+    loanAud,
+    owedAud,
+    saleAud,
+    savingsAud,
+    state,
+    firstHome,
+    foreign,
+    foreignSharePercent,
+    depositPercent,
+  } = facts;
   const terms = given({ ratePercent: facts.ratePercent, termYears: facts.termYears });
   const isKept = owedAud !== undefined && saleAud === undefined && savingsAud !== undefined;
   const lent = loanAud ?? (saleAud === undefined && savingsAud === undefined ? owedAud : undefined);
@@ -85,6 +95,7 @@ const ownCall = (target: DealTarget, facts: DealFacts, period: string | null): C
           state,
           firstHome,
           foreign,
+          foreignSharePercent,
           ...(target === 'duty' ? { dutyOnly: true } : { depositPercent }),
         }),
       );

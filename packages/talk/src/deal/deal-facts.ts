@@ -34,6 +34,7 @@ export const DEAL_FACTS = {
   state: z.enum(STATES).optional().describe('Where the home is that they buy'),
   firstHome: z.boolean().optional(),
   foreign: z.boolean().optional().describe('Neither citizens nor permanent residents'),
+  foreignSharePercent: Percent.optional().describe('Part of the home that a foreigner buys; all without it'),
 } as const;
 
 const Facts = z.object(DEAL_FACTS);

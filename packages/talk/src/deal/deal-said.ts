@@ -2,6 +2,7 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { withAmountsInTalk } from '../dialogue/amounts-in-talk.ts';
 import { given } from '../dialogue/filler.ts';
 import { addsIncome } from '../dialogue/follow-up.ts';
+import { foreignBuyers } from '../dialogue/foreign-buyers.ts';
 import type { Knowledge } from '../dialogue/knowledge.ts';
 import { isHome } from '../dialogue/place-text.ts';
 import type { DialogueState, ToolArguments } from '../dialogue/state.ts';
@@ -166,6 +167,7 @@ export const factsInTalk = (
       state,
       firstHome: before.firstHome,
       foreign: before.foreign,
+      ...foreignBuyers(before),
     }),
   };
 };

@@ -24,6 +24,7 @@ export type Assumed = 'ratePercent' | 'termYears' | 'expensesAud' | 'depositPerc
 export type Steps = Readonly<Record<string, number>>;
 
 const CENTS = 100;
+const WHOLE = 100;
 export const WEEKS = 52;
 /** A loan that somebody names 'about' is the one that was worked out. */
 const ABOUT_SHARE = 0.01;
@@ -64,7 +65,8 @@ export const extrasOf = (
 ): Extras => {
   const said = dutySaid(priceAud, facts);
   const dutyAud = said ?? (duty ? transferDuty(duty, priceAud, facts.firstHome ?? false).dutyAud : 0);
-  const surchargeAud = shareOf(priceAud, facts.foreign ? (surchargePercent ?? 0) : 0);
+  const foreignAud = facts.foreign ? shareOf(priceAud, facts.foreignSharePercent ?? WHOLE) : 0;
+  const surchargeAud = shareOf(foreignAud, surchargePercent ?? 0);
   const costsAud = (said === null ? facts.feesAud : undefined) ?? ASSUMED_PURCHASE.costsAud;
   const dutyWithSurchargeAud = dutyAud + surchargeAud;
   return {

@@ -3,7 +3,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import { depositShareIn } from './deposit-share.ts';
 import { type Filler, given, type Inheritance, roled } from './filler.ts';
 import { firstHomeIn } from './first-home.ts';
-import { foreignAfter } from './foreign-said.ts';
+import { buyersAfter, foreignBuyers } from './foreign-buyers.ts';
 import { isLoanNeededAsked } from './loan-needed.ts';
 import { choicesOf, isSubject, placeText } from './place-text.ts';
 import { asksDutyInTotal, asksPurchaseTax } from './purchase-tax.ts';
@@ -55,7 +55,7 @@ export const fillUpfront: Filler = (heard, before) => {
     before.last.arguments.dutyOnly === true &&
     firstHomeIn(heard) !== null;
   const own = ownIn(heard, before);
-  const foreign = foreignAfter(heard, before.foreign);
+  const buyers = buyersAfter(heard, before);
   const isDutyMeant = DUTY_ALONE.test(said) || asksPurchaseTax(heard);
   return given({
     loanAsked: isLoanNeededAsked(heard, before, own !== undefined) || undefined,
@@ -64,10 +64,10 @@ export const fillUpfront: Filler = (heard, before) => {
     depositAud: own?.aud,
     depositPercent: depositShareIn(heard),
     firstHome: before.firstHome ?? undefined,
-    foreign: foreign || undefined,
+    ...foreignBuyers(buyers),
     dutyOnly:
       (isDutyMeant || isOfDutyTold || before.told.includes('stampDuty')) &&
-      (!ALL_IN.test(said) || asksDutyInTotal(heard, foreign))
+      (!ALL_IN.test(said) || asksDutyInTotal(heard, buyers.foreign))
         ? true
         : undefined,
   });

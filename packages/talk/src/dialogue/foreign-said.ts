@@ -103,5 +103,9 @@ export const foreignAfter = (heard: Heard, before: boolean | null): boolean | nu
   return own.some(({ isForeign }) => isForeign) || isAbroadIn(plainText(heard.text)) ? true : null;
 };
 
+/** Whether whom they buy with is a foreigner, over what was known of it before: 'my wife is Australian'. */
+export const partnerForeignAfter = (heard: Heard, before: boolean | null): boolean | null =>
+  statusesIn(heard).findLast(({ whose, isSaid }) => whose === 'partner' && isSaid)?.isForeign ?? before;
+
 /** Whether somebody says that they buy as a foreigner; null where nothing is said of it. */
 export const foreignIn = (heard: Heard): boolean | null => foreignAfter(heard, null);

@@ -142,8 +142,8 @@ export const separateQuestions = (
     inTalk(takeIn(text, state, knowledge), text, state);
   const all = inTalk(taken, message, earlier);
   // What is said of who buys holds for every part.
-  const { firstHome, foreign, namedState } = taken.standing;
-  const before: DialogueState = { ...earlier, firstHome, foreign, namedState };
+  const { firstHome, foreign, partnerForeign, namedState } = taken.standing;
+  const before: DialogueState = { ...earlier, firstHome, foreign, partnerForeign, namedState };
   if (isSettled(all.decision) || isOfNeed(all.decision) || isOfTwoFigures(all.decision)) return null;
   const { language } = taken;
   // Of the viewing that is arranged the whole message speaks.

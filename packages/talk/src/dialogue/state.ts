@@ -93,6 +93,8 @@ export type DialogueState = {
   firstHome: boolean | null;
   /** Whether they are neither citizens nor permanent residents; null where nothing was said of it. */
   foreign: boolean | null;
+  /** The same of whom they buy with. */
+  partnerForeign: boolean | null;
   /** Topics of the guide that the last answer told. */
   told: GuideTopic[];
   /** Somebody is not safe: nothing that could give them away is asked for. */
@@ -140,6 +142,7 @@ export const NEW_DIALOGUE: DialogueState = {
   homes: [],
   firstHome: null,
   foreign: null,
+  partnerForeign: null,
   told: [],
   isCareful: false,
   wishes: null,

@@ -37,6 +37,17 @@ describe('a duty is worked out again for who they say they are', () => {
     });
   });
 
+  test.each<[string, Partial<DialogueState>['language'] & string, boolean | null]>([
+    ['my wife is Australian, we buy together', 'en', true],
+    ['Minha esposa é australiana, compramos juntos. E agora?', 'pt', true],
+    ['Meine Frau hat ein Studentenvisum', 'de', false],
+    ['아내는 유학생인데 같이 사면요?', 'ko', false],
+  ])('with it on one half, where one of two is a foreigner: %s', (message, language, foreign) => {
+    expect(to(message, { ...told(foreign ? { foreign } : {}), foreign, language })).toMatchObject({
+      call: { tool: 'upfront_costs', arguments: { ...DUTY, foreign: true, foreignSharePercent: 50 } },
+    });
+  });
+
   test.each(["I'm PR. How much can I borrow on 120k?", 'I have PR, what do units cost in Carlton?'])(
     'what else is asked is answered: %s',
     (message) => {

@@ -7,7 +7,7 @@ import { contactGiven } from './booking/contact-given.ts';
 import { contactAfter } from './booking/contact-said.ts';
 import { decide } from './decide.ts';
 import { firstHomeIn } from './first-home.ts';
-import { foreignAfter } from './foreign-said.ts';
+import { buyersAfter } from './foreign-buyers.ts';
 import { hear } from './hear.ts';
 import { withHomeMeant } from './home-meant.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -50,7 +50,7 @@ export const takeIn = (
   const standing: DialogueState = {
     ...before,
     firstHome: firstHomeIn(heard) ?? before.firstHome,
-    foreign: foreignAfter(heard, before.foreign),
+    ...buyersAfter(heard, before),
     state: heard.places.find((place) => place.kind === 'state')?.state ?? before.state,
     namedState: stateNamedIn(heard) ?? before.namedState,
     // Whoever is not safe is not remembered by name.

@@ -54,7 +54,6 @@ const NARROWER_THAN: Readonly<Partial<Record<GuideTopic, readonly GuideTopic[]>>
     'executor',
     'landTax',
   ],
-  probateValue: ['inheritance', 'executor', 'accuracy', 'courtUse', 'valuer', 'tax', 'contract', 'range'],
   foreignSeller: ['tax', 'cgt', 'foreignBuyer', 'foreignCosts', 'residents', 'selling', 'inheritance'],
   insurable: ['insurance', 'lendingOnHazard'],
   separationDuty: ['separation', 'stampDuty', 'courtUse', 'concessions', 'contract', 'giftHome'],

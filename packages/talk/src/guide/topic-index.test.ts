@@ -37,8 +37,8 @@ describe('examples of topics', () => {
       // Found by their own words alone.
       ...BUYER_TOPICS,
       ...LOCAL_TOPICS,
-      ...HEIR_TOPICS,
       ...VALUE_TOPICS,
+      ...HEIR_TOPICS,
     ]);
   });
 });

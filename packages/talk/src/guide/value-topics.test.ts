@@ -27,6 +27,7 @@ describe('what a value is good for, and who says for sure', () => {
     ['je peux utiliser votre estimation pour la succession ?', 'fr', 'courtUse'],
     ['posso usare la vostra stima per la successione?', 'it', 'courtUse'],
     ['这个数字能交给银行吗', 'zh', 'courtUse'],
+    ['can I use your figure for probate or do we need to pay a proper valuer?', 'en', 'courtUse'],
     ['who can sign it off?', 'en', 'valuer'],
     ['Can a registered valuer sign one off, what would it cost and how long?', 'en', 'valuer'],
     ['what does a valuer cost', 'en', 'valuer'],
@@ -41,6 +42,10 @@ describe('what a value is good for, and who says for sure', () => {
     ['¿cuánto valía cuando murió mi madre?', 'es', 'valueThen'],
     ['Was war es am Todestag wert?', 'de', 'valueThen'],
     ['quanto valeva quando è morta?', 'it', 'valueThen'],
+    ['For probate don’t we need the value at the date she died?', 'en', 'valueThen'],
+    ['Welcher Wert zählt für den Nachlass, der vom Todestag?', 'de', 'valueThen'],
+    ['per la successione serve il valore alla data del decesso?', 'it', 'valueThen'],
+    ['遗产认证要用去世当天的价值吗？', 'zh', 'valueThen'],
   ] as const)('%s', (message, language, topic) => {
     expect(topics(message, toldBy('assess', language))).toContain(topic);
   });

@@ -20,6 +20,12 @@ export const upfrontCosts = defineTool({
     depositPercent: z.number().min(0).max(100).optional().describe('Deposit, of the price'),
     firstHome: z.boolean().optional().describe('Whether it is the first home that they buy'),
     foreign: z.boolean().optional().describe('Whether they are neither citizens nor permanent residents'),
+    foreignSharePercent: z
+      .number()
+      .min(0)
+      .max(100)
+      .optional()
+      .describe('Part of the home that a foreigner buys; all without it'),
     loanAsked: z.boolean().optional().describe('What has to be borrowed once duty and costs are paid'),
     dutyOnly: z.boolean().optional().describe('Only the duty is asked for'),
   }),

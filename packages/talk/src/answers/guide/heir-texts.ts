@@ -8,8 +8,6 @@ export const HEIR_TEXTS: Readonly<Record<AssistantLanguage, HeirTexts>> = {
   en: {
     shareBought:
       'Usually yes: whoever buys out a co-owner or co-heir pays stamp duty on the share they buy, at the general rate on its market value. What comes to you under the will itself is free of it, or nearly so, and some states ease a buy-out that is part of settling the estate. The state revenue office decides: ask it, and the estate’s solicitor, before you sign.',
-    probateValue:
-      'For probate, and for tax later, what counts is the value on the day of death. Mine is an estimate for today: a first guide that you can show the solicitor, but no signed valuation. A licensed valuer can work out the value on that day and signs for it, for about $300 to $800; api.org.au lists them.',
     foreignSeller:
       'Yes: when somebody who isn’t an Australian tax resident sells, the buyer holds back 15% of the price for the tax office at settlement, whatever the price (since 1 January 2025). Residents avoid it with a free clearance certificate from the ATO. It counts towards your tax on the gain, and from abroad there is usually no main residence exemption and no 50% discount; inherited homes have rules of their own. The ATO (ato.gov.au) decides, and a tax agent can work it out.',
     insurable:
@@ -18,8 +16,6 @@ export const HEIR_TEXTS: Readonly<Record<AssistantLanguage, HeirTexts>> = {
   de: {
     shareBought:
       'Meist ja: Wer einem Miteigentümer oder Miterben den Anteil abkauft, zahlt Stamp Duty auf diesen Anteil, zum allgemeinen Satz auf seinen Marktwert. Was Ihnen durch das Testament selbst zufällt, ist davon ganz oder fast frei, und manche Bundesstaaten erleichtern den Kauf im Rahmen des Nachlasses. Das revenue office entscheidet: Fragen Sie es und den Anwalt des Nachlasses, bevor Sie unterschreiben.',
-    probateValue:
-      'Für den Nachlass und spätere Steuern zählt der Wert am Todestag. Meine Zahl ist eine Schätzung für heute: ein erster Anhalt, den Sie dem Anwalt zeigen können, aber kein unterschriebenes Gutachten. Ein zugelassener Gutachter (licensed valuer) bestimmt den Wert für jenen Tag und unterschreibt, für etwa 300 bis 800 A$; api.org.au nennt welche.',
     foreignSeller:
       'Ja: Verkauft jemand, der hier steuerlich nicht ansässig ist, behält der Käufer bei der Übergabe 15 % des Preises für das Finanzamt ein, bei jedem Preis (seit 1. Januar 2025). Ansässige vermeiden das mit einer kostenlosen Bescheinigung der ATO (clearance certificate). Es wird auf Ihre Steuer auf den Gewinn angerechnet; aus dem Ausland gibt es meist weder die Befreiung fürs Eigenheim noch den Abschlag von 50 %, für Geerbtes gelten eigene Regeln. Die ATO (ato.gov.au) entscheidet, ein Steuerberater rechnet es aus.',
     insurable:
@@ -28,8 +24,6 @@ export const HEIR_TEXTS: Readonly<Record<AssistantLanguage, HeirTexts>> = {
   fr: {
     shareBought:
       'En général oui : qui rachète la part d’un copropriétaire ou cohéritier paie le stamp duty sur cette part, au barème général, sur sa valeur de marché. Ce qui vous revient par le testament lui-même en est exempt ou presque, et certains États facilitent un rachat qui fait partie de la succession. Le bureau des recettes de l’État décide : demandez-lui, et au notaire (solicitor) de la succession, avant de signer.',
-    probateValue:
-      'Pour la succession (probate), et l’impôt plus tard, c’est la valeur au jour du décès qui compte. La mienne est une estimation d’aujourd’hui : un premier repère à montrer à l’avocat, pas une expertise signée. Un expert agréé (licensed valuer) établit la valeur à cette date et la signe, pour environ 300 à 800 A$ ; api.org.au en donne la liste.',
     foreignSeller:
       'Oui : quand le vendeur n’est pas résident fiscal australien, l’acheteur retient 15 % du prix pour le fisc au règlement, quel que soit le prix (depuis le 1er janvier 2025). Un résident l’évite avec un certificat gratuit de l’ATO (clearance certificate). Cela compte pour votre impôt sur la plus-value ; depuis l’étranger, en général ni exonération de résidence principale ni abattement de 50 %, et un bien hérité a ses propres règles. L’ATO (ato.gov.au) décide ; un fiscaliste fait le calcul.',
     insurable:
@@ -38,8 +32,6 @@ export const HEIR_TEXTS: Readonly<Record<AssistantLanguage, HeirTexts>> = {
   es: {
     shareBought:
       'Normalmente sí: quien compra la parte de un copropietario o coheredero paga stamp duty por esa parte, a la tarifa general sobre su valor de mercado. Lo que recibe por el propio testamento no lo paga, o casi nada, y algunos estados alivian la compra si es parte del reparto de la herencia. Decide la oficina de ingresos del estado: pregúntele, y al abogado de la herencia, antes de firmar.',
-    probateValue:
-      'Para la sucesión (probate), y después para los impuestos, cuenta el valor del día del fallecimiento. El mío es una estimación de hoy: una primera guía que puede enseñar al abogado, no un peritaje firmado. Un tasador con licencia (licensed valuer) calcula el valor de ese día y lo firma, por unos A$300 a A$800; están en api.org.au.',
     foreignSeller:
       'Sí: si vende alguien que no es residente fiscal en Australia, el comprador retiene el 15% del precio para Hacienda al cierre, sea cual sea el precio (desde el 1 de enero de 2025). Los residentes lo evitan con un certificado gratuito de la ATO (clearance certificate). Cuenta como pago de su impuesto sobre la ganancia; desde fuera no suele haber exención por vivienda habitual ni descuento del 50%, y lo heredado tiene reglas propias. Decide la ATO (ato.gov.au); un asesor fiscal lo calcula.',
     insurable:
@@ -48,8 +40,6 @@ export const HEIR_TEXTS: Readonly<Record<AssistantLanguage, HeirTexts>> = {
   it: {
     shareBought:
       'Di solito sì: chi compra la quota di un comproprietario o coerede paga lo stamp duty su quella quota, con la tariffa generale sul suo valore di mercato. Ciò che riceve dal testamento stesso ne è esente o quasi, e alcuni stati agevolano l’acquisto che fa parte della successione. Decide l’ufficio delle entrate dello stato: chieda lì, e all’avvocato della successione, prima di firmare.',
-    probateValue:
-      'Per la successione (probate), e poi per le tasse, conta il valore nel giorno del decesso. Il mio è una stima di oggi: una prima indicazione da mostrare all’avvocato, non una perizia firmata. Un perito abilitato (licensed valuer) calcola il valore a quella data e lo firma, per circa 300-800 A$; su api.org.au c’è l’elenco.',
     foreignSeller:
       'Sì: se vende chi non è residente fiscale in Australia, l’acquirente trattiene al rogito il 15% del prezzo per il fisco, qualunque sia il prezzo (dal 1º gennaio 2025). I residenti lo evitano con un certificato gratuito dell’ATO (clearance certificate). Vale come acconto sulla Sua imposta sul guadagno; dall’estero di solito non ci sono né l’esenzione prima casa né lo sconto del 50%, e per una casa ereditata ci sono regole proprie. Decide l’ATO (ato.gov.au); un fiscalista fa il conto.',
     insurable:
@@ -58,8 +48,6 @@ export const HEIR_TEXTS: Readonly<Record<AssistantLanguage, HeirTexts>> = {
   pt: {
     shareBought:
       'Normalmente sim: quem compra a parte de um coproprietário ou coerdeiro paga stamp duty sobre essa parte, à taxa geral sobre o valor de mercado dela. O que vem pelo próprio testamento não paga, ou quase nada, e alguns estados aliviam a compra que faz parte da partilha. Decide a repartição de receita do estado: pergunte lá, e ao advogado da herança, antes de assinar.',
-    probateValue:
-      'Para o inventário (probate), e depois para o imposto, conta o valor no dia da morte. O meu é uma estimativa de hoje: um primeiro guia para mostrar ao advogado, não um laudo assinado. Um avaliador licenciado (licensed valuer) calcula o valor nesse dia e assina, por cerca de A$300 a A$800; api.org.au tem a lista.',
     foreignSeller:
       'Sim: quando vende quem não é residente fiscal na Austrália, o comprador retém 15% do preço para o fisco na liquidação, qualquer que seja o preço (desde 1 de janeiro de 2025). Residentes evitam isso com um certificado gratuito da ATO (clearance certificate). Conta para o seu imposto sobre o ganho; de fora, em geral não há isenção de residência principal nem desconto de 50%, e casa herdada tem regras próprias. Decide a ATO (ato.gov.au); um contador faz a conta.',
     insurable:
@@ -68,8 +56,6 @@ export const HEIR_TEXTS: Readonly<Record<AssistantLanguage, HeirTexts>> = {
   ru: {
     shareBought:
       'Обычно да: кто выкупает долю совладельца или сонаследника, платит гербовый сбор (stamp duty) с этой доли, по общей ставке от её рыночной стоимости. То, что достаётся по самому завещанию, от него свободно или почти свободно, а некоторые штаты смягчают выкуп при разделе наследства. Решает налоговое управление штата: спросите его и юриста по наследству до подписи.',
-    probateValue:
-      'Для наследства (probate) и потом для налога важна стоимость на день смерти. Моя цифра — оценка на сегодня: первый ориентир, который можно показать юристу, но не подписанный отчёт. Лицензированный оценщик (licensed valuer) определит стоимость на тот день и подпишет, примерно за A$300–800; список на api.org.au.',
     foreignSeller:
       'Да: если продаёт не налоговый резидент Австралии, покупатель при расчёте удерживает для налоговой 15% цены, при любой цене (с 1 января 2025 года). Резиденты избегают этого с бесплатной справкой ATO (clearance certificate). Сумма засчитывается в ваш налог с прибыли; из-за границы обычно нет ни льготы на основное жильё, ни скидки 50%, для унаследованного жилья есть свои правила. Решает ATO (ato.gov.au), посчитает налоговый консультант.',
     insurable:
@@ -78,8 +64,6 @@ export const HEIR_TEXTS: Readonly<Record<AssistantLanguage, HeirTexts>> = {
   zh: {
     shareBought:
       '通常要交：买下共有人或共同继承人的份额，要按市场价对这一份额交印花税，用一般税率。按遗嘱本身得到的部分免交或几乎免交，有些州对遗产分割中的购买也有减免。由州税务局决定：签字前请问税务局和遗产律师。',
-    probateValue:
-      '办遗产认证（probate）和以后报税，看的是去世当天的价值。我给的是今天的估算：可以先给律师参考，但不是签字的评估。持牌估价师（licensed valuer）可以评出那一天的价值并签字，大约 A$300 到 A$800；名单见 api.org.au。',
     foreignSeller:
       '会的：卖方不是澳洲税务居民时，买方在交割时要替税务局扣下价格的 15%，不论价格高低（2025年1月1日起）。居民用 ATO 的免费清税证明（clearance certificate）可以免扣。扣下的钱算作增值税款的预缴；人在海外通常没有自住房免税，也没有 50% 折扣，继承的房子另有规定。由 ATO（ato.gov.au）决定，税务代理可以帮您算。',
     insurable:
@@ -88,8 +72,6 @@ export const HEIR_TEXTS: Readonly<Record<AssistantLanguage, HeirTexts>> = {
   ja: {
     shareBought:
       '通常はかかります。共有者や共同相続人の持分を買うと、その持分の時価に一般税率で印紙税（stamp duty）がかかります。遺言そのもので受け取る分は非課税かほぼ非課税で、遺産分割の中での買い取りを軽くする州もあります。決めるのは州の税務局です。署名の前に、税務局と相続の弁護士に聞いてください。',
-    probateValue:
-      '相続手続き（probate）や後の税金では、亡くなった日の価値が基準です。私の数字は今日の推定で、弁護士に見せる目安にはなりますが、署名入りの鑑定ではありません。免許のある鑑定士（licensed valuer）がその日の価値を出して署名します。費用は約A$300〜A$800、名簿は api.org.au にあります。',
     foreignSeller:
       'はい。オーストラリアの税務上の居住者でない人が売ると、決済時に買主が価格の15%を税務署のために差し引きます。価格は問いません（2025年1月1日から）。居住者はATOの無料の証明書（clearance certificate）で避けられます。差し引かれた分は売却益の税に充てられます。海外からは通常、自宅の非課税も50%の控除もなく、相続した家には別の決まりがあります。決めるのはATO（ato.gov.au）で、計算は税理士ができます。',
     insurable:
@@ -98,8 +80,6 @@ export const HEIR_TEXTS: Readonly<Record<AssistantLanguage, HeirTexts>> = {
   ko: {
     shareBought:
       '보통 내야 합니다: 공동 소유자나 공동 상속인의 지분을 사면 그 지분의 시가에 일반 세율로 인지세(stamp duty)를 냅니다. 유언 자체로 받는 몫은 면제이거나 거의 없고, 상속 정리의 일부로 사는 경우 덜어 주는 주도 있습니다. 결정은 주 세무서가 합니다: 서명 전에 세무서와 상속 변호사에게 물어보세요.',
-    probateValue:
-      '상속 절차(probate)와 나중의 세금에는 사망일의 가치가 기준입니다. 제 수치는 오늘의 추정치로, 변호사에게 참고로 보일 수는 있지만 서명된 감정은 아닙니다. 면허 있는 감정사(licensed valuer)가 그날의 가치를 내고 서명합니다. 약 A$300~A$800이고, 명단은 api.org.au에 있습니다.',
     foreignSeller:
       '네: 호주 세법상 거주자가 아닌 사람이 팔면, 잔금일에 매수자가 가격의 15%를 세무서 몫으로 떼어 둡니다. 가격과 상관없습니다(2025년 1월 1일부터). 거주자는 ATO의 무료 증명서(clearance certificate)로 피합니다. 뗀 돈은 양도차익 세금에 충당되고, 해외에 살면 보통 자가 면세도 50% 할인도 없으며, 상속받은 집은 규정이 따로 있습니다. 결정은 ATO(ato.gov.au)가 하고, 계산은 세무사가 해 줍니다.',
     insurable:
@@ -108,8 +88,6 @@ export const HEIR_TEXTS: Readonly<Record<AssistantLanguage, HeirTexts>> = {
   ar: {
     shareBought:
       'في الغالب نعم: من يشتري نصيب شريك أو وريث معه يدفع رسم الدمغة (stamp duty) على هذا النصيب، بالسعر العام على قيمته في السوق. أما ما يصلك بالوصية نفسها فمعفى أو يكاد، وبعض الولايات تخفف عن الشراء ضمن قسمة التركة. القرار لمكتب الإيرادات في الولاية: اسأله واسأل محامي التركة قبل التوقيع.',
-    probateValue:
-      'لإثبات التركة (probate) ثم للضريبة تُحسب القيمة في يوم الوفاة. رقمي تقدير لليوم: دليل أول تعرضه على المحامي، وليس تقييمًا موقّعًا. المقيّم المرخص (licensed valuer) يحدد القيمة في ذلك اليوم ويوقّع عليها، بنحو A$300 إلى A$800؛ والقائمة في api.org.au.',
     foreignSeller:
       'نعم: إذا كان البائع غير مقيم ضريبيًا في أستراليا، يحتجز المشتري عند التسوية 15% من السعر لمصلحة الضرائب، مهما كان السعر (منذ 1 يناير 2025). المقيم يتفادى ذلك بشهادة مجانية من ATO (clearance certificate). يُحسب المبلغ من ضريبتك على الربح، ومن الخارج لا يوجد عادة إعفاء السكن الرئيسي ولا خصم 50%، وللبيت الموروث قواعد خاصة. القرار لـ ATO (ato.gov.au)، ومستشار ضريبي يحسبها لك.',
     insurable:
@@ -118,8 +96,6 @@ export const HEIR_TEXTS: Readonly<Record<AssistantLanguage, HeirTexts>> = {
   hi: {
     shareBought:
       'आम तौर पर हाँ: जो सह-मालिक या सह-वारिस का हिस्सा खरीदता है, वह उस हिस्से के बाज़ार मूल्य पर सामान्य दर से स्टांप ड्यूटी देता है। जो वसीयत से ही मिलता है उस पर नहीं या लगभग नहीं लगती, और कुछ राज्य विरासत के बँटवारे में खरीद पर राहत देते हैं। फ़ैसला राज्य के राजस्व दफ़्तर का है: दस्तख़त से पहले उससे और विरासत के वकील से पूछें।',
-    probateValue:
-      'प्रोबेट और बाद के टैक्स के लिए मृत्यु के दिन का मूल्य गिना जाता है। मेरा आँकड़ा आज का अनुमान है: वकील को दिखाने के लिए पहला अंदाज़ा, दस्तख़त वाला मूल्यांकन नहीं। लाइसेंस वाला वैल्यूअर (licensed valuer) उस दिन का मूल्य निकालकर दस्तख़त करता है, करीब A$300 से A$800 में; सूची api.org.au पर है।',
     foreignSeller:
       'हाँ: अगर बेचने वाला ऑस्ट्रेलिया का टैक्स निवासी नहीं है, तो सेटलमेंट पर ख़रीदार कीमत का 15% टैक्स दफ़्तर के लिए रोक लेता है, कीमत कुछ भी हो (1 जनवरी 2025 से)। निवासी ATO के मुफ़्त प्रमाणपत्र (clearance certificate) से इससे बचते हैं। यह मुनाफ़े पर आपके टैक्स में गिना जाता है; विदेश से आम तौर पर न अपने घर की छूट मिलती है, न 50% की, और विरासत के घर के नियम अलग हैं। फ़ैसला ATO (ato.gov.au) का है; हिसाब टैक्स एजेंट लगा सकता है।',
     insurable:

@@ -4,7 +4,7 @@ import { type Composer, fact, type Voice } from '../composed.ts';
 import { askedSumPhrasesOf } from './asked-sum-phrases.ts';
 import { dealPhrasesOf } from './deal-phrases.ts';
 import { firstSentencesOf } from './first-sentence-phrases.ts';
-import { foreignPhrasesOf } from './foreign-phrases.ts';
+import { foreignPhrasesOf, surchargeSaid } from './foreign-phrases.ts';
 import { goingOnPhrasesOf } from './going-on-phrases.ts';
 import { loanNeededPhrasesOf } from './loan-needed-phrases.ts';
 import { soonDonePhrasesOf } from './soon-done-phrases.ts';
@@ -20,6 +20,8 @@ export type DealResult = DealSheet & {
     state: string;
     relief: 'full' | 'part' | 'none' | null;
     surchargePercent: number | null;
+    /** Only part of the home is a foreigner's. */
+    isSurchargeShared?: boolean;
     asOf: string;
     office: string;
     site: string;
@@ -63,23 +65,23 @@ const loanSaid = (answer: SolvedAnswer, { duty }: DealResult, voice: Voice): str
 const dutySaid = (answer: SolvedAnswer, { duty, isFirstHome }: DealResult, voice: Voice): string[] => {
   if (!duty) return [];
   const { show, language } = voice;
-  const { state, relief, surchargePercent } = duty;
+  const { state, relief, surchargePercent, isSurchargeShared = false } = duty;
   const sums = sumPhrasesOf(language);
   const abroad = foreignPhrasesOf(language);
   const { all, aud } = shownOf(answer, voice);
   const isUnknown = isFirstHome && relief === null;
+  const surcharged = {
+    state,
+    ...all('price', 'duty', 'surcharge'),
+    percent: show.percentOf(surchargePercent ?? 0),
+    all: aud('dutyWithSurcharge'),
+  };
+  if ((surchargePercent ?? 0) > 0 && !isSurchargeShared) return [show.say(abroad.total, surcharged)];
   return [
     show.say(relief === 'full' ? sums.dutyNone : sums.dutyIs, { state, ...all('price', 'duty') }),
     ...(surchargePercent === null
       ? []
-      : [
-          show.say(surchargePercent > 0 ? abroad.surcharge : abroad.noSurcharge, {
-            state,
-            percent: show.percentOf(surchargePercent),
-            surcharge: aud('surcharge'),
-            all: aud('dutyWithSurcharge'),
-          }),
-        ]),
+      : [show.say(surchargeSaid(abroad, surchargePercent, isSurchargeShared), surcharged)]),
     ...(relief === 'part' ? [sums.dutyRelief] : []),
     ...(relief === 'none' ? [sums.dutyNoRelief] : []),
     ...(isUnknown ? [sums.dutyReliefUnknown] : []),

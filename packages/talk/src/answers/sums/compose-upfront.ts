@@ -1,5 +1,5 @@
 import { type Composer, fact } from '../composed.ts';
-import { foreignPhrasesOf } from './foreign-phrases.ts';
+import { foreignPhrasesOf, surchargeSaid } from './foreign-phrases.ts';
 import { loanNeededPhrasesOf } from './loan-needed-phrases.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 
@@ -19,6 +19,8 @@ type Upfront = {
   leftAud?: number | null;
   /** Of the price, where a foreigner buys. */
   surchargePercent?: number | null;
+  /** Only part of the home is a foreigner's. */
+  isSurchargeShared?: boolean;
   surchargeAud?: number;
   dutyWithSurchargeAud?: number;
   asOf: string;
@@ -51,7 +53,12 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
         });
   const isFree = relief === 'full';
   const dutySentence = show.say(isFree ? sums.dutyNone : sums.dutyIs, { state, price, duty });
-  const { surchargePercent = null, surchargeAud = 0, dutyWithSurchargeAud = result.dutyAud } = result;
+  const {
+    isSurchargeShared = false,
+    surchargePercent = null,
+    surchargeAud = 0,
+    dutyWithSurchargeAud = result.dutyAud,
+  } = result;
   const upfront = show.say(sums.upfrontIs, {
     total,
     price,
@@ -60,17 +67,25 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
     costs,
   });
   const abroad = foreignPhrasesOf(language);
+  // Who asks for the duty alone reads first what all of it comes to.
+  const isTotalFirst = result.isDutyOnly && surchargeAud > 0 && !isSurchargeShared;
+  const surcharged = {
+    state,
+    price,
+    duty,
+    percent: show.percentOf(surchargePercent ?? 0),
+    surcharge: show.aud(surchargeAud),
+    all: show.aud(dutyWithSurchargeAud),
+  };
   const foreign =
     surchargePercent === null
       ? []
       : [
-          show.say(surchargePercent > 0 ? abroad.surcharge : abroad.noSurcharge, {
-            state,
-            percent: show.percentOf(surchargePercent),
-            surcharge: show.aud(surchargeAud),
-            all: show.aud(dutyWithSurchargeAud),
-          }),
-          abroad.mayBuy,
+          ...(isTotalFirst
+            ? []
+            : [show.say(surchargeSaid(abroad, surchargePercent, isSurchargeShared), surcharged)]),
+          // Whoever buys with a citizen may buy more.
+          ...(isSurchargeShared ? [] : [abroad.mayBuy]),
         ];
   const reliefs: string[] = [];
   if (relief === 'part') reliefs.push(sums.dutyRelief);
@@ -99,7 +114,7 @@ export const composeUpfront: Composer<Upfront> = (result, { say, show, language 
       ...(loanSentence !== null
         ? [loanSentence]
         : result.isDutyOnly
-          ? [dutySentence]
+          ? [isTotalFirst ? show.say(abroad.total, surcharged) : dutySentence]
           : isFree
             ? [upfront, dutySentence]
             : [upfront]),

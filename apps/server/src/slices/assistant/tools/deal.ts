@@ -7,9 +7,11 @@ import { assessFacts } from '../../compliance/assess-facts.ts';
 import { dutyInForce } from '../../duty/duty-in-force.ts';
 import type { Tool } from './tool.ts';
 
+const WHOLE = 100;
+
 export const deal: Tool<'deal'> = async ({ scope }, args) => {
   const { asks, period = 'month', ...facts } = args;
-  const { state, priceAud = 0, firstHome = false, foreign = false } = facts;
+  const { state, priceAud = 0, firstHome = false, foreign = false, foreignSharePercent = WHOLE } = facts;
   const { ruleSet } = await assessFacts(scope, { loan: {} });
   const table = state === undefined ? null : await dutyInForce(referenceWithin(scope), state);
   const surchargePercent = foreign && state !== undefined ? FOREIGN_SURCHARGE_PERCENT[state] : null;
@@ -39,6 +41,7 @@ export const deal: Tool<'deal'> = async ({ scope }, args) => {
               state,
               relief: transferDuty(table.duty, priceAud, firstHome).relief,
               surchargePercent,
+              isSurchargeShared: foreignSharePercent < WHOLE,
               asOf: table.validFrom,
               office: table.duty.office,
               site: siteOf(table.duty),

@@ -10,6 +10,8 @@ import type { ToolContext } from '../tool-context.ts';
 import { resolveSubject } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
 
+const WHOLE = 100;
+
 type Where = { state: State } | { choices: string[] };
 
 /** The state of the home, wherever one is named; a state that is named alone else. */
@@ -37,6 +39,7 @@ export const upfrontCosts: Tool<'upfront_costs'> = async (context, said) => {
     depositPercent,
     firstHome = false,
     foreign = false,
+    foreignSharePercent = WHOLE,
     dutyOnly = false,
   } = args;
   const { duty, validFrom } = await dutyInForce(referenceWithin(context.scope), state);
@@ -45,7 +48,8 @@ export const upfrontCosts: Tool<'upfront_costs'> = async (context, said) => {
   const depositAud = paid ?? Math.round((priceAud * percent) / 100);
   const { costsAud } = ASSUMED_PURCHASE;
   const surchargePercent = foreign ? FOREIGN_SURCHARGE_PERCENT[state] : null;
-  const surchargeAud = Math.round((priceAud * (surchargePercent ?? 0)) / 100);
+  const foreignAud = (priceAud * foreignSharePercent) / WHOLE;
+  const surchargeAud = Math.round((foreignAud * (surchargePercent ?? 0)) / WHOLE);
   const leftAud = depositAud - dutyAud - surchargeAud - costsAud;
   return {
     kind: 'found',
@@ -61,6 +65,7 @@ export const upfrontCosts: Tool<'upfront_costs'> = async (context, said) => {
       costsAud,
       totalAud: depositAud + dutyAud + surchargeAud + costsAud,
       surchargePercent,
+      isSurchargeShared: foreignSharePercent < WHOLE,
       newHomesOnlyUntil: foreign ? NEW_HOMES_ONLY_UNTIL : null,
       surchargeAud,
       dutyWithSurchargeAud: dutyAud + surchargeAud,
