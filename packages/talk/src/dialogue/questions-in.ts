@@ -126,3 +126,16 @@ export const askingClauses = (message: string): string[] =>
   clausesOf(letterByLetter(message))
     .flatMap((clause) => clause.split(CHINESE_PAUSE))
     .filter((clause) => isAsking(clause.trim()));
+
+/** What a message says beside the clauses of one kind; '' where it says nothing else. */
+export const withoutClauses = (message: string, isDropped: (clause: string) => boolean): string => {
+  let from = 0;
+  const kept: string[] = [];
+  for (const clause of clausesOf(letterByLetter(message))) {
+    const text = message.slice(from, from + clause.length);
+    from += clause.length;
+    if (!isDropped(text)) kept.push(text);
+  }
+  const rest = kept.join('').trim();
+  return lettersOf(rest) < FEWEST_LETTERS ? '' : rest;
+};

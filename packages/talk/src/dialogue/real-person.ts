@@ -46,6 +46,12 @@ const ASKS_CONTACT = new RegExp(
 const DECLINES =
   /\bno (?:quiero|necesito|hace falta)\b|\bne (?:veux|souhaite) pas\b|\b(?:nicht|keine?n?)\b.{0,24}(?:mensch|person|mitarbeiter)|\bnon (?:voglio|serve)\b|\bnao (?:quero|preciso)\b|не (?:хочу|надо|нужно)|不(?:想|要|用|需要)(?:转|接|找|跟|和)?(?:人工|真人|客服)|たくな|必要(?:な|あり)|싶지 ?않|필요 ?없|(?:لا|ما|مش) (?:أريد|اريد|بدي|أبغى)|नहीं/u;
 
+/** A clause that asks for a person, or to be called or written to. */
+export const isOfPerson = (clause: string): boolean => {
+  const plain = plainText(clause);
+  return ASKS.test(plain) || ASKS_CONTACT.test(plain) || asksForCall(plain);
+};
+
 /** Whoever asks for one in so many words is not answered with more of what they had, whatever else the message names. */
 export const isRealPersonAsked = (
   { text, language }: Understanding,

@@ -104,24 +104,23 @@ test.each([
   expect(parts(message, { ...AFTER_SEARCH, language })?.length).toBe(2);
 });
 
-describe('a person who is asked for with what is asked beside', () => {
-  const toolsOf = (message: string, language: DialogueState['language'] = 'en') =>
-    separateQuestions(message, { ...AFTER_VALUE, language }, KNOWLEDGE)?.parts.map(({ decision }) =>
-      'call' in decision ? decision.call.tool : decision.kind,
-    ) ?? null;
+/** A person who is asked for with what is asked beside. */
+const toolsOf = (message: string, language: DialogueState['language'] = 'en') =>
+  separateQuestions(message, { ...AFTER_VALUE, language }, KNOWLEDGE)?.parts.map(({ decision }) =>
+    'call' in decision ? decision.call.tool : decision.kind,
+  ) ?? null;
 
-  it('comes last, and the question is answered', () => {
-    const message =
-      'Please have someone call me, I’m Peter Lang, 0400 111 222. And what’s the flood risk in Lismore?';
-    expect(toolsOf(message)).toEqual(['hazard', 'hand_over']);
-    expect(separateQuestions(message, AFTER_VALUE, KNOWLEDGE)?.parts.at(-1)?.text).toBe(message);
-  });
+test('a person comes last, and the question is answered', () => {
+  const message =
+    'Please have someone call me, I’m Peter Lang, 0400 111 222. And what’s the flood risk in Lismore?';
+  expect(toolsOf(message)).toEqual(['hazard', 'hand_over']);
+  expect(separateQuestions(message, AFTER_VALUE, KNOWLEDGE)?.parts.at(-1)?.text).toBe(message);
+});
 
-  it('is told when they answer, and hears of no question without an answer', () => {
-    const message =
-      'Mi faccia contattare da una persona: Marco Bellini, marco@example.com. Quando mi rispondono? E si allaga lì?';
-    const found = separateQuestions(message, { ...AFTER_VALUE, language: 'it' }, KNOWLEDGE);
-    expect(found?.leftOver).toEqual([]);
-    expect(toolsOf(message, 'it')?.at(-1)).toBe('hand_over');
-  });
+test('who asks for a person is told when they answer, and hears of no question without an answer', () => {
+  const message =
+    'Mi faccia contattare da una persona: Marco Bellini, marco@example.com. Quando mi rispondono? E si allaga lì?';
+  const found = separateQuestions(message, { ...AFTER_VALUE, language: 'it' }, KNOWLEDGE);
+  expect(found?.leftOver).toEqual([]);
+  expect(toolsOf(message, 'it')?.at(-1)).toBe('hand_over');
 });

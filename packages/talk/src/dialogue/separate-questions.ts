@@ -14,8 +14,8 @@ import { subjectOf } from './filler.ts';
 import type { Knowledge } from './knowledge.ts';
 import { orderIn, type Part, withPart } from './message-parts.ts';
 import { isHome, localityOfText } from './place-text.ts';
-import { askingClauses, lettersOf, questionsIn } from './questions-in.ts';
-import { isRealPersonAsked } from './real-person.ts';
+import { askingClauses, lettersOf, questionsIn, withoutClauses } from './questions-in.ts';
+import { isOfPerson, isRealPersonAsked } from './real-person.ts';
 import { type Decision, type DialogueState, textOf } from './state.ts';
 import { type TakenIn, takeIn } from './take-in.ts';
 import { understoodShare } from './understood.ts';
@@ -215,7 +215,10 @@ export const separateQuestions = (
     return (left.length === 0 ? parts.length > 1 || isBesidePerson : isDropped) ? { parts, left } : null;
   };
 
-  const questions = questionsIn(message);
+  const rest = isPersonAsked
+    ? withoutClauses(message, (clause) => isOfPerson(clause) || asksWhenAnswered(clause))
+    : message;
+  const questions = rest === '' ? [] : questionsIn(rest);
   const found = questions.length < (isPersonAsked ? 1 : 2) ? null : partsOf(questions);
   const whole: Part = { text: message, decision: all.decision, isSettled: false };
   const parts = withPerson(found?.parts ?? [whole], isPersonAsked ? whole : null);
@@ -244,9 +247,5 @@ export const separateQuestions = (
     .reduce(withPart, first);
   const open = together.filter(({ decision }) => isLeftOpen(decision));
   const ordered = [...together.filter(({ decision }) => !isLeftOpen(decision)), ...open];
-  // When they answer is told with the hand-over.
-  const leftOver = (found?.left ?? []).filter(
-    (text) => isQuestion(text) && !(isPersonAsked && asksWhenAnswered(text)),
-  );
-  return { parts: ordered, language, leftOver, deal: all.deal };
+  return { parts: ordered, language, leftOver: (found?.left ?? []).filter(isQuestion), deal: all.deal };
 };

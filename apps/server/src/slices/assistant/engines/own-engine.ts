@@ -4,6 +4,7 @@ import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
 import { askedFigures, mannerAsked } from '@propguard/talk/answers/asked-figures';
 import { voiceOf } from '@propguard/talk/answers/composed';
 import { handedOverSaid } from '@propguard/talk/answers/handed-over';
+import { kindWord } from '@propguard/talk/answers/kind-word';
 import { partLeftOver } from '@propguard/talk/answers/part-left-over';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
 import { regretIn } from '@propguard/talk/answers/regret';
@@ -289,6 +290,10 @@ export const ownEngine: Engine = async (scope, question, emitAll) => {
   const knowledge = await knowledgeOf(referenceOf(scope.services));
   const whole = takeIn(text, before, knowledge);
   const several = separateQuestions(text, before, knowledge, whole);
+  const decisions = several ? several.parts.map(({ decision }) => decision) : [whole.decision];
+  const earlier = question.history.map((one) => one.question);
+  const kind = question.isPersonAwaited ? null : kindWord(text, earlier, decisions, whole.language);
+  if (kind !== null) emit({ type: 'text', delta: `${kind}\n` });
   if (!several) return answerOne(whole)(scope, question, emit);
   const { parts, language, leftOver, deal } = several;
   if (rejectsAnswer(text)) emit({ type: 'text', delta: regretIn(language) });
