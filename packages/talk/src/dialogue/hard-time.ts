@@ -1,4 +1,4 @@
-import { plainText } from '../understanding/clean-text.ts';
+import { cleanText, plainText } from '../understanding/clean-text.ts';
 
 /** Somebody died, or something else makes it a hard time. */
 export type HardTime = 'loss' | 'hard';
@@ -76,7 +76,7 @@ const HARD: readonly RegExp[] = [
 
 /** What somebody tells of a hard time of their own; null for everybody else. */
 export const hardTimeIn = (message: string): HardTime | null => {
-  const text = plainText(message);
+  const text = plainText(cleanText(message));
   if (LOSSES.some((words) => words.test(text))) return 'loss';
   return HARD.some((words) => words.test(text)) ? 'hard' : null;
 };

@@ -82,6 +82,8 @@ export type DialogueState = {
   firstHome: boolean | null;
   /** Whether they are neither citizens nor permanent residents; null where nothing was said of it. */
   foreign: boolean | null;
+  /** A home is owned or was inherited with family: their halves are those of no couple. */
+  sharedWithKin: boolean;
   /** Topics of the guide that the last answer told. */
   told: GuideTopic[];
   /** Somebody is not safe: nothing that could give them away is asked for. */
@@ -125,6 +127,7 @@ export const NEW_DIALOGUE: DialogueState = {
   own: null,
   firstHome: null,
   foreign: null,
+  sharedWithKin: false,
   told: [],
   isCareful: false,
   wishes: null,

@@ -70,6 +70,12 @@ describe('what heirs and co-owners ask is told by its own name', () => {
     expect(toldOf(message, before)).toContain(topic);
   });
 
+  it('and the half is that of family where the talk said so', () => {
+    const half = 'do i pay stamp duty on just her half';
+    expect(toldOf(half, { ...VALUED, sharedWithKin: true })).toContain('shareBought');
+    expect(toldOf(half, VALUED)).toContain('separationDuty');
+  });
+
   it.each<[topic: string, message: string, before?: Partial<DialogueState>]>([
     ['shareBought', 'my brother and I buy a house half and half for 800k in Seddon, what is the stamp duty'],
     ['shareBought', 'we are divorcing and I buy her half, do I pay duty'],

@@ -47,6 +47,7 @@ const FAIR_TRADING: Offices = {
 };
 
 const OF_TOPIC: Readonly<Partial<Record<GuideTopic, Offices>>> = {
+  rents: TENANCY,
   tenantRights: TENANCY,
   bond: TENANCY,
   rentIncrease: TENANCY,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HAND_OVER_WORDS } from '@propguard/rules/conversations/hand-over-words';
 import { questionOfTime } from '@propguard/talk/answers/booking/question-of-time';
 import { questionOfStreet } from '@propguard/talk/answers/booking/street-phrases';
 import { timesPhrasesOf } from '@propguard/talk/answers/booking/times-phrases';
@@ -14,6 +15,7 @@ import { type Contact, isReachable } from '@propguard/talk/dialogue/booking/cont
 import { hasContact, hasName } from '@propguard/talk/dialogue/hand-over-details';
 import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import { type Call, type Decision, textOf } from '@propguard/talk/dialogue/state';
+import { asksWhenAnswered } from '@propguard/talk/dialogue/when-they-answer';
 import { definitionOf } from '@propguard/talk/tools/definitions';
 import type { Found } from '@propguard/talk/tools/found';
 import { Failure } from '../../../fail.ts';
@@ -147,7 +149,9 @@ export const propose = (
   const isUnreachable = call.tool === 'hand_over' && !telling.before.isCareful && !hasContact(reason);
   // Who has said their name is not asked for it again.
   const reach = hasName(reason) ? whomPhrasesOf(language).askReach : say.handOverContact;
-  tell(telling, [...why, summary, ...(isUnreachable ? [reach] : [])], [call.arguments, person]);
+  const isWhenAsked = call.tool === 'hand_over' && asksWhenAnswered(telling.said);
+  const when = isWhenAsked ? [HAND_OVER_WORDS[language].when] : [];
+  tell(telling, [...why, summary, ...(isUnreachable ? [reach] : []), ...when], [call.arguments, person]);
   telling.emit({
     type: 'action',
     action: {
