@@ -57,7 +57,7 @@ const LOSSES: readonly RegExp[] = [
 
 /** Parted, out of work, ill or beside oneself. What somebody denies, or says of others, is none. */
 const HARD: readonly RegExp[] = [
-  /(?<!not |n't |arent |aren't )\b(?:(?:we|i)(?:'?re|'?m| are| am|'?ve| have)?(?: \w+)? (?:separat(?:ed|ing)|divorc(?:ed|ing)|getting (?:a )?divorced?|split(?:ting)? up|broke up|breaking up)|going through (?:a )?(?:\w+ )?(?:divorce|separation|break-?up)|(?:husband|wife|partner|he|she) (?:just )?(?:left me|walked out))\b/u,
+  /(?<!not |n't |arent |aren't )\b(?:(?:we|i)(?:'?re|'?m| are| am|'?ve| have)?(?: (?!not\b)\w+)? (?:separat(?:ed|ing)|divorc(?:ed|ing)|getting (?:a )?divorced?|split(?:ting)? up|broke up|breaking up)|going through (?:a )?(?:\w+ )?(?:divorce|separation|break-?up)|(?:husband|wife|partner|he|she) (?:just )?(?:left me|walked out))\b/u,
   /\b(?:lost (?:my|his|her) job|(?:been |was |got |just )?(?:made redundant|laid off|retrenched))\b|\bgot (?:sacked|fired)\b/u,
   /\b(?:diagnosed with|(?:i|he|she|we|mum|dad|husband|wife|partner|son|daughter)\b.{0,12}\b(?:ha(?:s|ve)|got|with) (?:\w+ )?(?:cancer|a stroke|dementia)|having chemo|terminally ill|seriously ill|in intensive care)\b/u,
   /\b(?:freaking out|panicking|in a panic|worried sick|at my wit'?s end|losing sleep|overwhelmed|(?:i'?m|im|we'?re|so|really|feeling) (?:\w+ )?stressed)\b/u,

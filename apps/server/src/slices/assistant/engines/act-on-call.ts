@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { HAND_OVER_WORDS } from '@propguard/rules/conversations/hand-over-words';
 import { questionOfTime } from '@propguard/talk/answers/booking/question-of-time';
 import { questionOfStreet } from '@propguard/talk/answers/booking/street-phrases';
 import { timesPhrasesOf } from '@propguard/talk/answers/booking/times-phrases';
@@ -15,7 +14,6 @@ import { type Contact, isReachable } from '@propguard/talk/dialogue/booking/cont
 import { hasContact, hasName } from '@propguard/talk/dialogue/hand-over-details';
 import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import { type Call, type Decision, textOf } from '@propguard/talk/dialogue/state';
-import { asksWhenAnswered } from '@propguard/talk/dialogue/when-they-answer';
 import { definitionOf } from '@propguard/talk/tools/definitions';
 import type { Found } from '@propguard/talk/tools/found';
 import { Failure } from '../../../fail.ts';
@@ -149,9 +147,7 @@ export const propose = (
   const isUnreachable = call.tool === 'hand_over' && !telling.before.isCareful && !hasContact(reason);
   // Who has said their name is not asked for it again.
   const reach = hasName(reason) ? whomPhrasesOf(language).askReach : say.handOverContact;
-  const isWhenAsked = call.tool === 'hand_over' && asksWhenAnswered(telling.said);
-  const when = isWhenAsked ? [HAND_OVER_WORDS[language].when] : [];
-  tell(telling, [...why, summary, ...(isUnreachable ? [reach] : []), ...when], [call.arguments, person]);
+  tell(telling, [...why, summary, ...(isUnreachable ? [reach] : [])], [call.arguments, person]);
   telling.emit({
     type: 'action',
     action: {
