@@ -66,6 +66,7 @@ import { wholeCall } from './whole-call.ts';
 import { ofWholeCity } from './whole-city.ts';
 import { withReferences } from './with-references.ts';
 import { withTopics } from './with-topics.ts';
+import { withYieldOfPlaces } from './yield-of-places.ts';
 
 const OF_RENT: ReadonlySet<GuideTopic> = new Set(['rents', 'yield']);
 /** Worked out, it would be another question: what passes at a separation is free of duty. */
@@ -109,6 +110,9 @@ const isOfNoViewing = (heard: Understanding, before: DialogueState): boolean =>
     before.action === null &&
     topicsOf(heard, before).some((topic) => OF_NO_VIEWING.has(topic)));
 
+/** Who asks what a licensed valuer is for asks for none of us. */
+const isToldBySelf = (topic: GuideTopic): boolean => isOfOwners(topic) || topic === 'valuer';
+
 /** What to do about a message in its conversation. Nothing here reads the database or the clock. */
 export const decide = (
   heard: Understanding,
@@ -129,7 +133,11 @@ export const decide = (
   );
   const once = asSeller(asked, said, before);
   const decided = withFloodTold(withHomeTold(withOwnFacts(once, said, before), before), said, before);
-  const placed = ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said);
+  const placed = withYieldOfPlaces(
+    ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said),
+    said,
+    before,
+  );
   const decision = notAgain(withinProperty(placed, said), said, before);
   // Whoever is not well or not safe never reads that they were not understood.
   const isLeftAlone = decision.kind === 'decline' && decision.reason === 'notUnderstood' && before.isCareful;
@@ -222,7 +230,7 @@ const decideOnce = (
   const asked = isToldInstead ? null : sumOf(heard, before);
   // 'Too much money. I want a list of homes for sale, maximum 450k' judges no price.
   const isListed = asked === 'price_check' && isSearch(signsOf(heard), heard, before);
-  const sum = isListed || (asked === 'hand_over' && topics.some(isOfOwners)) ? null : asked;
+  const sum = isListed || (asked === 'hand_over' && topics.some(isToldBySelf)) ? null : asked;
   if (sum !== null && (topics.every(isOfProcess) || isAsked(sum, heard))) {
     const own = toCall(heard, wholeCall(sum, heard, before));
     const read = own.kind === 'ask' && own.choices.length === 0 ? sumReading(heard, before) : null;

@@ -1,4 +1,4 @@
-import { plainText } from '../understanding/clean-text.ts';
+import { cleanText, plainText } from '../understanding/clean-text.ts';
 
 /** Somebody died, or something else makes it a hard time. */
 export type HardTime = 'loss' | 'hard';
@@ -57,7 +57,7 @@ const LOSSES: readonly RegExp[] = [
 
 /** Parted, out of work, ill or beside oneself. What somebody denies, or says of others, is none. */
 const HARD: readonly RegExp[] = [
-  /(?<!not |n't |arent |aren't )\b(?:(?:we|i)(?:'?re|'?m| are| am|'?ve| have)?(?: \w+)? (?:separat(?:ed|ing)|divorc(?:ed|ing)|getting (?:a )?divorced?|split(?:ting)? up|broke up|breaking up)|going through (?:a )?(?:\w+ )?(?:divorce|separation|break-?up)|(?:husband|wife|partner|he|she) (?:just )?(?:left me|walked out))\b/u,
+  /(?<!not |n't |arent |aren't )\b(?:(?:we|i)(?:'?re|'?m| are| am|'?ve| have)?(?: (?!not\b)\w+)? (?:separat(?:ed|ing)|divorc(?:ed|ing)|getting (?:a )?divorced?|split(?:ting)? up|broke up|breaking up)|going through (?:a )?(?:\w+ )?(?:divorce|separation|break-?up)|(?:husband|wife|partner|he|she) (?:just )?(?:left me|walked out))\b/u,
   /\b(?:lost (?:my|his|her) job|(?:been |was |got |just )?(?:made redundant|laid off|retrenched))\b|\bgot (?:sacked|fired)\b/u,
   /\b(?:diagnosed with|(?:i|he|she|we|mum|dad|husband|wife|partner|son|daughter)\b.{0,12}\b(?:ha(?:s|ve)|got|with) (?:\w+ )?(?:cancer|a stroke|dementia)|having chemo|terminally ill|seriously ill|in intensive care)\b/u,
   /\b(?:freaking out|panicking|in a panic|worried sick|at my wit'?s end|losing sleep|overwhelmed|(?:i'?m|im|we'?re|so|really|feeling) (?:\w+ )?stressed)\b/u,
@@ -76,7 +76,7 @@ const HARD: readonly RegExp[] = [
 
 /** What somebody tells of a hard time of their own; null for everybody else. */
 export const hardTimeIn = (message: string): HardTime | null => {
-  const text = plainText(message);
+  const text = plainText(cleanText(message));
   if (LOSSES.some((words) => words.test(text))) return 'loss';
   return HARD.some((words) => words.test(text)) ? 'hard' : null;
 };

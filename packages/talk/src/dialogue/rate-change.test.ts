@@ -47,6 +47,10 @@ describe('another rate of the same loan is told now, then and by the difference'
       { loanAud: 600_000, ratePercent: 6.2, newRatePercent: 6.7, termYears: 30 },
     ],
     [
+      'new rate is 6.14 not 6.2. what am i paying now on the 2.19, so how much more is it a month, on 512k over 24 years',
+      { loanAud: 512_000, ratePercent: 2.19, newRatePercent: 6.14, termYears: 24 },
+    ],
+    [
       'what if it goes from 6.2 to 5.7?',
       { loanAud: 500_000, ratePercent: 6.2, newRatePercent: 5.7, termYears: 25 },
       OWED,

@@ -25,7 +25,7 @@ const LEAST_RATE = 1.5;
 const MOST_RATE = 13;
 const ratesIn = (text: string): number[] => [
   ...new Set(
-    [...text.matchAll(RATE)]
+    [...text.replace(DENIED, ' ').matchAll(RATE)]
       .map(([, digits = '']) => Number(digits.replace(',', '.')))
       .filter((rate) => rate >= LEAST_RATE && rate <= MOST_RATE),
   ),
@@ -42,14 +42,24 @@ const hundredths = (rate: number): number => Math.round(rate * 100) / 100;
 
 type Rates = { ratePercent: number; newRatePercent: number };
 
+const PAID_NOW =
+  /(?:\b(?:now|currently|at the moment|today|ahora|actualmente|actuellement|aujourd'hui|derzeit|aktuell|jetzt|ora|adesso|attualmente|agora|atualmente)\b|сейчас|现在|目前|今は?|지금|الآن|حاليا|अभी)\D{0,24}(\d{1,2}[.,]\d{1,2})/u;
+
+/** 'No, 6.14 and not 6.2': what is denied is no rate. */
+const DENIED =
+  /(?:\b(?:not|nicht|pas|non|nao|no)|(?<!\p{L})не|不是)\s+(?:al? |a |zu )?\d{1,2}[.,]\d{1,2}\s?%?/gu;
+
 /** 'From 6.2 to 5.7', 'on 2.19 and going to 6.14': the first that is said is paid now. */
 const ratesSaid = (text: string): Rates | null => {
   const [first, second, ...others] = ratesIn(text);
   // '5.9% with 10% down': a deposit is no rate.
   if (findPercentages(text).some((one) => percentRole(text, one) === 'deposit')) return null;
-  return first !== undefined && second !== undefined && others.length === 0 && CHANGES.test(text)
-    ? { ratePercent: first, newRatePercent: second }
-    : null;
+  if (first === undefined || second === undefined || others.length > 0 || !CHANGES.test(text)) return null;
+  // 'What am I paying now on the 2.19?': wherever it stands, that one is paid now.
+  const isSecondNow = Number(PAID_NOW.exec(text)?.[1]?.replace(',', '.')) === second;
+  return isSecondNow
+    ? { ratePercent: second, newRatePercent: first }
+    : { ratePercent: first, newRatePercent: second };
 };
 
 /** 'Up half a percent', from the rate that was said, known or assumed. */

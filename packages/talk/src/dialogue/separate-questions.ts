@@ -85,6 +85,12 @@ const afterPart = (before: DialogueState, decision: Decision): DialogueState => 
 const isHandedOver = (decision: Decision): boolean =>
   decision.kind === 'confirm' && decision.call.tool === 'hand_over';
 
+const isOfShare = (decision: Decision): boolean =>
+  'topics' in decision && decision.topics?.includes('shareBought') === true;
+const isOfDuty = (decision: Decision): boolean =>
+  (decision.kind === 'call' && decision.call.tool === 'upfront_costs') ||
+  (decision.kind === 'tell' && decision.topics.includes('stampDuty'));
+
 /** Nothing was found to say to it. */
 const isLeftOver = (decision: Decision): boolean =>
   decision.kind === 'decline' && (decision.reason === 'notUnderstood' || decision.reason === 'outOfScope');
@@ -132,7 +138,9 @@ export const separateQuestions = (
   taken: TakenIn = takeIn(written, earlier, knowledge),
 ): Separate | null => {
   const message = askedOnceMore(withoutWithdrawn(written).text);
-  if (earlier.isCareful || earlier.action !== null) return null;
+  // A person that was offered waits; whatever else waits for a yes is what the message speaks of.
+  const isWaiting = earlier.action !== null && earlier.action.tool !== 'hand_over';
+  if (earlier.isCareful || isWaiting) return null;
   const inTalk = ({ decision, heard, guess, deal: told }: TakenIn, text: string, state: DialogueState) => {
     const deal = { deal: told?.facts ?? state.deal, dealParts: told?.parts ?? state.dealParts };
     const read = knowledge.read?.(text, lastTopicOf(state));
@@ -142,8 +150,8 @@ export const separateQuestions = (
     inTalk(takeIn(text, state, knowledge), text, state);
   const all = inTalk(taken, message, earlier);
   // What is said of who buys holds for every part.
-  const { firstHome, foreign, partnerForeign, namedState } = taken.standing;
-  const before: DialogueState = { ...earlier, firstHome, foreign, partnerForeign, namedState };
+  const { firstHome, foreign, partnerForeign, namedState, sharedWithKin } = taken.standing;
+  const before: DialogueState = { ...earlier, firstHome, foreign, partnerForeign, namedState, sharedWithKin };
   if (isSettled(all.decision) || isOfNeed(all.decision) || isOfTwoFigures(all.decision)) return null;
   const { language } = taken;
   // Of the viewing that is arranged the whole message speaks.
@@ -153,6 +161,8 @@ export const separateQuestions = (
   /** Its words alone say too little: the whole message may name the home, or the places, that it speaks of. */
   const settledBy = (part: typeof all, whole: typeof all): Decision | null => {
     const { decision } = part;
+    // 'Would he pay duty on that?' asks of the share that the sentence before it names.
+    if (isOfShare(whole.decision) && isOfDuty(decision)) return whole.decision;
     if (decision.kind === 'call' && !part.isSure)
       return whole.decision.kind === 'call' && whole.decision.call.tool === decision.call.tool
         ? whole.decision

@@ -30,14 +30,39 @@ const sharePriceIn = (text: string): number | undefined => {
 const OF_WHOLE =
   /\b(?:of|worth|de|del|della|di|du|da|do|von|vom|vale|vaut|wert)\b|от|стои|的|の|의|من|का|की|के/u;
 
+/** What the home was told to be worth. */
+const valueOfHome = ({ visited, address, location, figures, last }: DialogueState): number | undefined => {
+  const told = visited.find(({ name }) => name === address || name === location)?.priceAud;
+  const found = last?.tool === 'assess' ? figures.valueAud : undefined;
+  return told ?? (typeof found === 'number' ? found : undefined);
+};
+
+/** So near a share of what it is worth that it is that share: 'like 300k', of 598,011. */
+const NEAR = 0.12;
+
 /** What the share that is bought comes to: its own price, or its part of what the home is worth; undefined where neither is known. */
 const shareAud = (heard: Understanding, before: DialogueState): number | undefined => {
   const text = plainText(heard.text);
   const own = sharePriceIn(text);
   if (own !== undefined) return own;
+  const part = partOf(text);
+  const value = valueOfHome(before);
+  if (value !== undefined) {
+    const share = Math.round(value / part);
+    const said = heard.money.find(({ aud }) => Math.abs(aud - share) <= share * NEAR);
+    const isWholeSaid = heard.money.some(({ aud }) => aud > share * (1 + NEAR));
+    if (said || !isWholeSaid) return said?.aud ?? share;
+  }
+  const { last, told } = before;
+  const isTold = told.includes('shareBought') && last?.tool === 'upfront_costs' && heard.money.length === 0;
+  // The duty on the share was told: its price is not shared once more, unless they say that it was that of the whole.
+  if (isTold && typeof last.arguments.priceAud === 'number' && !ONLY_HALF.test(text))
+    return last.arguments.priceAud;
   const { priceAud } = amountsIn(heard, before);
-  return typeof priceAud === 'number' ? Math.round(priceAud / partOf(text)) : undefined;
+  return typeof priceAud === 'number' ? Math.round(priceAud / part) : undefined;
 };
+const ONLY_HALF =
+  /\bhalf of (?:that|it)\b|\bonly\b|\bjust\b|\bsolo\b|\bseulement\b|\bnur\b|\bapenas\b|только|只|だけ|만|فقط|सिर्फ|केवल/u;
 
 /** Who buys a share is no first home buyer in the eyes of the table: the general rate is told. */
 const dutyOf = (priceAud: number, heard: Understanding, before: DialogueState): Call | null => {

@@ -95,6 +95,8 @@ export type DialogueState = {
   foreign: boolean | null;
   /** The same of whom they buy with. */
   partnerForeign: boolean | null;
+  /** A home is owned or was inherited with family: their halves are those of no couple. */
+  sharedWithKin: boolean;
   /** Topics of the guide that the last answer told. */
   told: GuideTopic[];
   /** Somebody is not safe: nothing that could give them away is asked for. */
@@ -143,6 +145,7 @@ export const NEW_DIALOGUE: DialogueState = {
   firstHome: null,
   foreign: null,
   partnerForeign: null,
+  sharedWithKin: false,
   told: [],
   isCareful: false,
   wishes: null,

@@ -1,7 +1,9 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { dealSaid } from '../deal/deal-said.ts';
 import { lastTopicOf } from '../deal/last-topic.ts';
+import { SHARES_WITH_KIN } from '../guide/heir-topic-words.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
+import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { contactGiven } from './booking/contact-given.ts';
 import { contactAfter } from './booking/contact-said.ts';
@@ -51,6 +53,7 @@ export const takeIn = (
     ...before,
     firstHome: firstHomeIn(heard) ?? before.firstHome,
     ...buyersAfter(heard, before),
+    sharedWithKin: before.sharedWithKin || SHARES_WITH_KIN.test(plainText(text)),
     state: heard.places.find((place) => place.kind === 'state')?.state ?? before.state,
     namedState: stateNamedIn(heard) ?? before.namedState,
     // Whoever is not safe is not remembered by name.

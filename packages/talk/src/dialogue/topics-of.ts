@@ -1,8 +1,10 @@
 import { askedTopics, foundTogether } from '../guide/asked-topics.ts';
 import type { GuideTopic } from '../guide/guide-topics.ts';
+import { SHARES_WITH_KIN } from '../guide/heir-topic-words.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { ASKS_SCHEME } from './asked-sum-words.ts';
+import { isUnableToPay } from './cannot-pay.ts';
 import { isFloodDoubted, isFloodSureAsked } from './flood-asked.ts';
 import { isForeignSellerAsked } from './foreign-seller.ts';
 import { askingClauses } from './questions-in.ts';
@@ -58,6 +60,19 @@ const ofState = (
   const state = topics.includes('homeConcession') ? stateSpokenOf(heard, before) : null;
   return topics.filter((topic) => topic !== 'homeConcession' || state === null || state === 'QLD');
 };
+/** Of heirs no half is that of a couple; and who asks once more whether our figure does hears who signs for one. */
+const ofHeirs = (
+  topics: readonly GuideTopic[],
+  { text }: Understanding,
+  { told, sharedWithKin }: DialogueState,
+): GuideTopic[] => {
+  const isOfKin = sharedWithKin || SHARES_WITH_KIN.test(plainText(text));
+  return topics.map((topic) => {
+    if (topic === 'separationDuty' && isOfKin) return 'shareBought';
+    return topic === 'courtUse' && told.includes('courtUse') ? 'valuer' : topic;
+  });
+};
+const asksWhatToSay = (heard: Understanding): boolean => askedTopics(heard).includes('hardshipCall');
 const IN_DOUBT: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['floodHistory', 'accuracy', 'disagree']);
 const withDoubt = (topics: readonly GuideTopic[]): GuideTopic[] => [
   'floodDoubt',
@@ -65,13 +80,11 @@ const withDoubt = (topics: readonly GuideTopic[]): GuideTopic[] => [
 ];
 
 /** Of yields and duty nothing can be worked out yet: what is lacking, and who has it, is told. */
-export const topicsOf = (
-  heard: Understanding,
-  before: Pick<DialogueState, 'told' | 'last' | 'listed' | 'state' | 'address' | 'location' | 'namedState'>,
-): GuideTopic[] => {
+export const topicsOf = (heard: Understanding, before: DialogueState): GuideTopic[] => {
   const { told, last, listed } = before;
   if (isForeignSellerAsked(heard, before)) return ['foreignSeller'];
-  const named = ofState(askedTopics(heard), heard, before);
+  if (isUnableToPay(heard, before)) return asksWhatToSay(heard) ? ['hardshipCall'] : ['hardship'];
+  const named = ofState(ofHeirs(askedTopics(heard), heard, before), heard, before);
   const stated = withoutStated(named, heard.text, told);
   const doubted = isFloodDoubted(heard, before) ? withDoubt(stated) : stated;
   // Who holds the record is told once.

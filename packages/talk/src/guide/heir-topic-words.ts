@@ -15,6 +15,12 @@ export const DUTY = String.raw`\b(?:stamp |transfer )?dut(?:y|ies)\b|\btax(?:es)
 
 const LAST_INSURES = String.raw`\binsurable\b|\b(?:still|even|actually) (?:\w+ ){0,3}insure[d]?\b|\b(?:can|could|possible to|able to|will anyone|would anyone|get) (?:(?:i|we|you|one|it|that|anyone|someone|the (?:house|home|place)|still|even|be|get|to) ){0,5}insured?\b|\bget (?:flood |home |house )?(?:insurance|cover) (?:there|for it|on it|still)\b|\b(?:puede|se puede|podemos|podria|posible|todavia|aun)\b.{0,16}\basegur(?:ar|arla|arlo|ada)\b|\b(?:peut|possible|encore|arrive)\b.{0,20}\bassur(?:er|ee?|able)\b|\bversicherbar\b|\b(?:noch|uberhaupt|kann|lasst)\b.{0,40}\bversicher(?:n|t)\b|\bassicurabile\b|\b(?:riesc\w*|ancora|puo|possibile|posso)\b.{0,20}\bassicura(?:re|rla|rlo)\b|\b(?:da|pode|posso|ainda|possivel|consigo)\b.{0,24}\b(?:segurar|fazer (?:o )?seguro|seguravel)\b|(?:можно|ещ[её]|реально|удастся).{0,24}застраховать|(?:还|还能|能不能|可以|能)(?:给.{0,8})?(?:买|上|投)(?:到|得到)?.{0,6}保险|还能投保|能投保|保険に(?:まだ)?(?:入れ|加入でき)|보험(?:에|을)? ?(?:아직 )?(?:들|가입).{0,6}(?:수 있|가능|되나|될까)|(?:يمكن|ممكن|هل).{0,16}(?:تأمين|التأمين على|نؤمن)|बीमा.{0,10}(?:हो सक|मिल सक|करा सक|हो पाएगा|मिलेगा)`;
 
+/** Family with whom a home was inherited or is owned: 'her half' is then no half of a couple. */
+export const SHARES_WITH_KIN = allOf(
+  KIN,
+  String.raw`\binherit\w*|\bleft (?:me|us|it|my|the)\b|\bestate\b|\b50\W?50\b|\bco-?own\w*|\bpassed\b|\bdied\b|heren\w+|hered\w+|herit\w+|geerbt|\berb\w*|eredit\w*|heranca|herd\w+|наслед\p{L}*|继承|相続|상속|물려|ورث\p{L}*|विरासत|वारिस|${OWNED_SHARE}`,
+);
+
 /** Of who inherits or shares a home, or insures one that floods. */
 export const HEIR_TOPIC_WORDS: readonly TopicWords[] = [
   always('shareBought', allOf(KIN, OWNED_SHARE, BUYS, DUTY)),

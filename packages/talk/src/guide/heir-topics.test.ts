@@ -65,6 +65,12 @@ describe('what heirs and co-owners ask is told by its own name', () => {
     expect(toldOf(message, before)).toContain(topic);
   });
 
+  it('and the half is that of family where the talk said so', () => {
+    const half = 'do i pay stamp duty on just her half';
+    expect(toldOf(half, { ...VALUED, sharedWithKin: true })).toContain('shareBought');
+    expect(toldOf(half, VALUED)).toContain('separationDuty');
+  });
+
   it.each<[topic: string, message: string, before?: Partial<DialogueState>]>([
     ['shareBought', 'my brother and I buy a house half and half for 800k in Seddon, what is the stamp duty'],
     ['shareBought', 'we are divorcing and I buy her half, do I pay duty'],
@@ -78,11 +84,32 @@ describe('what heirs and co-owners ask is told by its own name', () => {
   });
 });
 
+const BEACH: Partial<DialogueState> = {
+  ...VALUED,
+  last: { tool: 'repayments', arguments: { loanAud: 300_000, termYears: 25 } },
+  visited: [{ name: '22 Rae Street, Seddon VIC 3011', priceAud: 598_011 }],
+  figures: {},
+  sharedWithKin: true,
+};
+
 describe('the duty on a share is that on what it costs', () => {
   it.each<[priceAud: number, message: string, before?: Partial<DialogueState>]>([
     [450_000, 'my brother wants to buy me out of my half, would he pay stamp duty on that?', VALUED],
     [300_000, 'do i pay duty buying my sisters half (300k) of mums unit?', { ...VALUED, state: 'QLD' }],
     [300_000, 'my sister buys my third of dads place in Seddon, worth 900k. is there duty?'],
+    [300_000, 'whats the repayments on 300k over 25 yrs? and do i pay stamp duty on just her half', BEACH],
+    [299_006, 'if i buy her half do i pay duty on it, and on how much', BEACH],
+    [
+      300_000,
+      'so do i pay duty buying my sisters half?',
+      {
+        ...VALUED,
+        figures: {},
+        told: ['shareBought'],
+        last: { tool: 'upfront_costs', arguments: { priceAud: 300_000, state: 'VIC', dutyOnly: true } },
+        loan: { valueAud: 300_000 },
+      },
+    ],
     [450_000, 'Mein Bruder kauft meine Hälfte des Hauses in Seddon VIC, Wert 900.000. Fällt Steuer an?'],
     [
       450_000,

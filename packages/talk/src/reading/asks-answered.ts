@@ -37,6 +37,7 @@ const OF_SUM: Readonly<Record<string, readonly Ask[]>> = {
   saving: ['cash'],
   cashflow: ['return', 'gap'],
   switching: ['difference', 'payoff', 'repay'],
+  rateChange: ['difference', 'payoff', 'repay'],
   lmi: ['lmi'],
   instalment: ['afford', 'rentshare'],
   gain: ['gains'],

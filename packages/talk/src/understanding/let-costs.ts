@@ -39,7 +39,7 @@ const WORDS: readonly [kind: LetCostKind, words: string][] = [
   ],
   [
     'management',
-    String.raw`(?:property )?manag(?:er|ement|ing)(?: fees?)?|(?:letting |rental )?agents?(?: fees?| takes?)?|agency fees?|gestion(?: locative)?|gestor\w*|agencia|agence|verwalt(?:ung|er)\w*|hausverwalt\w*|makler|gestione|agenzia|administradora|imobiliaria|gestao|управл\p{L}*|агент\p{L}*|中介|托管(?:费)?|代管|管理手数料|管理会社|管理委託\p{L}*|관리 ?수수료|중개|وكيل|(?:ال)?إدارة|मैनेज\p{L}*\p{M}*|एजेंट`,
+    String.raw`(?:property )?(?:manag(?:er|ement|ing)|mgmt|mgt)(?: fees?)?|(?:letting |rental )?agents?(?: fees?| takes?)?|agency fees?|gestion(?: locative)?|gestor\w*|agencia|agence|verwalt(?:ung|er)\w*|hausverwalt\w*|makler|gestione|agenzia|administradora|imobiliaria|gestao|управл\p{L}*|агент\p{L}*|中介|托管(?:费)?|代管|管理手数料|管理会社|管理委託\p{L}*|관리 ?수수료|중개|وكيل|(?:ال)?إدارة|मैनेज\p{L}*\p{M}*|एजेंट`,
   ],
   [
     'repairs',

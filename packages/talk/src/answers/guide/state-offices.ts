@@ -59,6 +59,7 @@ const FLOODS: Offices = {
 };
 
 const OF_TOPIC: Readonly<Partial<Record<GuideTopic, Offices>>> = {
+  rents: TENANCY,
   tenantRights: TENANCY,
   bond: TENANCY,
   rentIncrease: TENANCY,
