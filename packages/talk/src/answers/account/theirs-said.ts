@@ -8,7 +8,7 @@ import type { AccountNeeds, AccountSaid } from './account-said.ts';
 import { dutyOfAnswer, officeSaid } from './duty-said.ts';
 import { figureSaid, numberIn, restsOn, rowOf } from './rests-on.ts';
 
-type Cause = { sentence: string; grounds: unknown[]; isTheirCase?: boolean };
+type Cause = { sentence: string; grounds: unknown[]; whose?: 'theirs' | 'ours' | null };
 
 /** Nearer than this two figures are the same but for rounding. */
 const SAME_SHARE = 0.01;
@@ -35,8 +35,12 @@ const dutyCause = (meant: FigureOf, theirs: number, needs: AccountNeeds, voice: 
   if (!fit) return null;
   const [cause, aud] = fit;
   // Whoever told that it is no first home cannot have its concession.
-  const isTheirCase = cause === 'firstHome' ? needs.isFirstHome !== false : !found.isFirstHome;
-  return { sentence: show.say(phrases[cause], { amount: show.aud(aud) }), grounds: [aud], isTheirCase };
+  const canBe =
+    cause === 'firstHome' ? needs.isFirstHome !== false : !found.isFirstHome && found.surchargePercent === 0;
+  // A first home, or foreigners, were counted because they were told of.
+  const isOurs = found.isFirstHome || found.surchargePercent > 0;
+  const whose = isOurs && cause !== 'firstHome' ? 'ours' : canBe ? 'theirs' : null;
+  return { sentence: show.say(phrases[cause], { amount: show.aud(aud) }), grounds: [aud], whose };
 };
 
 const CENTS = 100;
@@ -136,7 +140,7 @@ export const theirsSaid = (
           : null;
   const list = restsOn(meant.of, { ...rowOf(meant), [meant.figure.name]: undefined }, voice);
   const why = cause
-    ? [cause.sentence, ...(cause.isTheirCase ? [words.theirsRight] : [])]
+    ? [cause.sentence, ...(cause.whose ? [cause.whose === 'ours' ? words.oursRight : words.theirsRight] : [])]
     : [...(list === '' ? [] : [show.say(words.restsOn, { list })]), words.causeUnknown];
   return {
     sentences: [show.say(words.apart, said), ...why, ...decidesSaid(meant, needs, voice)],

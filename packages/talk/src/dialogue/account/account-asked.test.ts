@@ -88,6 +88,9 @@ describe('how a figure was reckoned', () => {
     ['how did you get 23,220? show me the steps please', DUTY, 'dutyAud'],
     ['where does that 23k come from', DUTY, 'dutyAud'],
     ['can you break that down for me', DUTY, 'dutyAud'],
+    ['and what’s in your number exactly', DUTY, 'dutyAud'],
+    ['come ci siete arrivati?', POWER, 'borrowingPowerAud'],
+    ['show me the steps please', REPAY, 'eachAud'],
     ['walk me through how you arrived at that', POWER, 'borrowingPowerAud'],
     ['¿de dónde salen los 23.220?', DUTY, 'dutyAud'],
     ['D’où viennent les 4 000 de plus ?', CASH, 'costsAud'],
@@ -114,6 +117,7 @@ describe('what a figure means', () => {
   test.each([
     ['what’s the 76% supposed to mean?', VALUE, 'confidence'],
     ['is 15.9% the MdAPE?', VALUE, 'medianError'],
+    ['is that 15.9% your error rate?', VALUE, 'medianError'],
     ['what is the 4,000 extra', CASH, 'costsAud'],
     ['was sind die 4.000?', CASH, 'costsAud'],
     ['c’est quoi les 76 % ?', VALUE, 'confidence'],
@@ -137,6 +141,8 @@ describe('whether something is in it', () => {
     ['does it include the home concession + the first home one', DUTY, ['firstHome', 'ownHome']],
     ['so is that 23k with the first home thing or without?', DUTY, ['firstHome']],
     ['did you count my car loan?', POWER, ['debts']],
+    ['stamp duty included?', CASH, ['duty']],
+    ['첫 집 혜택이 포함된 건가요?', DUTY, ['firstHome']],
     ['¿eso incluye el descuento de primera vivienda?', DUTY, ['firstHome']],
     ['Ist da der Zuschlag für Ausländer schon dabei?', DUTY, ['surcharge']],
     ['est-ce que ça inclut la réduction premier achat ?', DUTY, ['firstHome']],
@@ -157,6 +163,8 @@ describe('ours against that of somebody else', () => {
     ['hmm 23k? my broker said around 17 and a half. which one is it?', DUTY, 17_500],
     ['you said 23,220, broker says 17,480. Who’s right?', DUTY, 17_480],
     ['my accountant’s website says 23,200-ish, why is yours different?', DUTY, 23_200],
+    ['the agent next door said 1.2 mil, who do i believe', VALUE, 1_200_000],
+    ['mi abogado dice 20.950, ¿cuál es el correcto?', DUTY, 20_950],
     ['CBA told me 610k. which should I trust?', POWER, 610_000],
     ['ma banque m’annonce 3 100, qui a raison ?', REPAY, 3100],
     ['Mein Makler sagt 28.125. Stimmt das?', DUTY, 28_125],
@@ -201,6 +209,15 @@ describe('asks for something else', () => {
     ['we are first home buyers, how much duty then?', DUTY],
   ] as const)('%s', (text, told) => {
     expect(asked(text, told)).toBeNull();
+  });
+
+  test('of the whole, where a part of it was just explained', () => {
+    const figureMeant = { kind: 'costs', name: 'costsAud', value: 4000, unit: 'aud' } as const;
+    const before = { ...NEW_DIALOGUE, toldAnswers: [CASH], figureMeant };
+    expect(accountAsked({ text: '这里面包括印花税吗？', places: [] }, before)).toMatchObject({
+      act: 'includes',
+      figure: { name: 'totalAud' },
+    });
   });
 
   test('nothing was told yet', () => {

@@ -15,6 +15,7 @@ import {
   PARTS,
   POINTS,
   SAID_BEFORE,
+  WHOSE,
 } from './account-words.ts';
 import { isQuoteOf, numbersSaid, type SaidNumber, sizedLike } from './numbers-said.ts';
 import type { ToldAnswer } from './told-answers.ts';
@@ -111,10 +112,14 @@ const isSaidByOthers = (text: string, { start, end }: SaidNumber): boolean =>
   OTHERS.test(text.slice(end, end + NEAR_AFTER).replace(/\d.*$|[.?!,;].*$/u, ''));
 
 /** What somebody else's number is likely to be held against: of its size, in one of the last answers. */
-const besideTheirs = (said: SaidNumber, told: readonly ToldAnswer[]): FigureOf | null => {
+const besideTheirs = (
+  said: SaidNumber,
+  told: readonly ToldAnswer[],
+  kinds: ReadonlySet<FigureKind>,
+): FigureOf | null => {
   for (const of of told.toReversed()) {
     const figure = headlineOf(of);
-    if (!figure || figure.unit !== said.unit || !RECKONED.has(figure.kind)) continue;
+    if (!figure || figure.unit !== said.unit || !kinds.has(figure.kind)) continue;
     if (isAlike(sizedLike(said, figure.value), figure.value)) return { figure, of };
   }
   return null;
@@ -130,6 +135,8 @@ const theirsIn = (
   const theirs = said.find(({ ours, isTheirs: isTold }) => ours === null && !isTold) ?? said[0];
   if (!theirs || (theirs.ours === null && theirs.isTheirs)) return null;
   const isDoubted = DOUBTS.test(plain);
+  // Whether a price is right is checked against the value; who is right is asked of both.
+  const kinds = WHOSE.test(plain) ? COMPARED : RECKONED;
   const named = quoted.find(
     ({ said: { start }, ours }) => start !== theirs.said.start && ours !== null,
   )?.ours;
@@ -137,8 +144,8 @@ const theirsIn = (
     named && named.figure.unit === theirs.said.unit && COMPARED.has(named.figure.kind) ? named : null;
   const ours =
     isComparable ??
-    (isDoubted ? (namedIn(plain, toldAnswers) ?? besideTheirs(theirs.said, toldAnswers)) : null);
-  if (!ours || !(isComparable || RECKONED.has(ours.figure.kind))) return null;
+    (isDoubted ? (namedIn(plain, toldAnswers) ?? besideTheirs(theirs.said, toldAnswers, kinds)) : null);
+  if (!ours || !(isComparable || kinds.has(ours.figure.kind))) return null;
   const value = sizedLike(theirs.said, ours.figure.value);
   return ours.figure.unit === theirs.said.unit && isAlike(value, ours.figure.value)
     ? { act: 'theirs', theirs: value, ...ours }
@@ -173,6 +180,33 @@ const whichIn = (
   return newest && DOUBTS.test(text) && quoted.length === 1 ? inOrder(newest) : null;
 };
 
+/** So short that it goes on with what was told: 'stamp duty included?'. */
+const SHORT = 40;
+/** Sums, in which something else may be. */
+const WITH_PARTS: ReadonlySet<FigureKind> = new Set([
+  'duty',
+  'cash',
+  'loan',
+  'lvr',
+  'repayment',
+  'power',
+  'margin',
+]);
+/** 'Is the surcharge in that?' asks of the whole: not of the surcharge, and not of a rate that was just explained. */
+const wholeOf = (
+  named: FigureOf | null,
+  parts: readonly Included[],
+  before: DialogueState,
+): FigureOf | null => {
+  const isWhole = (one: FigureOf | null): boolean =>
+    one !== null && WITH_PARTS.has(one.figure.kind) && !parts.some((part) => part === one.figure.kind);
+  if (isWhole(named)) return named;
+  const spoken = spokenOf(before);
+  if (spoken === null || isWhole(spoken)) return spoken;
+  const figure = headlineOf(spoken.of);
+  return figure && { figure, of: spoken.of };
+};
+
 /** Numbers of years and shares in words for a part are none that is asked about. */
 const LEAST_ASKED_AUD = 500;
 
@@ -196,9 +230,9 @@ export const accountAsked = (
   const meant =
     ours ?? (isOther ? null : (namedIn(text, toldAnswers) ?? (isPointed ? spokenOf(before) : null)));
   const isAsking = /[?？؟]/u.test(plain) || askingClauses(heard.text).length > 0;
-  const parts = INCLUDES.test(text) && (ours || isPointed) && isAsking ? partsIn(text) : [];
-  // 'Is the surcharge in that?' asks of the whole.
-  const whole = ours ?? (isPointed && !isOther ? (spokenOf(before) ?? meant) : null);
+  const parts =
+    INCLUDES.test(text) && (ours || isPointed || heard.text.length <= SHORT) && isAsking ? partsIn(text) : [];
+  const whole = ours ?? (isOther ? null : wholeOf(namedIn(text, toldAnswers), parts, before));
   if (whole && parts.length > 0) return { act: 'includes', parts, ...whole };
   if (ours && MEANING.test(text)) return { act: 'meaning', ...ours };
   if (!HOW.test(text)) return null;

@@ -12,7 +12,7 @@ export const HOW = anyOf(
   String.raw`\bhow (?:did|do|does) (?:you|u|ya) (?:figure|work|calculate|come|arrive|make)\b|\bhow (?:is|was|are|were|'?s) [^?.]{0,40}(?:calculated|worked out|reckoned|computed|made up|derived|arrived at)`,
   String.raw`\bwhere(?:'?s|'?d| is| does| did| do| are)? (?:[^?.]{0,30}(?:com(?:e|es|ing) from|come out of|from)|(?:you|u) get\b)`,
   String.raw`\b(?:show|give|walk|take|talk) (?:me|us) (?:[^?.]{0,24})(?:steps?|workings?|maths?|breakdown|calculations?|sums?|through (?:it|that|this|how|the|your|#))|\bbreak(?:ing)? (?:[^?.]{0,24})down\b|\bbreakdown (?:of|for|on|please)`,
-  String.raw`\bwhat(?:'?s| is| are)? [^?.]{0,24}(?:made up of|based on|built on|go(?:es|ne) into|in the #)`,
+  String.raw`\bwhat(?:'?s| is| are)? [^?.]{0,24}(?:made up of|based on|built on|go(?:es|ne) into|in the #)|\bwhat(?:'?s| is| was) (?:all )?in (?:that|it|this|there|your|the (?:number|figure|amount)|#)`,
   // German.
   String.raw`\bwie (?:kommen|kamen|kommst|kommt|kam) (?:sie|du|ihr|man|es|das)?\b|\bwoher (?:kommt|kommen|haben|hast|stamm\w+|nehmen)\b|\bwie (?:wurde|wird|ist|haben sie|hast du|setzt|errechnet|berechne\w*|rechnen)\b[^?.]{0,50}(?:rechnet|ausgerechnet|zusammen|ergibt)|\bwie (?:errechnet|berechnet) sich|\b(?:rechenweg|aufschlusselung|aufschlusseln|schritt fur schritt|herleitung|rechnung zeigen)|\bvorrechnen\b`,
   // French.
@@ -20,7 +20,7 @@ export const HOW = anyOf(
   // Spanish.
   String.raw`\bde donde (?:sale\w*|sali\w*|viene\w*|sac\w+|salio|saca\w*)|\bcomo (?:llego|llegaste|llegan|llega|ha llegado|has llegado|se llega|lo calcul\w*|calcul\w*|se calcul\w*|obtu\w*|sac\w+|sale|salio|han? (?:calculado|sacado))|\bdesglos\w*|\bpaso a paso\b|\ben que se basa`,
   // Italian.
-  String.raw`\b(?:da )?dove (?:viene|vengono|arriva\w*|salta\w*|esce|escono|sbuca\w*)|\bcome (?:ha |hai |avete |si |ci |e )?(?:stat[oa] |e )?(?:calcol\w*|arriva\w*|ottenut\w*|ottiene|fatto (?:il|a)|ricava\w*)|\bpassaggi del calcolo|\bpasso (?:per|dopo|a) passo|\bsu cosa si basa|\bmi scomponga|\bnel dettaglio`,
+  String.raw`\b(?:da )?dove (?:viene|vengono|arriva\w*|salta\w*|esce|escono|sbuca\w*)|\bcome (?:ci )?(?:ha |hai |avete |siete |sei |si |e )?(?:stat[oa] |e )?(?:calcol\w*|arriva\w*|ottenut\w*|ottiene|fatto (?:il|a)|ricava\w*)|\bpassaggi del calcolo|\bpasso (?:per|dopo|a) passo|\bsu cosa si basa|\bmi scomponga|\bnel dettaglio`,
   // Portuguese.
   String.raw`\bde onde (?:ve[im]|vem|vieram|veio|sai\w*|tir\w+|saiu)|\bcomo (?:(?:voce|voces|vc|e|foi|se) )?(?:que )?(?:cheg\w+|calcul\w+|obtev\w*)|\bpasso a passo\b|\b(?:detalh\w+|discrimin\w+) (?:d?o calculo|esse|este|o valor)|\bem que se baseia`,
   // Russian.
@@ -56,7 +56,7 @@ export const POINTS = anyOf(
 
 /** What a number is, right beside it. */
 export const MEANING = anyOf(
-  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) # (?:the|an?|your|like|basically)\b|\bmeaning of (?:the )?#|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#`,
+  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) (?:that |this |the )?# (?:the|an?|your|like|basically)\b|\bmeaning of (?:the )?#|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#`,
   String.raw`\bwas (?:ist|sind|heisst|bedeute[tn]|meinen sie mit|soll(?:en)?)\b[^?.]{0,20}#|#[^?.]{0,24}\b(?:bedeute[tn]|heisst|soll(?:en)?|wofur)|\b(?:wofur|wozu) [^?.]{0,16}#|\b(?:ist|sind) (?:das |die )?# (?:der|die|das|ein)\b`,
   String.raw`\b(?:c'est quoi|que (?:veut|veulent|signifi\w+|represent\w+)|qu'est[- ]ce que|a quoi correspond\w*|que sont|ca veut dire quoi)\b[^?.]{0,24}#|#[^?.]{0,24}(?:c'est quoi|correspond\w*|veut dire|signifi\w*)|\b(?:est-ce que )?(?:les |le )?#,? (?:c'est|est-ce|sont) (?:le|la|l'|les)`,
   String.raw`\bque (?:significa\w*|quiere\w* decir|son|es)\b[^?.]{0,16}#|#[^?.]{0,20}(?:que (?:es|son|significa\w*)|de que)|\ba que (?:se debe\w*|corresponde\w*) [^?.]{0,10}#`,
@@ -173,12 +173,12 @@ export const PARTS: readonly (readonly [part: Included, words: RegExp])[] = [
 /** Somebody or something else that has a figure. */
 export const OTHERS = anyOf(
   String.raw`\b(?:brokers?|banks?|bankers?|lenders?|agents?|accountants?|solicitors?|conveyancers?|lawyers?|valuers?|sisters?|brothers?|mum|mom|dad|mother|father|mates?|friends?|colleagues?|neighbou?rs?|websites?|calculators?|site|online|google|cba|commbank|nab|anz|westpac|realestate|sro|qro|osr|revenue office|chatgpt|someone|somebody|boss|wife|husband|partner|uncle|aunt|cousin|son|daughter|guy|bloke)\b`,
-  String.raw`\b(?:makler\w*|bank|berater\w*|schwester|bruder|freund\w*|kolleg\w*|nachbar\w*|rechner|internet|steuerberater\w*|vermittler\w*|seite)\b`,
-  String.raw`\b(?:courtier\w*|banque|conseill\w*|agent\w*|soeur|frere|ami\w*|collegue|voisin\w*|site|simulateur|comptable|notaire|internet)\b`,
-  String.raw`\b(?:broker|banco|asesor\w*|agente\w*|hermana|hermano|amig[oa]|vecin[oa]|pagina|web|calculadora|contador\w*|corredor\w*|gestor\w*)\b`,
-  String.raw`\b(?:broker|banca|consulente|agente|agenzia|sorella|fratello|amic[oa]|vicin[oa]|sito|calcolatore|commercialista|notaio)\b`,
-  String.raw`\b(?:corretor\w*|banco|consultor\w*|agente|irma|irmao|amig[oa]|vizinh[oa]|site|calculadora|contador\w*)\b`,
-  '(?<!\\p{L})(?:брокер|банк|агент|юрист|сестр|брат|друг|подруг|коллег|сосед|сайт|калькулятор|бухгалтер|знаком)\\p{L}*',
+  String.raw`\b(?:makler\w*|anwalt|anwaltin|bank|berater\w*|schwester|bruder|freund\w*|kolleg\w*|nachbar\w*|rechner|internet|steuerberater\w*|vermittler\w*|seite)\b`,
+  String.raw`\b(?:courtier\w*|avocat\w*|banque|conseill\w*|agent\w*|soeur|frere|ami\w*|collegue|voisin\w*|site|simulateur|comptable|notaire|internet)\b`,
+  String.raw`\b(?:broker|banco|abogad[oa]|notari[oa]|asesor\w*|agente\w*|hermana|hermano|amig[oa]|vecin[oa]|pagina|web|calculadora|contador\w*|corredor\w*|gestor\w*)\b`,
+  String.raw`\b(?:broker|banca|avvocato|consulente|agente|agenzia|sorella|fratello|amic[oa]|vicin[oa]|sito|calcolatore|commercialista|notaio)\b`,
+  String.raw`\b(?:corretor\w*|banco|advogad[oa]|consultor\w*|agente|irma|irmao|amig[oa]|vizinh[oa]|site|calculadora|contador\w*)\b`,
+  '(?<!\\p{L})(?:брокер|банк|агент|юрист|адвокат|сестр|брат|друг|подруг|коллег|сосед|сайт|калькулятор|бухгалтер|знаком)\\p{L}*',
   '中介|经纪|银行|律师|会计|姐|妹|哥|弟|朋友|同事|邻居|网站|网上|计算器|顾问',
   'ブローカー|銀行|仲介|不動産屋|税理士|姉|妹|兄|弟|友達|友人|同僚|サイト|計算機|担当者',
   '브로커|은행|중개|변호사|회계사|언니|누나|형|동생|친구|동료|사이트|계산기|이웃',
@@ -200,6 +200,13 @@ export const DOUBTS = anyOf(
   '누구|누가|맞(?:아|나|는|습)|어느|왜|다르|틀',
   'कौन (?:सही|सा)|कौनसा|किसकी|किसका|सही|क्यों|फर्क|फ़र्क|अलग|गलत',
   'من (?:على حق|الصح|المحق|معه|الأصح)|(?:أ|ا)يهما|صحيح|لماذا|ليش|الصحيح|أصدق|اصدق|فرق|مختلف|غلط',
+);
+
+/** Whose of two figures is to be believed. */
+export const WHOSE = anyOf(
+  String.raw`\bwho(?:'?s| is|se| do| should)?\b[^?.]{0,20}\b(?:right|correct|believe|trust)|\bwhich (?:one |of (?:them|the two) )?(?:is right|do i (?:believe|trust)|should i (?:believe|trust))`,
+  String.raw`\bwer hat recht|\bwem (?:soll|kann|glaub)|\bqui a raison|\bqui (?:dois-je )?croire|\bquien tiene razon|\ba quien (?:le )?creo|\bchi ha ragione|\ba chi (?:devo )?cred|\bquem (?:esta|tem) (?:certo|razao)|\bem quem (?:devo )?(?:acredit|confi)`,
+  'кто (?:из вас )?прав|кому верить|谁(?:说得|说的)?(?:对|准)|信谁|どちらが正しい|どっちが正しい|누구 ?말|누가 맞|कौन सही|किसकी (?:बात )?मान|من (?:على حق|الصح|المحق|أصدق|اصدق)',
 );
 
 /** 'You said … and now', 'a minute ago'. */

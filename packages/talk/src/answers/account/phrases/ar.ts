@@ -50,6 +50,7 @@ export const AR: AccountPhrases = {
   causeTerm: 'رقمهم يوافق مدة {years}؛ وأنا أخذت {ours}.',
   causeMoreCosts: 'رقمهم يصح إن كانوا يحسبون مصاريف وديونًا أكثر مني بنحو {amount} في الشهر.',
   causeLessCosts: 'رقمهم يصح إن كانوا يحسبون مصاريف وديونًا أقل مني بنحو {amount} في الشهر.',
+  oursRight: 'بحسب ما ذكرته لي فرقمي هو الصحيح.',
   theirsRight: 'إن كانت هذه حالتك فرقمهم هو الصحيح.',
   causeUnknown: 'لا أرى ما يستند إليه رقمهم؛ اطلب منهم القائمة نفسها.',
   officeDecides: 'الكلمة الأخيرة لدى {office} ({site}).',

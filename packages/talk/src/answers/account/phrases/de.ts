@@ -35,7 +35,7 @@ export const DE: AccountPhrases = {
   assumedMean:
     '{figure} ist angenommen, weil Sie nichts dazu gesagt haben. Nennen Sie mir Ihre Zahl, dann rechne ich neu.',
   testedMean:
-    '{figure} ist der Zins von {rate} und ein Sicherheitspuffer von {points}, mit dem Banken jeden Kredit prüfen.',
+    '{figure} ist der Zins von {rate} mit einem Sicherheitspuffer ({points}), den Banken bei jedem Kredit prüfen.',
   includesYes: 'Ja, in {figure} ist das schon gezählt: {part}, {amount}.',
   includesNo: 'Nein, in {figure} ist das nicht gezählt: {part}.',
   includesZero: 'Es ist gezählt, nimmt bei diesem Preis aber nichts weg: {part}.',
@@ -59,6 +59,7 @@ export const DE: AccountPhrases = {
     'Die andere Zahl passt, wenn dort etwa {amount} im Monat mehr an Lebenskosten und Schulden gezählt werden als bei mir.',
   causeLessCosts:
     'Die andere Zahl passt, wenn dort etwa {amount} im Monat weniger an Lebenskosten und Schulden gezählt werden als bei mir.',
+  oursRight: 'Nach dem, was Sie mir gesagt haben, ist meine Zahl die richtige.',
   theirsRight: 'Trifft das auf Sie zu, ist die andere Zahl die richtige.',
   causeUnknown: 'Worauf die andere Zahl beruht, sehe ich nicht; lassen Sie sich dieselbe Liste geben.',
   officeDecides: 'Das letzte Wort hat {office} ({site}).',

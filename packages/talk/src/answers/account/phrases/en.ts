@@ -56,6 +56,7 @@ export const EN: AccountPhrases = {
     'Theirs would fit if they count about {amount} a month more in living costs and debts than I do.',
   causeLessCosts:
     'Theirs would fit if they count about {amount} a month less in living costs and debts than I do.',
+  oursRight: 'By what you told me, mine is the right one.',
   theirsRight: 'If that is your case, theirs is the right one.',
   causeUnknown: 'I can’t see what theirs rests on, so ask them for the same list.',
   officeDecides: 'The last word has {office} ({site}).',

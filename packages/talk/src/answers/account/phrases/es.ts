@@ -54,6 +54,7 @@ export const ES: AccountPhrases = {
   causeTerm: 'Lo de ellos encaja con un plazo de {years}; yo tomé {ours}.',
   causeMoreCosts: 'Lo de ellos encaja si cuentan unos {amount} al mes más que yo en gastos y deudas.',
   causeLessCosts: 'Lo de ellos encaja si cuentan unos {amount} al mes menos que yo en gastos y deudas.',
+  oursRight: 'Por lo que me dijo, lo correcto es lo mío.',
   theirsRight: 'Si ese es su caso, lo correcto es lo de ellos.',
   causeUnknown: 'No puedo ver en qué se basa lo de ellos; pídales la misma lista.',
   officeDecides: 'La última palabra la tiene {office} ({site}).',

@@ -58,6 +58,7 @@ export const FR: AccountPhrases = {
     'Leur chiffre s’explique s’ils comptent environ {amount} par mois de dépenses et de dettes de plus que moi.',
   causeLessCosts:
     'Leur chiffre s’explique s’ils comptent environ {amount} par mois de dépenses et de dettes de moins que moi.',
+  oursRight: 'D’après ce que vous m’avez dit, c’est mon chiffre qui est juste.',
   theirsRight: 'Si c’est votre cas, c’est leur chiffre qui est juste.',
   causeUnknown: 'Je ne vois pas sur quoi repose leur chiffre ; demandez-leur la même liste.',
   officeDecides: 'Le dernier mot revient à {office} ({site}).',

@@ -54,6 +54,7 @@ export const IT: AccountPhrases = {
   causeTerm: 'Il loro torna con una durata di {years}; io ho preso {ours}.',
   causeMoreCosts: 'Il loro torna se contano circa {amount} al mese più di me in spese e debiti.',
   causeLessCosts: 'Il loro torna se contano circa {amount} al mese meno di me in spese e debiti.',
+  oursRight: 'Da quello che mi ha detto, è giusto il mio.',
   theirsRight: 'Se è il Suo caso, è giusto il loro.',
   causeUnknown: 'Non vedo su cosa si basa il loro; chieda la stessa lista.',
   officeDecides: 'L’ultima parola spetta a {office} ({site}).',

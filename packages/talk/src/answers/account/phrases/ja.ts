@@ -53,6 +53,7 @@ export const JA: AccountPhrases = {
   causeTerm: '先方の額は期間{years}なら合います。私は{ours}で計算しました。',
   causeMoreCosts: '先方が生活費と借金を私より月に約{amount}多く見ていれば合います。',
   causeLessCosts: '先方が生活費と借金を私より月に約{amount}少なく見ていれば合います。',
+  oursRight: '伺った内容からすると、私の額が正しいです。',
   theirsRight: 'それに当てはまるなら、先方の額が正しいです。',
   causeUnknown: '先方の前提は分かりませんので、同じ一覧をもらってください。',
   officeDecides: '最終的には{office}（{site}）が決めます。',

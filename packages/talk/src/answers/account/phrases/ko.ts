@@ -52,6 +52,7 @@ export const KO: AccountPhrases = {
   causeTerm: '그쪽 값은 기간 {years}일 때 맞습니다. 저는 {ours}로 계산했습니다.',
   causeMoreCosts: '그쪽이 생활비와 빚을 저보다 한 달에 약 {amount} 더 본다면 맞습니다.',
   causeLessCosts: '그쪽이 생활비와 빚을 저보다 한 달에 약 {amount} 덜 본다면 맞습니다.',
+  oursRight: '말씀하신 내용대로라면 제 값이 맞습니다.',
   theirsRight: '그 경우에 해당하시면 그쪽 값이 맞습니다.',
   causeUnknown: '그쪽 값의 근거는 제가 알 수 없으니 같은 목록을 받아 보세요.',
   officeDecides: '최종 판단은 {office}({site})에서 합니다.',

@@ -54,6 +54,7 @@ export const PT: AccountPhrases = {
   causeTerm: 'O deles bate com um prazo de {years}; usei {ours}.',
   causeMoreCosts: 'O deles bate se contam cerca de {amount} por mês a mais do que eu em despesas e dívidas.',
   causeLessCosts: 'O deles bate se contam cerca de {amount} por mês a menos do que eu em despesas e dívidas.',
+  oursRight: 'Pelo que me disse, o certo é o meu.',
   theirsRight: 'Se for o seu caso, o certo é o deles.',
   causeUnknown: 'Não vejo em que se baseia o deles; peça a mesma lista.',
   officeDecides: 'A última palavra é de {office} ({site}).',

@@ -48,6 +48,7 @@ export const ZH: AccountPhrases = {
   causeTerm: '对方的数字符合贷款年限 {years}；我用的是 {ours}。',
   causeMoreCosts: '如果对方每月比我多算约 {amount} 的生活开支和债务，就对得上。',
   causeLessCosts: '如果对方每月比我少算约 {amount} 的生活开支和债务，就对得上。',
+  oursRight: '按您告诉我的情况，我的数字才对。',
   theirsRight: '如果您是这种情况，对方的才对。',
   causeUnknown: '我看不到对方的依据，请向对方要同样的清单。',
   officeDecides: '最终以 {office}（{site}）为准。',
