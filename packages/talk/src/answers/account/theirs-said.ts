@@ -2,6 +2,7 @@ import { type DutyCause, dutyByCause } from '@propguard/rules/duty/duty-parts';
 import { monthlyRepaymentCents } from '@propguard/rules/lending/repayments';
 import { isState } from '@propguard/rules/places/states';
 import type { FigureOf } from '../../dialogue/account/told-figures.ts';
+import { valueMeaning } from '../certainty-said.ts';
 import type { Voice } from '../composed.ts';
 import { accountPhrasesOf } from './account-phrases.ts';
 import type { AccountNeeds, AccountSaid } from './account-said.ts';
@@ -138,10 +139,17 @@ export const theirsSaid = (
         : kind === 'power'
           ? powerCause(meant, theirs, voice)
           : null;
+  const [valueAud, lowAud, highAud] = ['valueAud', 'lowAud', 'highAud'].map((name) =>
+    numberIn(rowOf(meant), name),
+  );
+  const range =
+    kind === 'value' && valueAud != null && lowAud != null && highAud != null
+      ? [valueMeaning({ valueAud, lowAud, highAud }, voice)]
+      : null;
   const list = restsOn(meant.of, { ...rowOf(meant), [meant.figure.name]: undefined }, voice);
   const why = cause
     ? [cause.sentence, ...(cause.whose ? [cause.whose === 'ours' ? words.oursRight : words.theirsRight] : [])]
-    : [...(list === '' ? [] : [show.say(words.restsOn, { list })]), words.causeUnknown];
+    : (range ?? [...(list === '' ? [] : [show.say(words.restsOn, { list })]), words.causeUnknown]);
   return {
     sentences: [show.say(words.apart, said), ...why, ...decidesSaid(meant, needs, voice)],
     grounds: [...base.grounds, ...(cause?.grounds ?? [])],

@@ -91,6 +91,8 @@ describe('how a figure was reckoned', () => {
     ['and what’s in your number exactly', DUTY, 'dutyAud'],
     ['come ci siete arrivati?', POWER, 'borrowingPowerAud'],
     ['show me the steps please', REPAY, 'eachAud'],
+    ['show your working', DUTY, 'dutyAud'],
+    ['¿en cuántas ventas se basa esa cifra?', MARKET, 'medianPriceAud'],
     ['walk me through how you arrived at that', POWER, 'borrowingPowerAud'],
     ['¿de dónde salen los 23.220?', DUTY, 'dutyAud'],
     ['D’où viennent les 4 000 de plus ?', CASH, 'costsAud'],
@@ -119,6 +121,8 @@ describe('what a figure means', () => {
     ['is 15.9% the MdAPE?', VALUE, 'medianError'],
     ['is that 15.9% your error rate?', VALUE, 'medianError'],
     ['what is the 4,000 extra', CASH, 'costsAud'],
+    ['and the 4k?', CASH, 'costsAud'],
+    ['und die 4.000?', CASH, 'costsAud'],
     ['was sind die 4.000?', CASH, 'costsAud'],
     ['c’est quoi les 76 % ?', VALUE, 'confidence'],
     ['¿qué significa el 76%?', VALUE, 'confidence'],
@@ -141,6 +145,8 @@ describe('whether something is in it', () => {
     ['does it include the home concession + the first home one', DUTY, ['firstHome', 'ownHome']],
     ['so is that 23k with the first home thing or without?', DUTY, ['firstHome']],
     ['did you count my car loan?', POWER, ['debts']],
+    ['does it take off my HECS?', POWER, ['debts']],
+    ['Est-ce que vous avez compté mon prêt auto ?', POWER, ['debts']],
     ['stamp duty included?', CASH, ['duty']],
     ['첫 집 혜택이 포함된 건가요?', DUTY, ['firstHome']],
     ['¿eso incluye el descuento de primera vivienda?', DUTY, ['firstHome']],
@@ -165,6 +171,7 @@ describe('ours against that of somebody else', () => {
     ['my accountant’s website says 23,200-ish, why is yours different?', DUTY, 23_200],
     ['the agent next door said 1.2 mil, who do i believe', VALUE, 1_200_000],
     ['mi abogado dice 20.950, ¿cuál es el correcto?', DUTY, 20_950],
+    ['my conveyancer quoted 23,220', DUTY, 23_220],
     ['CBA told me 610k. which should I trust?', POWER, 610_000],
     ['ma banque m’annonce 3 100, qui a raison ?', REPAY, 3100],
     ['Mein Makler sagt 28.125. Stimmt das?', DUTY, 28_125],
@@ -189,12 +196,31 @@ describe('two of ours', () => {
   });
 });
 
+describe('two of ours that are not named', () => {
+  const MORE = answer(
+    'borrowing_power',
+    { incomeAud: 190_000 },
+    { borrowingPowerAud: 919_352, incomeAud: 190_000 },
+  );
+  test.each([
+    'first you said five hundred something now its heaps more, which is it?',
+    'сначала вы говорили одно, теперь другое, что верно?',
+    '你刚才说的不一样，哪个对？',
+  ])('%s', (text) => {
+    expect(asked(text, POWER, MORE)).toMatchObject({ act: 'which', one: { of: POWER }, other: { of: MORE } });
+    expect(asked(text, POWER)).toBeNull();
+  });
+});
+
 describe('asks for something else', () => {
   test.each([
     ['what’s the repayment on 584,000?', LVR],
     ['oof 3062. we spend 3500 a month, would a bank even give us 780?', REPAY],
     ['confidence 76% with an 80% range on Macquarie St?', VALUE],
     ['what can I get for 621k', POWER],
+    ['can I include my car loan in the mortgage?', POWER],
+    ['puis-je inclure mon prêt auto dans le crédit ?', POWER],
+    ['you said my partner can help, which bank is right for us?', REPAY],
     ['what would it be over 25 years', REPAY],
     ['agent said 850k, is that right?', VALUE],
     ['how do I get a pre-approval?', POWER],

@@ -7,6 +7,7 @@ import {
   HOW,
   INCLUDES,
   type Included,
+  MAY,
   MEANING,
   NAMED,
   NONE_TOLD,
@@ -16,6 +17,7 @@ import {
   POINTS,
   SAID_BEFORE,
   WHOSE,
+  YOU_SAID,
 } from './account-words.ts';
 import { isQuoteOf, numbersSaid, type SaidNumber, sizedLike } from './numbers-said.ts';
 import type { ToldAnswer } from './told-answers.ts';
@@ -104,6 +106,9 @@ const COMPARED: ReadonlySet<FigureKind> = new Set([...RECKONED, 'value', 'median
 const ALIKE = 4;
 const isAlike = (one: number, other: number): boolean => one <= other * ALIKE && other <= one * ALIKE;
 
+/** So short that it goes on with what was told: 'stamp duty included?'. */
+const SHORT = 60;
+
 /** 'My broker says' right before a number, or 'says my broker' after it; no other number between them. */
 const NEAR_BEFORE = 48;
 const NEAR_AFTER = 24;
@@ -134,7 +139,9 @@ const theirsIn = (
   const said = quoted.filter((one) => isSaidByOthers(plain, one.said));
   const theirs = said.find(({ ours, isTheirs: isTold }) => ours === null && !isTold) ?? said[0];
   if (!theirs || (theirs.ours === null && theirs.isTheirs)) return null;
-  const isDoubted = DOUBTS.test(plain);
+  // Nothing but that somebody else has the same, or nearly.
+  const isOnlyTold = theirs.ours !== null && quoted.length === 1 && plain.length <= SHORT;
+  const isDoubted = DOUBTS.test(plain) || isOnlyTold;
   // Whether a price is right is checked against the value; who is right is asked of both.
   const kinds = WHOSE.test(plain) ? COMPARED : RECKONED;
   const named = quoted.find(
@@ -152,6 +159,21 @@ const theirsIn = (
     : null;
 };
 
+/** The last answer, and the one before it that told another figure for the same thing. */
+const lastTwoOf = (told: readonly ToldAnswer[]): Extract<Account, { act: 'which' }> | null => {
+  const of = told.at(-1);
+  const figure = of && headlineOf(of);
+  if (!of || !figure) return null;
+  const earlier = told.slice(0, -1).findLast((answer) => {
+    const before = headlineOf(answer);
+    return before !== null && before.kind === figure.kind && before.value !== figure.value;
+  });
+  const before = earlier && headlineOf(earlier);
+  return earlier && before
+    ? { act: 'which', one: { figure: before, of: earlier }, other: { figure, of } }
+    : null;
+};
+
 /** Two figures of ours for the same thing; or a value, and an answer that found none. */
 const whichIn = (
   text: string,
@@ -160,6 +182,7 @@ const whichIn = (
 ): Extract<Account, { act: 'which' }> | null => {
   const ours = quoted.flatMap(({ ours: one }) => one ?? []);
   const [one] = ours;
+  if (quoted.length === 0 && YOU_SAID.test(text) && DOUBTS.test(text)) return lastTwoOf(toldAnswers);
   if (!one || !(DOUBTS.test(text) || SAID_BEFORE.test(text) || NONE_TOLD.test(text))) return null;
   const others = allFigures(toldAnswers).filter(
     ({ figure, of }) => figure.kind === one.figure.kind && figure.value !== one.figure.value && of !== one.of,
@@ -180,8 +203,6 @@ const whichIn = (
   return newest && DOUBTS.test(text) && quoted.length === 1 ? inOrder(newest) : null;
 };
 
-/** So short that it goes on with what was told: 'stamp duty included?'. */
-const SHORT = 40;
 /** Sums, in which something else may be. */
 const WITH_PARTS: ReadonlySet<FigureKind> = new Set([
   'duty',
@@ -231,11 +252,16 @@ export const accountAsked = (
     ours ?? (isOther ? null : (namedIn(text, toldAnswers) ?? (isPointed ? spokenOf(before) : null)));
   const isAsking = /[?？؟]/u.test(plain) || askingClauses(heard.text).length > 0;
   const parts =
-    INCLUDES.test(text) && (ours || isPointed || heard.text.length <= SHORT) && isAsking ? partsIn(text) : [];
+    INCLUDES.test(text) &&
+    (ours || !MAY.test(text)) &&
+    (ours || isPointed || heard.text.length <= SHORT) &&
+    isAsking
+      ? partsIn(text)
+      : [];
   const whole = ours ?? (isOther ? null : wholeOf(namedIn(text, toldAnswers), parts, before));
   if (whole && parts.length > 0) return { act: 'includes', parts, ...whole };
   if (ours && MEANING.test(text)) return { act: 'meaning', ...ours };
-  if (!HOW.test(text)) return null;
+  if (!HOW.test(text) && !ONLY_STEPS.test(text)) return null;
   if (meant && heard.places.length === 0) return { act: 'how', ...meant };
   if (ours) return { act: 'how', ...ours };
   const asked = quoted.find(({ said }) => said.unit === 'percent' || said.value >= LEAST_ASKED_AUD);

@@ -14,15 +14,15 @@ export const HOW = anyOf(
   String.raw`\b(?:show|give|walk|take|talk) (?:me|us) (?:[^?.]{0,24})(?:steps?|workings?|maths?|breakdown|calculations?|sums?|through (?:it|that|this|how|the|your|#))|\bbreak(?:ing)? (?:[^?.]{0,24})down\b|\bbreakdown (?:of|for|on|please)`,
   String.raw`\bwhat(?:'?s| is| are)? [^?.]{0,24}(?:made up of|based on|built on|go(?:es|ne) into|in the #)|\bwhat(?:'?s| is| was) (?:all )?in (?:that|it|this|there|your|the (?:number|figure|amount)|#)`,
   // German.
-  String.raw`\bwie (?:kommen|kamen|kommst|kommt|kam) (?:sie|du|ihr|man|es|das)?\b|\bwoher (?:kommt|kommen|haben|hast|stamm\w+|nehmen)\b|\bwie (?:wurde|wird|ist|haben sie|hast du|setzt|errechnet|berechne\w*|rechnen)\b[^?.]{0,50}(?:rechnet|ausgerechnet|zusammen|ergibt)|\bwie (?:errechnet|berechnet) sich|\b(?:rechenweg|aufschlusselung|aufschlusseln|schritt fur schritt|herleitung|rechnung zeigen)|\bvorrechnen\b`,
+  String.raw`\bwie (?:kommen|kamen|kommst|kommt|kam) (?:sie|du|ihr|man|es|das)?\b|\bwoher (?:kommt|kommen|haben|hast|stamm\w+|nehmen)\b|\bwie (?:wurde|wird|ist|haben sie|hast du|setzt|errechnet|berechne\w*|rechnen)\b[^?.]{0,50}(?:rechnet|ausgerechnet|zusammen|ergibt)|\bwie (?:errechnet|berechnet) sich|\b(?:rechenweg|aufschlusselung|aufschlusseln|schritt fur schritt|herleitung|rechnung zeigen)|\bvorrechnen\b|\b(?:worauf|auf wie ?viele\w*)[^?.]{0,30}(?:beruht|basiert|stutzt)`,
   // French.
-  String.raw`\bd'ou (?:vien\w*|sort\w*|tire\w*|vous vien\w*|ca vien\w*|provien\w*)|\bcomment (?:avez|vous|tu|as|arrive\w*|on arrive|en arrive\w*|est|sont|a ete|c'est)[^?.]{0,40}(?:calcul\w*|obten\w*|obtient|trouv\w*|arriv\w*)|\b(?:detail\w*|etapes|decompos\w*) (?:le |du |de ce |de |des |ce )?(?:calcul|montant|chiffre|#)|\bsur quoi (?:repose|se base|c'est base)`,
+  String.raw`\bd'ou (?:vien\w*|sort\w*|tire\w*|vous vien\w*|ca vien\w*|provien\w*)|\bcomment (?:avez|vous|tu|as|arrive\w*|on arrive|en arrive\w*|est|sont|a ete|c'est)[^?.]{0,40}(?:calcul\w*|obten\w*|obtient|trouv\w*|arriv\w*)|\b(?:detail\w*|etapes|decompos\w*) (?:le |du |de ce |de |des |ce )?(?:calcul|montant|chiffre|#)|\b(?:repose|se base) sur|\bsur (?:quoi|combien)[^?.]{0,24}(?:repose|se base|c'est base)`,
   // Spanish.
-  String.raw`\bde donde (?:sale\w*|sali\w*|viene\w*|sac\w+|salio|saca\w*)|\bcomo (?:llego|llegaste|llegan|llega|ha llegado|has llegado|se llega|lo calcul\w*|calcul\w*|se calcul\w*|obtu\w*|sac\w+|sale|salio|han? (?:calculado|sacado))|\bdesglos\w*|\bpaso a paso\b|\ben que se basa`,
+  String.raw`\bde donde (?:sale\w*|sali\w*|viene\w*|sac\w+|salio|saca\w*)|\bcomo (?:llego|llegaste|llegan|llega|ha llegado|has llegado|se llega|lo calcul\w*|calcul\w*|se calcul\w*|obtu\w*|sac\w+|sale|salio|han? (?:calculado|sacado))|\bdesglos\w*|\bpaso a paso\b|\bse basa`,
   // Italian.
-  String.raw`\b(?:da )?dove (?:viene|vengono|arriva\w*|salta\w*|esce|escono|sbuca\w*)|\bcome (?:ci )?(?:ha |hai |avete |siete |sei |si |e )?(?:stat[oa] |e )?(?:calcol\w*|arriva\w*|ottenut\w*|ottiene|fatto (?:il|a)|ricava\w*)|\bpassaggi del calcolo|\bpasso (?:per|dopo|a) passo|\bsu cosa si basa|\bmi scomponga|\bnel dettaglio`,
+  String.raw`\b(?:da )?dove (?:viene|vengono|arriva\w*|salta\w*|esce|escono|sbuca\w*)|\bcome (?:ci )?(?:ha |hai |avete |siete |sei |si |e )?(?:stat[oa] |e )?(?:calcol\w*|arriva\w*|ottenut\w*|ottiene|fatto (?:il|a)|ricava\w*)|\bpassaggi del calcolo|\bpasso (?:per|dopo|a) passo|\bsi basa\b|\bmi scomponga|\bnel dettaglio`,
   // Portuguese.
-  String.raw`\bde onde (?:ve[im]|vem|vieram|veio|sai\w*|tir\w+|saiu)|\bcomo (?:(?:voce|voces|vc|e|foi|se) )?(?:que )?(?:cheg\w+|calcul\w+|obtev\w*)|\bpasso a passo\b|\b(?:detalh\w+|discrimin\w+) (?:d?o calculo|esse|este|o valor)|\bem que se baseia`,
+  String.raw`\bde onde (?:ve[im]|vem|vieram|veio|sai\w*|tir\w+|saiu)|\bcomo (?:(?:voce|voces|vc|e|foi|se) )?(?:que )?(?:cheg\w+|calcul\w+|obtev\w*)|\bpasso a passo\b|\b(?:detalh\w+|discrimin\w+) (?:d?o calculo|esse|este|o valor)|\bse baseia\b`,
   // Russian.
   String.raw`(?<!\p{L})откуда (?:взял\p{L}*|берет\p{L}*|эт\p{L}+|так\p{L}+|у вас|цифра|сумма|#|§|@)|(?<!\p{L})как (?:вы |это |она |эту |эта )?(?:сумм\p{L} )?(?:получил\p{L}*|посчитал\p{L}*|рассчитал\p{L}*|вычислил\p{L}*|получил\p{L}*|считал\p{L}*|вышл\p{L}*|насчитал\p{L}*|получается)|по шагам|пошагов\p{L}*|расшифр\p{L}*|из чего (?:складыва\p{L}*|состоит)|на ч[её]м (?:основан|строится)`,
   // Chinese, Japanese, Korean.
@@ -36,7 +36,7 @@ export const HOW = anyOf(
 
 /** 'Show me the steps please', and nothing else. */
 export const ONLY_STEPS =
-  /^\W*(?:(?:and|please|can|could|you|u|just|ok|okay|then)\W+)*(?:show|give|walk|take) (?:me|us) (?:through )?(?:the |your |all )?(?:steps?|workings?|maths?|breakdown|calculations?|sums?)(?:\W+(?:please|pls|then|thanks))*\W*$|^\W*(?:rechenweg|schritt fur schritt|etape par etape|paso a paso|passo (?:a|per) passo|по шагам|계산 ?과정|计算过程|計算過程|内訳|खर्च का हिसाब|خطوة بخطوة)(?: (?:bitte|por favor|s'il vous plait|per favore))?\W*$/u;
+  /^\W*(?:(?:and|please|can|could|you|u|just|ok|okay|then)\W+)*(?:show|give|walk|take) (?:(?:me|us) )?(?:through )?(?:the |your |all )?(?:steps?|workings?|maths?|breakdown|calculations?|sums?)(?:\W+(?:please|pls|then|thanks))*\W*$|^\W*(?:rechenweg|schritt fur schritt|etape par etape|paso a paso|passo (?:a|per) passo|по шагам|계산 ?과정|计算过程|計算過程|内訳|खर्च का हिसाब|خطوة بخطوة)(?: (?:bitte|por favor|s'il vous plait|per favore))?\W*$/u;
 
 /** That one, the number, what you said: what was told last, where no figure is named. */
 export const POINTS = anyOf(
@@ -56,8 +56,8 @@ export const POINTS = anyOf(
 
 /** What a number is, right beside it. */
 export const MEANING = anyOf(
-  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) (?:that |this |the )?# (?:the|an?|your|like|basically)\b|\bmeaning of (?:the )?#|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#`,
-  String.raw`\bwas (?:ist|sind|heisst|bedeute[tn]|meinen sie mit|soll(?:en)?)\b[^?.]{0,20}#|#[^?.]{0,24}\b(?:bedeute[tn]|heisst|soll(?:en)?|wofur)|\b(?:wofur|wozu) [^?.]{0,16}#|\b(?:ist|sind) (?:das |die )?# (?:der|die|das|ein)\b`,
+  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) (?:that |this |the )?# (?:the|an?|your|like|basically)\b|^\W*(?:and|so|ok|okay)? ?(?:what about )?(?:the|that|this|those) #\W*$|\bmeaning of (?:the )?#|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#`,
+  String.raw`\bwas (?:ist|sind|heisst|bedeute[tn]|meinen sie mit|soll(?:en)?)\b[^?.]{0,20}#|#[^?.]{0,24}\b(?:bedeute[tn]|heisst|soll(?:en)?|wofur)|\b(?:wofur|wozu) [^?.]{0,16}#|\b(?:ist|sind) (?:das |die )?# (?:der|die|das|ein)\b|^\W*und (?:die|das|der) #\W*$`,
   String.raw`\b(?:c'est quoi|que (?:veut|veulent|signifi\w+|represent\w+)|qu'est[- ]ce que|a quoi correspond\w*|que sont|ca veut dire quoi)\b[^?.]{0,24}#|#[^?.]{0,24}(?:c'est quoi|correspond\w*|veut dire|signifi\w*)|\b(?:est-ce que )?(?:les |le )?#,? (?:c'est|est-ce|sont) (?:le|la|l'|les)`,
   String.raw`\bque (?:significa\w*|quiere\w* decir|son|es)\b[^?.]{0,16}#|#[^?.]{0,20}(?:que (?:es|son|significa\w*)|de que)|\ba que (?:se debe\w*|corresponde\w*) [^?.]{0,10}#`,
   String.raw`\b(?:cosa|che cosa|che) (?:significa\w*|vuol\w* dire|sono|e|sarebbe\w*|rappresenta\w*)\b[^?.]{0,16}#|#[^?.]{0,20}(?:cosa (?:significa|sono|e)|che cos'?e)|\ba cosa (?:serv\w+|corrispond\w+) [^?.]{0,10}#`,
@@ -72,7 +72,7 @@ export const MEANING = anyOf(
 
 /** Whether something is in it. */
 export const INCLUDES = anyOf(
-  String.raw`\b(?:does|do|did|has|have|is|are|was|were|isn'?t|doesn'?t|didn'?t|r)\b[^?.]{0,60}\b(?:includ(?:e|es|ed|ing)|count(?:s|ed|ing)?|cover(?:s|ed)?|factor(?:s|ed|ing)?|allow(?:s|ed)? for|account(?:s|ed)? for|tak(?:e|en|ing) [^?.]{0,20}into account|consider(?:s|ed)?|applied|built in|(?:already )?in (?:that|there|it|this|#|the #|your)|with(?:out)? (?:the|my|our))\b|\bwith or without\b|\b(?:before|with) or after\b|\bis (?:that |the |it )?#? ?(?:with|the first home|as a first home|after|before)\b|\bis (?:that |the )?# (?:the )?first home`,
+  String.raw`\b(?:does|do|did|has|have|is|are|was|were|isn'?t|doesn'?t|didn'?t|r)\b[^?.]{0,60}\b(?:includ(?:e|es|ed|ing)|count(?:s|ed|ing)?|cover(?:s|ed)?|factor(?:s|ed|ing)?|allow(?:s|ed)? for|account(?:s|ed)? for|tak(?:e|en|ing) [^?.]{0,20}into account|consider(?:s|ed)?|applied|tak(?:e|es|en|ing) (?:off|out)|deduct(?:s|ed)?|subtract(?:s|ed)?|built in|(?:already )?in (?:that|there|it|this|#|the #|your)|with(?:out)? (?:the|my|our))\b|\bwith or without\b|\b(?:before|with) or after\b|\bis (?:that |the |it )?#? ?(?:with|the first home|as a first home|after|before)\b|\bis (?:that |the )?# (?:the )?first home`,
   String.raw`\b(?:enthalt\w*|inbegriffen|beinhaltet|eingerechnet|mitgerechnet|berucksichtig\w*|schon drin|mit drin|dabei|eingeschlossen|mit oder ohne|schon abgezogen)\b`,
   String.raw`\b(?:inclu\w*|compri[st]\w*|comprend|tien\w* compte|tenu compte|pris en compte|compte\w*|avec ou sans)\b`,
   String.raw`\b(?:inclu\w*|cuenta\w*|contad\w*|contaste|conto|tien\w+ en cuenta|con o sin|considera\w*|toma en cuenta)\b`,
@@ -85,6 +85,10 @@ export const INCLUDES = anyOf(
   'शामिल|जोड़|गिना|मिलाकर|जुड़ा|गिन(?:ता|ती|े)',
   'يشمل|تشمل|شامل\\p{L}*|محسوب\\p{L}*|تحسب|حسبت|احتساب|ضمن|يتضمن|داخل\\p{L}*|يدخل|تدخل',
 );
+
+/** 'Can I include …?' asks what may be done, and of no figure. */
+export const MAY =
+  /\b(?:can|could|may|should|shall) (?:i|we)\b|\bpuis[- ]je|\bpeut[- ]on|\b(?:je|on) peu[xt]|\bpuedo|\bpodemos|\bpodria|\bposso|\bpossiamo|\bda para|\bkann (?:ich|man)|\bkonnen wir|(?<!\p{L})(?:можно|могу|можем)(?!\p{L})|可以|能不能|できますか|ことはでき|할 수|सकत|هل يمكن|ممكن|نقدر/u;
 
 export type Included =
   | 'firstHome'
@@ -207,6 +211,12 @@ export const WHOSE = anyOf(
   String.raw`\bwho(?:'?s| is|se| do| should)?\b[^?.]{0,20}\b(?:right|correct|believe|trust)|\bwhich (?:one |of (?:them|the two) )?(?:is right|do i (?:believe|trust)|should i (?:believe|trust))`,
   String.raw`\bwer hat recht|\bwem (?:soll|kann|glaub)|\bqui a raison|\bqui (?:dois-je )?croire|\bquien tiene razon|\ba quien (?:le )?creo|\bchi ha ragione|\ba chi (?:devo )?cred|\bquem (?:esta|tem) (?:certo|razao)|\bem quem (?:devo )?(?:acredit|confi)`,
   'кто (?:из вас )?прав|кому верить|谁(?:说得|说的)?(?:对|准)|信谁|どちらが正しい|どっちが正しい|누구 ?말|누가 맞|कौन सही|किसकी (?:बात )?मान|من (?:على حق|الصح|المحق|أصدق|اصدق)',
+);
+
+/** 'You said', to us. */
+export const YOU_SAID = anyOf(
+  String.raw`\b(?:you|u) (?:just |first |also )?(?:said|told|gave|wrote|had|quoted)|\bsie (?:sagten|haben[^?.]{0,20} gesagt)|\bsagtest du|\bdu (?:sagtest|hast)|\bvous (?:avez|aviez)[^?.]{0,12} dit|\btu as dit|\b(?:me )?(?:dijo|dijiste|ha dicho)|\bha(?:i)?(?: appena| prima)? detto|\b(?:voce )?(?:disse|falou)`,
+  'вы (?:же )?(?:сначала )?(?:говорил|сказал|писал)\\p{L}*|你(?:们)?(?:刚才|之前|先)?说|(?:さっき|先ほど|前)は?[^。?]{0,12}(?:言|でした)|(?:아까|처음엔|방금)[^?.]{0,16}(?:라고|했)|आपने[^?।]{0,16}(?:कहा|बताया)|قلت',
 );
 
 /** 'You said … and now', 'a minute ago'. */

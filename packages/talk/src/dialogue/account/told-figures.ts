@@ -140,7 +140,9 @@ const headlinesOf = ({ tool, result }: ToldAnswer): readonly string[] => {
     return objectsIn(result.answers).flatMap(({ target }) => OF_TARGET[String(target)] ?? []);
   if (tool !== 'upfront_costs') return HEADLINES[tool] ?? [];
   if (typeof result.loanAud === 'number') return ['loanAud'];
-  return result.isDutyOnly === true ? ['dutyAud'] : (HEADLINES[tool] ?? []);
+  if (result.isDutyOnly !== true) return HEADLINES[tool] ?? [];
+  // With the surcharge it is what they pay.
+  return result.surchargeAud ? ['dutyWithSurchargeAud'] : ['dutyAud'];
 };
 
 /** The figures of an answer, what it was asked for first. */

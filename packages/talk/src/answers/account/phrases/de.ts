@@ -35,7 +35,7 @@ export const DE: AccountPhrases = {
   assumedMean:
     '{figure} ist angenommen, weil Sie nichts dazu gesagt haben. Nennen Sie mir Ihre Zahl, dann rechne ich neu.',
   testedMean:
-    '{figure} ist der Zins von {rate} mit einem Sicherheitspuffer ({points}), den Banken bei jedem Kredit prüfen.',
+    '{figure} ist der Zins von {rate} mit einem Sicherheitspuffer ({points}): Damit prüfen Banken jeden Kredit.',
   includesYes: 'Ja, in {figure} ist das schon gezählt: {part}, {amount}.',
   includesNo: 'Nein, in {figure} ist das nicht gezählt: {part}.',
   includesZero: 'Es ist gezählt, nimmt bei diesem Preis aber nichts weg: {part}.',
