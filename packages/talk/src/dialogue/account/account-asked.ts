@@ -5,6 +5,7 @@ import type { DialogueState } from '../state.ts';
 import {
   DOUBTS,
   HOW,
+  HOW_MUCH_OF,
   INCLUDES,
   type Included,
   MAY,
@@ -246,7 +247,7 @@ export const accountAsked = (
   const which = whichIn(text, quoted, before);
   if (which) return which;
   const ours = quoted.find((one) => one.ours !== null)?.ours ?? null;
-  const isPointed = POINTS.test(text) || ONLY_STEPS.test(text);
+  const isPointed = [POINTS, ONLY_STEPS, HOW_MUCH_OF].some((words) => words.test(text));
   const isOther = text.includes('§');
   const meant =
     ours ?? (isOther ? null : (namedIn(text, toldAnswers) ?? (isPointed ? spokenOf(before) : null)));
@@ -261,6 +262,7 @@ export const accountAsked = (
   const whole = ours ?? (isOther ? null : wholeOf(namedIn(text, toldAnswers), parts, before));
   if (whole && parts.length > 0) return { act: 'includes', parts, ...whole };
   if (ours && MEANING.test(text)) return { act: 'meaning', ...ours };
+  if (meant && meant.figure.kind === 'repayment' && HOW_MUCH_OF.test(text)) return { act: 'how', ...meant };
   if (!HOW.test(text) && !ONLY_STEPS.test(text)) return null;
   if (meant && heard.places.length === 0) return { act: 'how', ...meant };
   if (ours) return { act: 'how', ...ours };

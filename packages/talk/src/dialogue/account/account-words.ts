@@ -38,6 +38,10 @@ export const HOW = anyOf(
 export const ONLY_STEPS =
   /^\W*(?:(?:and|please|can|could|you|u|just|ok|okay|then)\W+)*(?:show|give|walk|take) (?:(?:me|us) )?(?:through )?(?:the |your |all )?(?:steps?|workings?|maths?|breakdown|calculations?|sums?)(?:\W+(?:please|pls|then|thanks))*\W*$|^\W*(?:rechenweg|schritt fur schritt|etape par etape|paso a paso|passo (?:a|per) passo|по шагам|계산 ?과정|计算过程|計算過程|内訳|खर्च का हिसाब|خطوة بخطوة)(?: (?:bitte|por favor|s'il vous plait|per favore))?\W*$/u;
 
+/** 'How much of that is interest?': the parts of an instalment. */
+export const HOW_MUCH_OF =
+  /\bhow much of (?:that|it|this|the #|#)\b|\bwie ?viel davon\b|\bquelle part\b|\bcombien (?:la-dedans|d'interets dedans)|\bcuanto de (?:eso|esto)\b|\bquanto di (?:questo|quello|esso)\b|\bquant[oa]s? (?:disso|desse|deles)\b|сколько из (?:этого|этой|них|нее)|其中.{0,6}(?:利息|本金)|そのうち.{0,8}(?:利息|元金)|그중.{0,8}(?:이자|원금)|इसमें.{0,10}ब्याज|كم (?:منه|منها|من هذا)/u;
+
 /** That one, the number, what you said: what was told last, where no figure is named. */
 export const POINTS = anyOf(
   String.raw`\b(?:that|this|it|these|(?:the|your|those) (?:number|figure|amount|sum|result|total|answer|estimate|calculation)|your(?:s| (?:duty|loan|repayments?|valuation|one)))\b|\b(?:did|have|do) (?:you|u|ya) (?:even |already |also )?(?:count|includ|factor|consider|tak|allow)`,
@@ -46,7 +50,7 @@ export const POINTS = anyOf(
   String.raw`\b(?:eso|esto|es[ea] (?:numero|cifra|cantidad|monto|importe|calculo|resultado)|est[ea] (?:numero|cifra|cantidad|monto|importe|calculo)|su (?:cifra|calculo|numero)|ahi|lo)\b`,
   String.raw`\b(?:quest[oa]|quell[oa]|(?:il|la|sua) (?:cifra|numero|importo|calcolo|somma)|quel numero|ci)\b`,
   String.raw`\b(?:isso|isto|ess[ea] (?:numero|valor|conta|calculo|resultado)|est[ea] (?:numero|valor|conta)|seu (?:calculo|valor|numero)|ai|nisso)\b`,
-  String.raw`(?<!\p{L})(?:это\p{L}*|эт[аиу]|эту|эт(?:а|у|ой) (?:сумм|цифр)\p{L}*|сюда|туда|(?:ваш\p{L}*) (?:сумм|цифр|расчет)\p{L}*)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:это\p{L}*|эт[аиу]|эту|эт(?:а|у|ой) (?:сумм|цифр)\p{L}*|сюда|туда|(?:ваш\p{L}*) (?:сумм|цифр|расчет)\p{L}*|сумм\p{L}*|цифр\p{L}*|плат[её]ж\p{L}*)(?!\p{L})`,
   '这(?:个)?(?:数|结果|金额|钱|里|个)?|那(?:个)?(?:数|金额)|你(?:们)?(?:的|算的)|里面',
   'その|それ|この|これ|ここ|金額|数字',
   '그(?:건|게|거|것|금액|숫자|값)?|이(?:건|게|거|것| ?금액| ?숫자)|거기|여기|금액',
@@ -57,7 +61,7 @@ export const POINTS = anyOf(
 /** What a number is, right beside it. */
 export const MEANING = anyOf(
   String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) (?:that |this |the )?# (?:the|an?|your|like|basically)\b|^\W*(?:and|so|ok|okay)? ?(?:what about )?(?:the|that|this|those) #\W*$|\bmeaning of (?:the )?#|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#`,
-  String.raw`\bwas (?:ist|sind|heisst|bedeute[tn]|meinen sie mit|soll(?:en)?)\b[^?.]{0,20}#|#[^?.]{0,24}\b(?:bedeute[tn]|heisst|soll(?:en)?|wofur)|\b(?:wofur|wozu) [^?.]{0,16}#|\b(?:ist|sind) (?:das |die )?# (?:der|die|das|ein)\b|^\W*und (?:die|das|der) #\W*$`,
+  String.raw`\bwas (?:genau |eigentlich |denn )?(?:ist|sind|heisst|bedeute[tn]|sag(?:t|en)|meinen sie mit|soll(?:en)?)\b[^?.]{0,20}#|#[^?.]{0,24}\b(?:bedeute[tn]|heisst|soll(?:en)?|wofur)|\b(?:wofur|wozu) [^?.]{0,16}#|\b(?:ist|sind) (?:das |die )?# (?:der|die|das|ein)\b|^\W*und (?:die|das|der) #\W*$`,
   String.raw`\b(?:c'est quoi|que (?:veut|veulent|signifi\w+|represent\w+)|qu'est[- ]ce que|a quoi correspond\w*|que sont|ca veut dire quoi)\b[^?.]{0,24}#|#[^?.]{0,24}(?:c'est quoi|correspond\w*|veut dire|signifi\w*)|\b(?:est-ce que )?(?:les |le )?#,? (?:c'est|est-ce|sont) (?:le|la|l'|les)`,
   String.raw`\bque (?:significa\w*|quiere\w* decir|son|es)\b[^?.]{0,16}#|#[^?.]{0,20}(?:que (?:es|son|significa\w*)|de que)|\ba que (?:se debe\w*|corresponde\w*) [^?.]{0,10}#`,
   String.raw`\b(?:cosa|che cosa|che) (?:significa\w*|vuol\w* dire|sono|e|sarebbe\w*|rappresenta\w*)\b[^?.]{0,16}#|#[^?.]{0,20}(?:cosa (?:significa|sono|e)|che cos'?e)|\ba cosa (?:serv\w+|corrispond\w+) [^?.]{0,10}#`,
@@ -72,9 +76,9 @@ export const MEANING = anyOf(
 
 /** Whether something is in it. */
 export const INCLUDES = anyOf(
-  String.raw`\b(?:does|do|did|has|have|is|are|was|were|isn'?t|doesn'?t|didn'?t|r)\b[^?.]{0,60}\b(?:includ(?:e|es|ed|ing)|count(?:s|ed|ing)?|cover(?:s|ed)?|factor(?:s|ed|ing)?|allow(?:s|ed)? for|account(?:s|ed)? for|tak(?:e|en|ing) [^?.]{0,20}into account|consider(?:s|ed)?|applied|tak(?:e|es|en|ing) (?:off|out)|deduct(?:s|ed)?|subtract(?:s|ed)?|built in|(?:already )?in (?:that|there|it|this|#|the #|your)|with(?:out)? (?:the|my|our))\b|\bwith or without\b|\b(?:before|with) or after\b|\bis (?:that |the |it )?#? ?(?:with|the first home|as a first home|after|before)\b|\bis (?:that |the )?# (?:the )?first home`,
+  String.raw`\b(?:does|do|did|has|have|is|are|was|were|isn'?t|doesn'?t|didn'?t|r)\b[^?.]{0,60}\b(?:includ(?:e|es|ed|ing)|count(?:s|ed|ing)?|cover(?:s|ed)?|factor(?:s|ed|ing)?|allow(?:s|ed)? for|account(?:s|ed)? for|tak(?:e|en|ing) [^?.]{0,20}into account|consider(?:s|ed)?|applied|baked in|tak(?:e|es|en|ing) (?:off|out)|deduct(?:s|ed)?|subtract(?:s|ed)?|built in|(?:already )?in (?:that|there|it|this|#|the #|your)|with(?:out)? (?:the|my|our))\b|\bdo(?:es)? (?:it|that|this|yours|your (?:figure|number)|the (?:figure|number)|#) have\b|\bwith or without\b|\b(?:before|with) or after\b|\bis (?:that |the |it )?#? ?(?:with|the first home|as a first home|after|before)\b|\bis (?:that |the )?# (?:the )?first home`,
   String.raw`\b(?:enthalt\w*|inbegriffen|beinhaltet|eingerechnet|mitgerechnet|berucksichtig\w*|schon drin|mit drin|dabei|eingeschlossen|mit oder ohne|schon abgezogen)\b`,
-  String.raw`\b(?:inclu\w*|compri[st]\w*|comprend|tien\w* compte|tenu compte|pris en compte|compte\w*|avec ou sans)\b`,
+  String.raw`\b(?:inclu\w*|compri[st]\w*|comprend|tien\w* compte|tenu compte|pris en compte|compte\w*|dedans|avec ou sans)\b`,
   String.raw`\b(?:inclu\w*|cuenta\w*|contad\w*|contaste|conto|tien\w+ en cuenta|con o sin|considera\w*|toma en cuenta)\b`,
   String.raw`\b(?:inclu\w*|compres\w*|comprende|tien\w* conto|tenuto conto|considera\w*|conta(?:no|t[oaei])?|con o senza|conteggia\w*|calcolat\w*)\b`,
   String.raw`\b(?:inclu\w*|cont[ao]\w*|leva\w* em conta|considera\w*|com ou sem|embutid\w*)\b`,
@@ -193,6 +197,8 @@ export const OTHERS = anyOf(
 /** Which of two figures is right, and why they are not the same. */
 export const DOUBTS = anyOf(
   String.raw`\bwho(?:'?s| is|se)?\b[^?.]{0,20}\b(?:right|correct|wrong)|\bwhich (?:is it|one|of|should|is right|number|figure|do)|\bright\s*\?|\bcorrect\b|\bis (?:that|he|she|it|this) (?:true|right|wrong)|\btrust\b|\bbelieve\b|\bwhy\b[^?.]{0,40}\b(?:differ\w*|higher|lower|more|less|not the same|off)|\bdifferen\w*|\bhow come\b|\bmake sense|\bgot it wrong|\bwrong\b|\bcontradict\w*|\bconfus\w*|\b(?:does ?n'?t|don'?t|do not) (?:match|add up|agree)`,
+  // Of a limit nobody is in doubt: 'they won't lend more than 600k'.
+  String.raw`\b(?:more|less|higher|lower|cheaper|dearer) than (?:the|what|my|our|that)\b|\bwhat(?:'?s| is) going on|\b(?:mehr|weniger|hoher) als (?:die|der|das|was|bei)\b|\b(?:plus|moins) que (?:les?|la|ce|mon|ma)\b|\b(?:mas|menos) que (?:el|la|los|lo|mi)\b|\b(?:piu|meno) d(?:ei|el|ella|i quanto)\b|\b(?:mais|menos) do que (?:o|a|os)\b|(?:больше|меньше|выше|ниже),? чем (?:у|на|в|мне)(?!\p{L})`,
   String.raw`\bwer hat recht|\bstimmt\b|\brichtig\b|\bwarum\b|\bwieso\b|\bwas (?:stimmt|gilt)|\bwelche[rs]?\b|\bglauben\b|\bfalsch\b|\bwiderspr\w*|\bunterschied`,
   String.raw`\bqui a raison|\bl(?:e|a)quel\w*|\bjuste\b|\bcorrect\b|\bpourquoi\b|\bcroire\b|\bdifferen\w*|\bc'est vrai|\bse trompe`,
   String.raw`\bquien tiene razon|\bcual\b|\bcorrecto\b|\bpor que\b|\bcreer\w*|\bes cierto|\bdiferen\w*|\bfiarme\b|\bequivoca\w*`,
@@ -260,7 +266,7 @@ export const NAMED: readonly (readonly [kinds: readonly FigureKind[], words: Reg
   ],
   [
     ['loan'],
-    /\bloan (?:amount|figure|size)|\bthat loan\b|\bkreditbetrag|\bmontant du pret|\bimporte del prestamo|\bimporto del mutuo|\bvalor do emprestimo|贷款额|借入額|대출 ?금액|लोन की रकम|مبلغ القرض/u,
+    /\bloan (?:amount|figure|size)|\b(?:that|this) loan\b|\b(?:ese|este) prestamo|\b(?:quel|questo) mutuo|\b(?:ce|cet) (?:pret|emprunt)|\b(?:esse|este) emprestimo|\bdiese[rn]? kredit\w*|этот кредит|\bkreditbetrag|\bmontant du pret|\bimporte del prestamo|\bimporto del mutuo|\bvalor do emprestimo|贷款额|借入額|대출 ?금액|लोन की रकम|مبلغ القرض/u,
   ],
   [['value'], /\b(?:valuation|value)\b|\bbewertung|\bwert\b|估价|评估/u],
 ];

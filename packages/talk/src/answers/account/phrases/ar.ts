@@ -41,7 +41,7 @@ export const AR: AccountPhrases = {
   valueHolds:
     'اعتمد {figure} عن {place}، وأعتذر عن الإرباك. في المرة الثانية بحثت بتفاصيل أخرى ووجدت لها مبيعات قليلة جدًا؛ وهذا لا يلغي الأول.',
   apart: 'الفرق {difference}: عندي {ours} وعندهم {theirs}.',
-  same: 'الرقمان واحد إلا في التقريب: عندي {ours} وعندهم {theirs}.',
+  same: 'الرقمان واحد: عندي {ours} وعندهم {theirs}.',
   causeGeneral: 'رقمهم يوافق النسبة العامة بلا تخفيض: {amount}.',
   causeOwnHome: 'رقمهم يوافق تخفيض البيت الذي تسكنه: {amount}.',
   causeFirstHome: 'رقمهم يوافق تخفيض البيت الأول: {amount}.',

@@ -48,7 +48,7 @@ export const DE: AccountPhrases = {
   valueHolds:
     'Für {place} gilt {figure}, entschuldigen Sie das Durcheinander. Beim zweiten Mal habe ich mit anderen Angaben gesucht und dafür zu wenige Verkäufe gefunden; das hebt das erste nicht auf.',
   apart: 'Wir liegen {difference} auseinander: bei mir {ours}, dort {theirs}.',
-  same: 'Beide sagen bis auf Rundung dasselbe: bei mir {ours}, dort {theirs}.',
+  same: 'Beide sagen dasselbe: bei mir {ours}, dort {theirs}.',
   causeGeneral: 'Die andere Zahl passt zum allgemeinen Satz ohne Ermäßigung: {amount}.',
   causeOwnHome: 'Die andere Zahl passt zur Ermäßigung für ein selbst bewohntes Heim: {amount}.',
   causeFirstHome: 'Die andere Zahl passt zur Ermäßigung für Erstkäufer: {amount}.',
