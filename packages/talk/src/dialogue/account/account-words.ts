@@ -24,7 +24,7 @@ export const HOW = anyOf(
   // Portuguese.
   String.raw`\bde onde (?:ve[im]|vem|vieram|veio|sai\w*|tir\w+|saiu)|\bcomo (?:(?:voce|voces|vc|e|foi|se) )?(?:que )?(?:cheg\w+|calcul\w+|obtev\w*)|\bpasso a passo\b|\b(?:detalh\w+|discrimin\w+) (?:d?o calculo|esse|este|o valor)|\bse baseia\b`,
   // Russian.
-  String.raw`(?<!\p{L})откуда (?:взял\p{L}*|берет\p{L}*|эт\p{L}+|так\p{L}+|у вас|цифра|сумма|#|§|@)|(?<!\p{L})как (?:вы |это |она |эту |эта )?(?:сумм\p{L} )?(?:получил\p{L}*|посчитал\p{L}*|рассчитал\p{L}*|вычислил\p{L}*|получил\p{L}*|считал\p{L}*|вышл\p{L}*|насчитал\p{L}*|получается)|по шагам|пошагов\p{L}*|расшифр\p{L}*|из чего (?:складыва\p{L}*|состоит)|на ч[её]м (?:основан|строится)`,
+  String.raw`(?<!\p{L})откуда (?:взял\p{L}*|берет\p{L}*|эт\p{L}+|так\p{L}+|у вас|цифра|сумма|#|§|@)|(?<!\p{L})как (?:вы |это |она |эту |эта ){0,2}(?:сумм\p{L} )?(?:получил\p{L}*|посчитал\p{L}*|рассчитал\p{L}*|вычислил\p{L}*|получил\p{L}*|считал\p{L}*|вышл\p{L}*|насчитал\p{L}*|получается)|по шагам|пошагов\p{L}*|расшифр\p{L}*|из чего (?:складыва\p{L}*|состоит)|на ч[её]м (?:основан|строится)`,
   // Chinese, Japanese, Korean.
   '怎么(?:算|得|计算|得出)|是怎么来|怎么来的|(?:从)?(?:哪里|哪儿|哪)来的?|(?:计算|算)(?:的)?(?:过程|步骤|明细|方法)|明细|拆(?:开|分)|一步一步|如何(?:得出|计算|算)',
   'どう(?:やって|して|やったら)?(?:計算|算出|出|導)|どこから(?:来|出|き)|内訳|計算(?:の)?(?:過程|方法|式|根拠|手順)|どのように(?:計算|算出|出)|根拠は',
@@ -40,10 +40,11 @@ export const ONLY_STEPS =
 
 /** 'How much of that is interest?': the parts of an instalment. */
 export const HOW_MUCH_OF =
-  /\bhow much of (?:that|it|this|the #|#)\b|\bwie ?viel davon\b|\bquelle part\b|\bcombien (?:la-dedans|d'interets dedans)|\bcuanto de (?:eso|esto)\b|\bquanto di (?:questo|quello|esso)\b|\bquant[oa]s? (?:disso|desse|deles)\b|сколько из (?:этого|этой|них|нее)|其中.{0,6}(?:利息|本金)|そのうち.{0,8}(?:利息|元金)|그중.{0,8}(?:이자|원금)|इसमें.{0,10}ब्याज|كم (?:منه|منها|من هذا)/u;
+  /\bhow much of (?:that|it|this|the #|#)\b|\bwie ?viel davon\b|\bquelle part\b|\bcombien (?:la-dedans|d'interets dedans)|\bcuanto de (?:eso|esto)\b|\bquanto di (?:questo|quello|esso)\b|\bquant[oa]s? (?:disso|desse|deles)\b|сколько из (?:этого|этой|них|нее)|(?:其中|#.{0,3}里).{0,6}(?:利息|本金)|のうち.{0,8}(?:利息|元金)|(?:그|#.{0,4})중.{0,8}(?:이자|원금)|(?:इस|# ?)में.{0,10}ब्याज|كم (?:منه|منها|من هذا)/u;
 
 /** That one, the number, what you said: what was told last, where no figure is named. */
 export const POINTS = anyOf(
+  'calculation|rechenweg|du calcul|del calcol?o|del calculo|do calculo|расч[её]т\\p{L}*|计算过程|計算|계산|हिसाब|الحساب',
   String.raw`\b(?:that|this|it|these|(?:the|your|those) (?:number|figure|amount|sum|result|total|answer|estimate|calculation)|your(?:s| (?:duty|loan|repayments?|valuation|one)))\b|\b(?:did|have|do) (?:you|u|ya) (?:even |already |also )?(?:count|includ|factor|consider|tak|allow)`,
   String.raw`\b(?:haben sie|hast du) [^?.]{0,40}(?:gerechnet|sichtigt|gezahlt)|\b(?:darauf|das|diese[nrms]?|es|da(?:rin|bei|mit)?|(?:ihre|die|den) (?:zahl|summe|betrag|rechnung)|ihre[mnr]? (?:zahl|betrag|wert))\b`,
   String.raw`\b(?:ca|cela|ce (?:chiffre|montant|resultat|nombre|total|calcul)|cette (?:somme|estimation)|votre (?:chiffre|montant|calcul|estimation)|y|le montant|en (?:arrive\w*))\b`,
@@ -60,12 +61,13 @@ export const POINTS = anyOf(
 
 /** What a number is, right beside it. */
 export const MEANING = anyOf(
-  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) (?:that |this |the )?# (?:the|an?|your|like|basically)\b|^\W*(?:and|so|ok|okay)? ?(?:what about )?(?:the|that|this|those) #\W*$|\bmeaning of (?:the )?#|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#`,
+  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) (?:that |this |the )?# (?:the|an?|your|like|basically)\b|^\W*(?:and|so|ok|okay)? ?(?:what about )?(?:the|that|this|those) #\W*$|\bmeaning of (?:the )?#|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#|\b(?:pourquoi|warum|wieso|por ?que|perche) (?:les |die |das |el |los |il |i |o |os |un |ein )?#`,
+  '(?:왜|为什么(?:是|要|用)?|为啥|なぜ|почему|зачем|लेकिन क्यों|क्यों|ليش|لماذا) ?#',
   String.raw`\bwas (?:genau |eigentlich |denn )?(?:ist|sind|heisst|bedeute[tn]|sag(?:t|en)|meinen sie mit|soll(?:en)?)\b[^?.]{0,20}#|#[^?.]{0,24}\b(?:bedeute[tn]|heisst|soll(?:en)?|wofur)|\b(?:wofur|wozu) [^?.]{0,16}#|\b(?:ist|sind) (?:das |die )?# (?:der|die|das|ein)\b|^\W*und (?:die|das|der) #\W*$`,
   String.raw`\b(?:c'est quoi|que (?:veut|veulent|signifi\w+|represent\w+)|qu'est[- ]ce que|a quoi correspond\w*|que sont|ca veut dire quoi)\b[^?.]{0,24}#|#[^?.]{0,24}(?:c'est quoi|correspond\w*|veut dire|signifi\w*)|\b(?:est-ce que )?(?:les |le )?#,? (?:c'est|est-ce|sont) (?:le|la|l'|les)`,
-  String.raw`\bque (?:significa\w*|quiere\w* decir|son|es)\b[^?.]{0,16}#|#[^?.]{0,20}(?:que (?:es|son|significa\w*)|de que)|\ba que (?:se debe\w*|corresponde\w*) [^?.]{0,10}#`,
-  String.raw`\b(?:cosa|che cosa|che) (?:significa\w*|vuol\w* dire|sono|e|sarebbe\w*|rappresenta\w*)\b[^?.]{0,16}#|#[^?.]{0,20}(?:cosa (?:significa|sono|e)|che cos'?e)|\ba cosa (?:serv\w+|corrispond\w+) [^?.]{0,10}#`,
-  String.raw`\bque (?:significa\w*|quer\w* dizer|sao|e)\b[^?.]{0,16}#|#[^?.]{0,20}(?:o que (?:e|sao|significa\w*)|sao o que|e o que)`,
+  String.raw`\bque (?:significa\w*|quiere\w* decir|son|es)\b[^?.]{0,32}#|#[^?.]{0,20}(?:que (?:es|son|significa\w*)|de que)|\ba que (?:se debe\w*|corresponde\w*) [^?.]{0,10}#`,
+  String.raw`\b(?:cosa|che cosa|che) (?:significa\w*|vuol\w* dire|sono|e|sarebbe\w*|rappresenta\w*)\b[^?.]{0,32}#|#[^?.]{0,20}(?:cosa (?:significa|sono|e)|che cos'?e)|\ba cosa (?:serv\w+|corrispond\w+) [^?.]{0,10}#`,
+  String.raw`\bque (?:significa\w*|quer\w* dizer|sao|e)\b[^?.]{0,32}#|#[^?.]{0,20}(?:o que (?:e|sao|significa\w*)|sao o que|e o que)`,
   String.raw`(?<!\p{L})что (?:такое|значит|значат|означа\p{L}+|за|это за)[^?.]{0,16}#|#[^?.]{0,20}(?:что (?:это|значит|означает|такое)|это что|за что)`,
   '#[^?？。]{0,10}(?:是什么|什么意思|是指|指的是|代表什么|是啥|干什么|是不是指)|什么(?:是|叫)#',
   '#[^?？。]{0,10}(?:とは|は何|って何|の意味|はどういう|は何の)',
@@ -180,7 +182,7 @@ export const PARTS: readonly (readonly [part: Included, words: RegExp])[] = [
 
 /** Somebody or something else that has a figure. */
 export const OTHERS = anyOf(
-  String.raw`\b(?:brokers?|banks?|bankers?|lenders?|agents?|accountants?|solicitors?|conveyancers?|lawyers?|valuers?|sisters?|brothers?|mum|mom|dad|mother|father|mates?|friends?|colleagues?|neighbou?rs?|websites?|calculators?|site|online|google|cba|commbank|nab|anz|westpac|realestate|sro|qro|osr|revenue office|chatgpt|someone|somebody|boss|wife|husband|partner|uncle|aunt|cousin|son|daughter|guy|bloke)\b`,
+  String.raw`\b(?:brokers?|banks?|bankers?|lenders?|agents?|accountants?|solicitors?|conveyancers?|lawyers?|valuers?|sisters?|brothers?|mum|mom|dad|mother|father|mates?|friends?|colleagues?|neighbou?rs?|websites?|calculators?|site|online|google|cba|commbank|nab|anz|westpac|corelogic|proptrack|cotality|council|realestate|sro|qro|osr|revenue office|chatgpt|someone|somebody|boss|wife|husband|partner|uncle|aunt|cousin|son|daughter|guy|bloke)\b`,
   String.raw`\b(?:makler\w*|anwalt|anwaltin|bank|berater\w*|schwester|bruder|freund\w*|kolleg\w*|nachbar\w*|rechner|internet|steuerberater\w*|vermittler\w*|seite)\b`,
   String.raw`\b(?:courtier\w*|avocat\w*|banque|conseill\w*|agent\w*|soeur|frere|ami\w*|collegue|voisin\w*|site|simulateur|comptable|notaire|internet)\b`,
   String.raw`\b(?:broker|banco|abogad[oa]|notari[oa]|asesor\w*|agente\w*|hermana|hermano|amig[oa]|vecin[oa]|pagina|web|calculadora|contador\w*|corredor\w*|gestor\w*)\b`,
@@ -198,7 +200,7 @@ export const OTHERS = anyOf(
 export const DOUBTS = anyOf(
   String.raw`\bwho(?:'?s| is|se)?\b[^?.]{0,20}\b(?:right|correct|wrong)|\bwhich (?:is it|one|of|should|is right|number|figure|do)|\bright\s*\?|\bcorrect\b|\bis (?:that|he|she|it|this) (?:true|right|wrong)|\btrust\b|\bbelieve\b|\bwhy\b[^?.]{0,40}\b(?:differ\w*|higher|lower|more|less|not the same|off)|\bdifferen\w*|\bhow come\b|\bmake sense|\bgot it wrong|\bwrong\b|\bcontradict\w*|\bconfus\w*|\b(?:does ?n'?t|don'?t|do not) (?:match|add up|agree)`,
   // Of a limit nobody is in doubt: 'they won't lend more than 600k'.
-  String.raw`\b(?:more|less|higher|lower|cheaper|dearer) than (?:the|what|my|our|that)\b|\bwhat(?:'?s| is) going on|\b(?:mehr|weniger|hoher) als (?:die|der|das|was|bei)\b|\b(?:plus|moins) que (?:les?|la|ce|mon|ma)\b|\b(?:mas|menos) que (?:el|la|los|lo|mi)\b|\b(?:piu|meno) d(?:ei|el|ella|i quanto)\b|\b(?:mais|menos) do que (?:o|a|os)\b|(?:больше|меньше|выше|ниже),? чем (?:у|на|в|мне)(?!\p{L})`,
+  String.raw`\b(?:more|less|higher|lower|cheaper|dearer) than (?:the|what|my|our|that)\b|\b(?:sounds?|seems?|looks?) (?:off|wrong|odd|weird|too)\b|\bwhat(?:'?s| is) going on|\b(?:mehr|weniger|hoher) als (?:die|der|das|was|bei)\b|\b(?:plus|moins) que (?:les?|la|ce|mon|ma)\b|\b(?:mas|menos) que (?:el|la|los|lo|mi)\b|\b(?:piu|meno) d(?:ei|el|ella|i quanto)\b|\b(?:mais|menos) do que (?:o|a|os)\b|(?:больше|меньше|выше|ниже),? чем (?:у|на|в|мне)(?!\p{L})`,
   String.raw`\bwer hat recht|\bstimmt\b|\brichtig\b|\bwarum\b|\bwieso\b|\bwas (?:stimmt|gilt)|\bwelche[rs]?\b|\bglauben\b|\bfalsch\b|\bwiderspr\w*|\bunterschied`,
   String.raw`\bqui a raison|\bl(?:e|a)quel\w*|\bjuste\b|\bcorrect\b|\bpourquoi\b|\bcroire\b|\bdifferen\w*|\bc'est vrai|\bse trompe`,
   String.raw`\bquien tiene razon|\bcual\b|\bcorrecto\b|\bpor que\b|\bcreer\w*|\bes cierto|\bdiferen\w*|\bfiarme\b|\bequivoca\w*`,
