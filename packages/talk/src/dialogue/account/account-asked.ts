@@ -105,6 +105,8 @@ const RECKONED: ReadonlySet<FigureKind> = new Set([
 /** With both numbers named, what sales are told of as well. */
 const COMPARED: ReadonlySet<FigureKind> = new Set([...RECKONED, 'value', 'median', 'comparables', 'range']);
 const ALIKE = 4;
+/** Half as much again. */
+const NEAR_SIZE = Math.log(1.5);
 const isAlike = (one: number, other: number): boolean => one <= other * ALIKE && other <= one * ALIKE;
 
 /** So short that it goes on with what was told: 'stamp duty included?'. */
@@ -128,7 +130,13 @@ const besideTheirs = (
     if (!figure || figure.unit !== said.unit || !kinds.has(figure.kind)) continue;
     if (isAlike(sizedLike(said, figure.value), figure.value)) return { figure, of };
   }
-  return null;
+  // Not what was asked for, but told beside it: the duty in the cash that is needed.
+  const far = ({ figure }: FigureOf): number =>
+    Math.abs(Math.log(sizedLike(said, figure.value) / figure.value));
+  const [nearest] = allFigures(told.slice(-1))
+    .filter(({ figure }) => figure.unit === said.unit && kinds.has(figure.kind) && figure.value > 0)
+    .toSorted((one, other) => far(one) - far(other));
+  return nearest && far(nearest) < NEAR_SIZE ? nearest : null;
 };
 
 /** A number of somebody else beside a figure of ours. */
@@ -229,6 +237,15 @@ const wholeOf = (
   return figure && { figure, of: spoken.of };
 };
 
+/** Of several figures the one that the words are said of. */
+const explainedIn = (text: string, quoted: readonly Quoted[]): FigureOf | null => {
+  const found = MEANING.exec(text);
+  if (!found) return null;
+  const upTo = text.slice(0, found.index + found[0].length).split('#').length - 1;
+  const ours = quoted.flatMap(({ ours: one }) => one ?? []);
+  return ours[Math.max(1, upTo) - 1] ?? null;
+};
+
 /** Numbers of years and shares in words for a part are none that is asked about. */
 const LEAST_ASKED_AUD = 500;
 
@@ -261,7 +278,8 @@ export const accountAsked = (
       : [];
   const whole = ours ?? (isOther ? null : wholeOf(namedIn(text, toldAnswers), parts, before));
   if (whole && parts.length > 0) return { act: 'includes', parts, ...whole };
-  if (ours && MEANING.test(text)) return { act: 'meaning', ...ours };
+  const explained = ours && explainedIn(text, quoted);
+  if (explained) return { act: 'meaning', ...explained };
   if (meant && meant.figure.kind === 'repayment' && HOW_MUCH_OF.test(text)) return { act: 'how', ...meant };
   if (!HOW.test(text) && !ONLY_STEPS.test(text)) return null;
   if (meant && heard.places.length === 0) return { act: 'how', ...meant };

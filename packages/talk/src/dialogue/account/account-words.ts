@@ -11,12 +11,12 @@ export const HOW = anyOf(
   String.raw`\bhow (?:did|do|does|have|has|would|could|can|'?d)? ?(?:you|u|ya|it|that|this|#)? ?(?:even |actually |just )?(?:get|got|getting|come up with|come to|arrive|reckon|reach|calculate|work(?:ed)? (?:that|this|it|#)? ?out|end up)\b`,
   String.raw`\bhow (?:did|do|does) (?:you|u|ya) (?:figure|work|calculate|come|arrive|make)\b|\bhow (?:is|was|are|were|'?s) [^?.]{0,40}(?:calculated|worked out|reckoned|computed|made up|derived|arrived at)`,
   String.raw`\bwhere(?:'?s|'?d| is| does| did| do| are)? (?:[^?.]{0,30}(?:com(?:e|es|ing) from|come out of|from)|(?:you|u) get\b)`,
-  String.raw`\b(?:show|give|walk|take|talk) (?:me|us) (?:[^?.]{0,24})(?:steps?|workings?|maths?|breakdown|calculations?|sums?|through (?:it|that|this|how|the|your|#))|\bbreak(?:ing)? (?:[^?.]{0,24})down\b|\bbreakdown (?:of|for|on|please)`,
+  String.raw`\b(?:show|give|walk|take|talk|run) (?:me|us) (?:[^?.]{0,24})(?:steps?|workings?|maths?|breakdown|calculations?|sums?|through (?:it|that|this|how|the|your|#))|\bbreak(?:ing)? (?:[^?.]{0,24})down\b|\bbreakdown (?:of|for|on|please)`,
   String.raw`\bwhat(?:'?s| is| are)? [^?.]{0,24}(?:made up of|based on|built on|go(?:es|ne) into|in the #)|\bwhat(?:'?s| is| was) (?:all )?in (?:that|it|this|there|your|the (?:number|figure|amount)|#)`,
   // German.
   String.raw`\bwie (?:kommen|kamen|kommst|kommt|kam) (?:sie|du|ihr|man|es|das)?\b|\bwoher (?:kommt|kommen|haben|hast|stamm\w+|nehmen)\b|\bwie (?:wurde|wird|ist|haben sie|hast du|setzt|errechnet|berechne\w*|rechnen)\b[^?.]{0,50}(?:rechnet|ausgerechnet|zusammen|ergibt)|\bwie (?:errechnet|berechnet) sich|\b(?:rechenweg|aufschlusselung|aufschlusseln|schritt fur schritt|herleitung|rechnung zeigen)|\bvorrechnen\b|\b(?:worauf|auf wie ?viele\w*)[^?.]{0,30}(?:beruht|basiert|stutzt)`,
   // French.
-  String.raw`\bd'ou (?:vien\w*|sort\w*|tire\w*|vous vien\w*|ca vien\w*|provien\w*)|\bcomment (?:avez|vous|tu|as|arrive\w*|on arrive|en arrive\w*|est|sont|a ete|c'est)[^?.]{0,40}(?:calcul\w*|obten\w*|obtient|trouv\w*|arriv\w*)|\b(?:detail\w*|etapes|decompos\w*) (?:le |du |de ce |de |des |ce )?(?:calcul|montant|chiffre|#)|\b(?:repose|se base) sur|\bsur (?:quoi|combien)[^?.]{0,24}(?:repose|se base|c'est base)`,
+  String.raw`\bd'ou (?:vien\w*|sort\w*|tire\w*|vous vien\w*|ca vien\w*|provien\w*)|\bcomment (?:avez|vous|tu|as|arrive\w*|on arrive|en arrive\w*|est|sont|a ete|c'est)[^?.]{0,40}(?:calcul\w*|obten\w*|obtient|trouv\w*|arriv\w*)|\b(?:detail\w*|etapes|decompos\w*)(?:-(?:moi|nous))? (?:le |du |de ce |de |des |ce )?(?:calcul|montant|chiffre|#)|\b(?:repose|se base) sur|\bsur (?:quoi|combien)[^?.]{0,24}(?:repose|se base|c'est base)`,
   // Spanish.
   String.raw`\bde donde (?:sale\w*|sali\w*|viene\w*|sac\w+|salio|saca\w*)|\bcomo (?:llego|llegaste|llegan|llega|ha llegado|has llegado|se llega|lo calcul\w*|calcul\w*|se calcul\w*|obtu\w*|sac\w+|sale|salio|han? (?:calculado|sacado))|\bdesglos\w*|\bpaso a paso\b|\bse basa`,
   // Italian.
@@ -36,7 +36,7 @@ export const HOW = anyOf(
 
 /** 'Show me the steps please', and nothing else. */
 export const ONLY_STEPS =
-  /^\W*(?:(?:and|please|can|could|you|u|just|ok|okay|then)\W+)*(?:show|give|walk|take) (?:(?:me|us) )?(?:through )?(?:the |your |all )?(?:steps?|workings?|maths?|breakdown|calculations?|sums?)(?:\W+(?:please|pls|then|thanks))*\W*$|^\W*(?:rechenweg|schritt fur schritt|etape par etape|paso a paso|passo (?:a|per) passo|по шагам|계산 ?과정|计算过程|計算過程|内訳|खर्च का हिसाब|خطوة بخطوة)(?: (?:bitte|por favor|s'il vous plait|per favore))?\W*$/u;
+  /^\W*(?:(?:and|please|can|could|you|u|just|ok|okay|then)\W+)*(?:show|give|walk|take|run|talk) (?:(?:me|us) )?(?:through )?(?:the |your |all )?(?:numbers?|figures?|steps?|workings?|maths?|breakdown|calculations?|sums?)(?:\W+(?:please|pls|then|thanks))*\W*$|^\W*(?:rechenweg|schritt fur schritt|etape par etape|paso a paso|passo (?:a|per) passo|по шагам|계산 ?과정|计算过程|計算過程|内訳|खर्च का हिसाब|خطوة بخطوة)(?: (?:bitte|por favor|s'il vous plait|per favore))?\W*$/u;
 
 /** 'How much of that is interest?': the parts of an instalment. */
 export const HOW_MUCH_OF =
@@ -50,7 +50,7 @@ export const POINTS = anyOf(
   String.raw`\b(?:ca|cela|ce (?:chiffre|montant|resultat|nombre|total|calcul)|cette (?:somme|estimation)|votre (?:chiffre|montant|calcul|estimation)|y|le montant|en (?:arrive\w*))\b`,
   String.raw`\b(?:eso|esto|es[ea] (?:numero|cifra|cantidad|monto|importe|calculo|resultado)|est[ea] (?:numero|cifra|cantidad|monto|importe|calculo)|su (?:cifra|calculo|numero)|ahi|lo)\b`,
   String.raw`\b(?:quest[oa]|quell[oa]|(?:il|la|sua) (?:cifra|numero|importo|calcolo|somma)|quel numero|ci)\b`,
-  String.raw`\b(?:isso|isto|ess[ea] (?:numero|valor|conta|calculo|resultado)|est[ea] (?:numero|valor|conta)|seu (?:calculo|valor|numero)|ai|nisso)\b`,
+  String.raw`\b(?:isso|isto|n?ess[ea] (?:numero|valor|conta|calculo|resultado)|est[ea] (?:numero|valor|conta)|seu (?:calculo|valor|numero)|ai|nisso)\b`,
   String.raw`(?<!\p{L})(?:это\p{L}*|эт[аиу]|эту|эт(?:а|у|ой) (?:сумм|цифр)\p{L}*|сюда|туда|(?:ваш\p{L}*) (?:сумм|цифр|расчет)\p{L}*|сумм\p{L}*|цифр\p{L}*|плат[её]ж\p{L}*)(?!\p{L})`,
   '这(?:个)?(?:数|结果|金额|钱|里|个)?|那(?:个)?(?:数|金额)|你(?:们)?(?:的|算的)|里面',
   'その|それ|この|これ|ここ|金額|数字',
@@ -61,7 +61,7 @@ export const POINTS = anyOf(
 
 /** What a number is, right beside it. */
 export const MEANING = anyOf(
-  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) (?:that |this |the )?# (?:the|an?|your|like|basically)\b|^\W*(?:and|so|ok|okay)? ?(?:what about )?(?:the|that|this|those) #\W*$|\bmeaning of (?:the )?#|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#|\b(?:pourquoi|warum|wieso|por ?que|perche) (?:les |die |das |el |los |il |i |o |os |un |ein )?#`,
+  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) (?:that |this |the )?# (?:the|an?|your|like|basically)\b|^\W*(?:and|so|ok|okay)? ?(?:what about )?(?:the|that|this|those) #\W*$|\bmeaning of (?:the )?#|#,? (?:es|son|e|sono|sao|est|sont) (?:el|la|los|las|il|lo|l'|i|o|a|os|as|le|les|un|uma?|una)\b[^?]*\?|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#|\b(?:pourquoi|warum|wieso|por ?que|perche) (?:les |die |das |el |los |il |i |o |os |un |ein )?#`,
   '(?:왜|为什么(?:是|要|用)?|为啥|なぜ|почему|зачем|लेकिन क्यों|क्यों|ليش|لماذا) ?#',
   String.raw`\bwas (?:genau |eigentlich |denn )?(?:ist|sind|heisst|bedeute[tn]|sag(?:t|en)|meinen sie mit|soll(?:en)?)\b[^?.]{0,20}#|#[^?.]{0,24}\b(?:bedeute[tn]|heisst|soll(?:en)?|wofur)|\b(?:wofur|wozu) [^?.]{0,16}#|\b(?:ist|sind) (?:das |die )?# (?:der|die|das|ein)\b|^\W*und (?:die|das|der) #\W*$`,
   String.raw`\b(?:c'est quoi|que (?:veut|veulent|signifi\w+|represent\w+)|qu'est[- ]ce que|a quoi correspond\w*|que sont|ca veut dire quoi)\b[^?.]{0,24}#|#[^?.]{0,24}(?:c'est quoi|correspond\w*|veut dire|signifi\w*)|\b(?:est-ce que )?(?:les |le )?#,? (?:c'est|est-ce|sont) (?:le|la|l'|les)`,
@@ -182,7 +182,7 @@ export const PARTS: readonly (readonly [part: Included, words: RegExp])[] = [
 
 /** Somebody or something else that has a figure. */
 export const OTHERS = anyOf(
-  String.raw`\b(?:brokers?|banks?|bankers?|lenders?|agents?|accountants?|solicitors?|conveyancers?|lawyers?|valuers?|sisters?|brothers?|mum|mom|dad|mother|father|mates?|friends?|colleagues?|neighbou?rs?|websites?|calculators?|site|online|google|cba|commbank|nab|anz|westpac|corelogic|proptrack|cotality|council|realestate|sro|qro|osr|revenue office|chatgpt|someone|somebody|boss|wife|husband|partner|uncle|aunt|cousin|son|daughter|guy|bloke)\b`,
+  String.raw`\b(?:brokers?|banks?|bankers?|lenders?|agents?|accountants?|solicitors?|conveyancers?|lawyers?|valuers?|sisters?|brothers?|mum|mom|dad|mother|father|mates?|friends?|colleagues?|neighbou?rs?|websites?|calculators?|site|online|google|cba|commbank|nab|anz|westpac|bankwest|suncorp|bendigo|hsbc|ubank|ing (?=says?|said|sagt|dit|dice)|corelogic|proptrack|cotality|council|realestate|sro|qro|osr|revenue office|chatgpt|someone|somebody|boss|wife|husband|partner|uncle|aunt|cousin|son|daughter|guy|bloke)\b`,
   String.raw`\b(?:makler\w*|anwalt|anwaltin|bank|berater\w*|schwester|bruder|freund\w*|kolleg\w*|nachbar\w*|rechner|internet|steuerberater\w*|vermittler\w*|seite)\b`,
   String.raw`\b(?:courtier\w*|avocat\w*|banque|conseill\w*|agent\w*|soeur|frere|ami\w*|collegue|voisin\w*|site|simulateur|comptable|notaire|internet)\b`,
   String.raw`\b(?:broker|banco|abogad[oa]|notari[oa]|asesor\w*|agente\w*|hermana|hermano|amig[oa]|vecin[oa]|pagina|web|calculadora|contador\w*|corredor\w*|gestor\w*)\b`,
@@ -198,7 +198,7 @@ export const OTHERS = anyOf(
 
 /** Which of two figures is right, and why they are not the same. */
 export const DOUBTS = anyOf(
-  String.raw`\bwho(?:'?s| is|se)?\b[^?.]{0,20}\b(?:right|correct|wrong)|\bwhich (?:is it|one|of|should|is right|number|figure|do)|\bright\s*\?|\bcorrect\b|\bis (?:that|he|she|it|this) (?:true|right|wrong)|\btrust\b|\bbelieve\b|\bwhy\b[^?.]{0,40}\b(?:differ\w*|higher|lower|more|less|not the same|off)|\bdifferen\w*|\bhow come\b|\bmake sense|\bgot it wrong|\bwrong\b|\bcontradict\w*|\bconfus\w*|\b(?:does ?n'?t|don'?t|do not) (?:match|add up|agree)`,
+  String.raw`\bwho(?:'?s| is|se)?\b[^?.]{0,20}\b(?:right|correct|wrong|closer|nearer)|\bwhich (?:is it|one|of|should|is right|number|figure|do)|\bright\s*\?|\bcorrect\b|\bis (?:that|he|she|it|this) (?:true|right|wrong)|\btrust\b|\bbelieve\b|\bwhy\b[^?.]{0,40}\b(?:differ\w*|higher|lower|more|less|not the same|off)|\bdifferen\w*|\bhow come\b|\bmake sense|\bgot it wrong|\bwrong\b|\bcontradict\w*|\bconfus\w*|\b(?:does ?n'?t|don'?t|do not) (?:match|add up|agree)`,
   // Of a limit nobody is in doubt: 'they won't lend more than 600k'.
   String.raw`\b(?:more|less|higher|lower|cheaper|dearer) than (?:the|what|my|our|that)\b|\b(?:sounds?|seems?|looks?) (?:off|wrong|odd|weird|too)\b|\bwhat(?:'?s| is) going on|\b(?:mehr|weniger|hoher) als (?:die|der|das|was|bei)\b|\b(?:plus|moins) que (?:les?|la|ce|mon|ma)\b|\b(?:mas|menos) que (?:el|la|los|lo|mi)\b|\b(?:piu|meno) d(?:ei|el|ella|i quanto)\b|\b(?:mais|menos) do que (?:o|a|os)\b|(?:больше|меньше|выше|ниже),? чем (?:у|на|в|мне)(?!\p{L})`,
   String.raw`\bwer hat recht|\bstimmt\b|\brichtig\b|\bwarum\b|\bwieso\b|\bwas (?:stimmt|gilt)|\bwelche[rs]?\b|\bglauben\b|\bfalsch\b|\bwiderspr\w*|\bunterschied`,
@@ -216,7 +216,7 @@ export const DOUBTS = anyOf(
 
 /** Whose of two figures is to be believed. */
 export const WHOSE = anyOf(
-  String.raw`\bwho(?:'?s| is|se| do| should)?\b[^?.]{0,20}\b(?:right|correct|believe|trust)|\bwhich (?:one |of (?:them|the two) )?(?:is right|do i (?:believe|trust)|should i (?:believe|trust))`,
+  String.raw`\bwho(?:'?s| is|se| do| should)?\b[^?.]{0,20}\b(?:right|correct|closer|nearer|believe|trust)|\bwhich (?:one |of (?:them|the two) )?(?:is right|do i (?:believe|trust)|should i (?:believe|trust))`,
   String.raw`\bwer hat recht|\bwem (?:soll|kann|glaub)|\bqui a raison|\bqui (?:dois-je )?croire|\bquien tiene razon|\ba quien (?:le )?creo|\bchi ha ragione|\ba chi (?:devo )?cred|\bquem (?:esta|tem) (?:certo|razao)|\bem quem (?:devo )?(?:acredit|confi)`,
   'кто (?:из вас )?прав|кому верить|谁(?:说得|说的)?(?:对|准)|信谁|どちらが正しい|どっちが正しい|누구 ?말|누가 맞|कौन सही|किसकी (?:बात )?मान|من (?:على حق|الصح|المحق|أصدق|اصدق)',
 );

@@ -66,6 +66,7 @@ const AUD: Readonly<Record<string, FigureKind>> = {
 /** In hundredths, as they stand in a result. */
 const PERCENT: Readonly<Record<string, FigureKind>> = {
   lvrPercent: 'lvr',
+  rangePercent: 'range',
   testedRatePercent: 'tested',
   ratePercent: 'assumed',
 };
