@@ -146,7 +146,10 @@ export const theirsSaid = (
     kind === 'value' && valueAud != null && lowAud != null && highAud != null
       ? [valueMeaning({ valueAud, lowAud, highAud }, voice)]
       : null;
-  const list = restsOn(meant.of, { ...rowOf(meant), [meant.figure.name]: undefined }, voice);
+  // Where a home is says nothing of its value, and a deposit nothing of the duty.
+  const row = { ...rowOf(meant), [meant.figure.name]: undefined };
+  const rests = kind === 'duty' ? { ...row, depositAud: undefined, loanAud: undefined } : row;
+  const list = kind === 'value' ? '' : restsOn(meant.of, rests, voice);
   const why = cause
     ? [cause.sentence, ...(cause.whose ? [cause.whose === 'ours' ? words.oursRight : words.theirsRight] : [])]
     : (range ?? [...(list === '' ? [] : [show.say(words.restsOn, { list })]), words.causeUnknown]);

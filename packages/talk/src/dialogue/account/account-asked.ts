@@ -221,6 +221,7 @@ const WITH_PARTS: ReadonlySet<FigureKind> = new Set([
   'repayment',
   'power',
   'margin',
+  'insurance',
 ]);
 /** 'Is the surcharge in that?' asks of the whole: not of the surcharge, and not of a rate that was just explained. */
 const wholeOf = (
@@ -276,7 +277,8 @@ export const accountAsked = (
     isAsking
       ? partsIn(text)
       : [];
-  const whole = ours ?? (isOther ? null : wholeOf(namedIn(text, toldAnswers), parts, before));
+  const sum = quoted.find((one) => one.ours !== null && WITH_PARTS.has(one.ours.figure.kind))?.ours ?? null;
+  const whole = sum ?? (isOther || ours ? null : wholeOf(namedIn(text, toldAnswers), parts, before));
   if (whole && parts.length > 0) return { act: 'includes', parts, ...whole };
   const explained = ours && explainedIn(text, quoted);
   if (explained) return { act: 'meaning', ...explained };
