@@ -243,6 +243,8 @@ describe('asks for something else', () => {
     ['oof 3062. we spend 3500 a month, would a bank even give us 780?', REPAY],
     ['confidence 76% with an 80% range on Macquarie St?', VALUE],
     ['i said 3500 not 2500 lol. and is that 33k with the first home thing?', POWER],
+    ['go back to the first one - what hazards does it have', VALUE],
+    ['does it have a first home buyer zone nearby?', VALUE],
     ['what can I get for 621k', POWER],
     ['my bank won’t lend more than 600k, what can we buy with that?', POWER],
     ['mi banco no presta más de 600 mil, ¿qué casas hay?', POWER],

@@ -235,7 +235,7 @@ const wholeOf = (
   const spoken = spokenOf(before);
   if (spoken === null || isWhole(spoken)) return spoken;
   const figure = headlineOf(spoken.of);
-  return figure && { figure, of: spoken.of };
+  return figure && WITH_PARTS.has(figure.kind) ? { figure, of: spoken.of } : null;
 };
 
 /** Of several figures the one that the words are said of. */

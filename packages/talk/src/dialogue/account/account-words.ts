@@ -127,7 +127,7 @@ export const PARTS: readonly (readonly [part: Included, words: RegExp])[] = [
   [
     'firstHome',
     anyOf(
-      String.raw`\bfirst[- ](?:home|time|house)(?:[- ]?(?:buyers?'?|owners?'?))?\b|\bfh[bo]\b|\bfirst one\b`,
+      String.raw`\bfirst[- ](?:home|time|house)(?:[- ]?(?:buyers?'?|owners?'?))?\b|\bfh[bo]\b`,
       String.raw`\b(?:erstkauf\w*|erstes (?:eigen)?heim|erste[snr]? (?:haus|wohnung|immobilie|eigenheim)|erstkaufer\w*)`,
       String.raw`\bpremier(?:s|e)? (?:achat|acquisition|logement|bien|maison)|\bprimo[- ]?acced\w*|\bprimo[- ]?acquer\w*`,
       String.raw`\bprimer\w* (?:vivienda|casa|hogar|compra|comprador)`,
