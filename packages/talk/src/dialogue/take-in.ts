@@ -36,6 +36,10 @@ const languageOf = (
   before: AssistantLanguage | null,
 ): AssistantLanguage => answered ?? (isLanguageSure || before === null ? language : before);
 
+/** Two figures held against each other, of which one may be somebody else's, tell nothing of their deal. */
+const tellsOfOthers = (decision: Decision): boolean =>
+  decision.kind === 'account' && ['theirs', 'which', 'unknown'].includes(decision.account.act);
+
 /** Reading a message is most of the work of an answer: it is done once, for whatever looks at it. */
 export const takeIn = (
   text: string,
@@ -72,8 +76,7 @@ export const takeIn = (
     standing,
     meant,
     decision,
-    // What is asked about a figure tells nothing new of the deal.
-    deal: decision.kind === 'account' ? null : dealSaid(heard, meant, knowledge),
+    deal: tellsOfOthers(decision) ? null : dealSaid(heard, meant, knowledge),
     guess: guessIntent(knowledge.intents, heard, isConversation),
   };
 };

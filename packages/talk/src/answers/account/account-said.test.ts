@@ -106,7 +106,7 @@ describe('an account of a figure', () => {
       true,
       900_000,
       26_350,
-      'It was counted, but at this price it takes nothing off: the first home concession.',
+      'It was counted, but at this price it takes nothing off: the first home concession. Yes, $26,350 already counts the home concession for living there: $7,175.',
     ],
     ['insurance', false, 780_000, 28_125, 'No, $28,125 does not count mortgage insurance (LMI).'],
   ] as const)('whether %s is in it (%s, %i)', (part, isFirstHome, price, dutyAud, text) => {

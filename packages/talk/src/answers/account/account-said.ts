@@ -1,5 +1,6 @@
 import type { DutyVersion } from '@propguard/rules/duty/duty-on';
 import type { Account } from '../../dialogue/account/account-asked.ts';
+import type { FigureKind } from '../../dialogue/account/told-figures.ts';
 import type { Voice } from '../composed.ts';
 import { accountPhrasesOf } from './account-phrases.ts';
 import { howSaid } from './how-said.ts';
@@ -14,12 +15,17 @@ export type AccountSaid = { sentences: string[]; grounds: unknown[] };
 /** What an account may need beside what was told. `duty`: the table of the state that it is about. */
 export type AccountNeeds = { duty: DutyVersion | null; isFirstHome: boolean | null };
 
+const SUMS: ReadonlySet<FigureKind> = new Set(['loan', 'cash', 'repayment', 'power', 'margin']);
+
 export const accountSaid = (account: Account, needs: AccountNeeds, voice: Voice): AccountSaid => {
   switch (account.act) {
     case 'how':
       return howSaid(account, needs, voice);
     case 'meaning':
-      return meaningSaid(account, needs, voice);
+      // What a sum is is said by what it is added up from.
+      return SUMS.has(account.figure.kind)
+        ? howSaid(account, needs, voice)
+        : meaningSaid(account, needs, voice);
     case 'includes':
       return includesSaid(account, needs, voice);
     case 'which':

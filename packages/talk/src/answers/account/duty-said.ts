@@ -91,8 +91,9 @@ export const dutyStepsSaid = (meant: FigureOf, needs: AccountNeeds, voice: Voice
   return {
     sentences: [
       show.say(words.dutySteps, said),
-      ...[...lines, ...(lines.length > 1 ? [show.say(words.dutyTotal, said)] : [])].map((one) => `\n${one}`),
-      ...others.map((one, at) => (at === 0 ? `\n${one}` : one)),
+      ...lines,
+      ...(lines.length > 1 ? [show.say(words.dutyTotal, said)] : []),
+      ...others,
     ],
     grounds: [parts, dueAud, surchargePercent, asFirst, asOwn].concat(
       asFirst.dutyAud + parts.surchargeAud,

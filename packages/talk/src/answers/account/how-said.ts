@@ -17,7 +17,8 @@ const itemsOf = (meant: FigureOf, { say, language }: Voice) => {
   const { labels } = sumPhrasesOf(language);
   const { own } = accountPhrasesOf(language);
   const amount = (...names: string[]): number => numberIn(row, ...names) ?? 0;
-  const [price, duty] = [amount('priceAud'), amount('dutyWithSurchargeAud', 'dutyAud')];
+  // What a loan is held against is what the home costs.
+  const [price, duty] = [amount('priceAud') || amount('valueAud'), amount('dutyWithSurchargeAud', 'dutyAud')];
   const extras = [
     { amount: duty, label: labels.duty },
     { amount: amount('costsAud'), label: labels.costs },

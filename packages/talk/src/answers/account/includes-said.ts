@@ -99,7 +99,11 @@ export const includesSaid = (
   needs: AccountNeeds,
   voice: Voice,
 ): AccountSaid => {
-  const all = parts.map(
+  // Nothing is let off for a first home, and what living there lets off is counted all the same.
+  const inIt = dutyOfAnswer(meant, needs)?.parts;
+  const isOwnCounted = parts.includes('firstHome') && inIt?.firstHomeAud === 0 && inIt.ownHomeAud > 0;
+  const asked: Included[] = isOwnCounted ? [...new Set<Included>([...parts, 'ownHome'])] : [...parts];
+  const all = asked.map(
     (part) => [part, inDuty(part, meant, needs, voice) ?? inSum(part, meant, voice)] as const,
   );
   return {

@@ -2,13 +2,14 @@ import { type DutyCause, dutyByCause } from '@propguard/rules/duty/duty-parts';
 import { monthlyRepaymentCents } from '@propguard/rules/lending/repayments';
 import { isState } from '@propguard/rules/places/states';
 import type { FigureOf } from '../../dialogue/account/told-figures.ts';
+import { valueMeaning } from '../certainty-said.ts';
 import type { Voice } from '../composed.ts';
 import { accountPhrasesOf } from './account-phrases.ts';
 import type { AccountNeeds, AccountSaid } from './account-said.ts';
 import { dutyOfAnswer, officeSaid } from './duty-said.ts';
 import { figureSaid, numberIn, restsOn, rowOf } from './rests-on.ts';
 
-type Cause = { sentence: string; grounds: unknown[]; isTheirCase?: boolean };
+type Cause = { sentence: string; grounds: unknown[]; whose?: 'theirs' | 'ours' | null };
 
 /** Nearer than this two figures are the same but for rounding. */
 const SAME_SHARE = 0.01;
@@ -35,8 +36,12 @@ const dutyCause = (meant: FigureOf, theirs: number, needs: AccountNeeds, voice: 
   if (!fit) return null;
   const [cause, aud] = fit;
   // Whoever told that it is no first home cannot have its concession.
-  const isTheirCase = cause === 'firstHome' ? needs.isFirstHome !== false : !found.isFirstHome;
-  return { sentence: show.say(phrases[cause], { amount: show.aud(aud) }), grounds: [aud], isTheirCase };
+  const canBe =
+    cause === 'firstHome' ? needs.isFirstHome !== false : !found.isFirstHome && found.surchargePercent === 0;
+  // A first home, or foreigners, were counted because they were told of.
+  const isOurs = found.isFirstHome || found.surchargePercent > 0;
+  const whose = isOurs && cause !== 'firstHome' ? 'ours' : canBe ? 'theirs' : null;
+  return { sentence: show.say(phrases[cause], { amount: show.aud(aud) }), grounds: [aud], whose };
 };
 
 const CENTS = 100;
@@ -134,10 +139,20 @@ export const theirsSaid = (
         : kind === 'power'
           ? powerCause(meant, theirs, voice)
           : null;
-  const list = restsOn(meant.of, { ...rowOf(meant), [meant.figure.name]: undefined }, voice);
+  const [valueAud, lowAud, highAud] = ['valueAud', 'lowAud', 'highAud'].map((name) =>
+    numberIn(rowOf(meant), name),
+  );
+  const range =
+    kind === 'value' && valueAud != null && lowAud != null && highAud != null
+      ? [valueMeaning({ valueAud, lowAud, highAud }, voice)]
+      : null;
+  // Where a home is says nothing of its value, and a deposit nothing of the duty.
+  const row = { ...rowOf(meant), [meant.figure.name]: undefined };
+  const rests = kind === 'duty' ? { ...row, depositAud: undefined, loanAud: undefined } : row;
+  const list = kind === 'value' ? '' : restsOn(meant.of, rests, voice);
   const why = cause
-    ? [cause.sentence, ...(cause.isTheirCase ? [words.theirsRight] : [])]
-    : [...(list === '' ? [] : [show.say(words.restsOn, { list })]), words.causeUnknown];
+    ? [cause.sentence, ...(cause.whose ? [cause.whose === 'ours' ? words.oursRight : words.theirsRight] : [])]
+    : (range ?? [...(list === '' ? [] : [show.say(words.restsOn, { list })]), words.causeUnknown]);
   return {
     sentences: [show.say(words.apart, said), ...why, ...decidesSaid(meant, needs, voice)],
     grounds: [...base.grounds, ...(cause?.grounds ?? [])],

@@ -88,6 +88,22 @@ describe('how a figure was reckoned', () => {
     ['how did you get 23,220? show me the steps please', DUTY, 'dutyAud'],
     ['where does that 23k come from', DUTY, 'dutyAud'],
     ['can you break that down for me', DUTY, 'dutyAud'],
+    ['and what’s in your number exactly', DUTY, 'dutyAud'],
+    ['come ci siete arrivati?', POWER, 'borrowingPowerAud'],
+    ['show me the steps please', REPAY, 'eachAud'],
+    ['show your working', DUTY, 'dutyAud'],
+    ['run me through the numbers', DUTY, 'dutyAud'],
+    ['Détaillez-moi ce montant svp', CASH, 'totalAud'],
+    ['como vocês chegaram nesse valor?', DUTY, 'dutyAud'],
+    ['how much of that is interest', REPAY, 'eachAud'],
+    ['その3,062ドルのうち利息はいくらですか', REPAY, 'eachAud'],
+    ['3,062 में ब्याज कितना है?', REPAY, 'eachAud'],
+    ['как вы это посчитали?', POWER, 'borrowingPowerAud'],
+    ['mi spieghi i passaggi del calcolo per favore', DUTY, 'dutyAud'],
+    ['where does the 15.9 come from', VALUE, 'medianError'],
+    ['откуда такая сумма?', REPAY, 'eachAud'],
+    ['¿de dónde sale ese préstamo?', LVR, 'loanAud'],
+    ['¿en cuántas ventas se basa esa cifra?', MARKET, 'medianPriceAud'],
     ['walk me through how you arrived at that', POWER, 'borrowingPowerAud'],
     ['¿de dónde salen los 23.220?', DUTY, 'dutyAud'],
     ['D’où viennent les 4 000 de plus ?', CASH, 'costsAud'],
@@ -114,14 +130,23 @@ describe('what a figure means', () => {
   test.each([
     ['what’s the 76% supposed to mean?', VALUE, 'confidence'],
     ['is 15.9% the MdAPE?', VALUE, 'medianError'],
+    ['is that 15.9% your error rate?', VALUE, 'medianError'],
     ['what is the 4,000 extra', CASH, 'costsAud'],
+    ['and the 4k?', CASH, 'costsAud'],
+    ['und die 4.000?', CASH, 'costsAud'],
     ['was sind die 4.000?', CASH, 'costsAud'],
     ['c’est quoi les 76 % ?', VALUE, 'confidence'],
+    ['Und was genau sagen mir die 15,9 %?', VALUE, 'medianError'],
     ['¿qué significa el 76%?', VALUE, 'confidence'],
     ['cosa significa il 15,9%?', VALUE, 'medianError'],
     ['o que significa 76%?', VALUE, 'confidence'],
     ['что значит 76%?', VALUE, 'confidence'],
     ['76%是什么意思', VALUE, 'confidence'],
+    ['¿el 15,9% es el margen de error?', VALUE, 'medianError'],
+    ['76% sure but 15.9% off, what’s the 15.9% for?', VALUE, 'medianError'],
+    ['왜 9.2%예요? 금리는 6.2%라면서요', POWER, 'testedRatePercent'],
+    ['pourquoi 76 % ?', VALUE, 'confidence'],
+    ['o que é esse intervalo, 757.207 a 1.425.735?', VALUE, 'highAud'],
     ['76%とは何ですか', VALUE, 'confidence'],
     ['76%가 무슨 뜻이에요?', VALUE, 'confidence'],
     ['और 4,000 extra क्या है?', CASH, 'costsAud'],
@@ -137,6 +162,12 @@ describe('whether something is in it', () => {
     ['does it include the home concession + the first home one', DUTY, ['firstHome', 'ownHome']],
     ['so is that 23k with the first home thing or without?', DUTY, ['firstHome']],
     ['did you count my car loan?', POWER, ['debts']],
+    ['does it take off my HECS?', POWER, ['debts']],
+    ['does yours have any first home thing baked in', DUTY, ['firstHome']],
+    ['l’assurance LMI est-elle dedans ?', CASH, ['insurance']],
+    ['Est-ce que vous avez compté mon prêt auto ?', POWER, ['debts']],
+    ['stamp duty included?', CASH, ['duty']],
+    ['첫 집 혜택이 포함된 건가요?', DUTY, ['firstHome']],
     ['¿eso incluye el descuento de primera vivienda?', DUTY, ['firstHome']],
     ['Ist da der Zuschlag für Ausländer schon dabei?', DUTY, ['surcharge']],
     ['est-ce que ça inclut la réduction premier achat ?', DUTY, ['firstHome']],
@@ -157,6 +188,15 @@ describe('ours against that of somebody else', () => {
     ['hmm 23k? my broker said around 17 and a half. which one is it?', DUTY, 17_500],
     ['you said 23,220, broker says 17,480. Who’s right?', DUTY, 17_480],
     ['my accountant’s website says 23,200-ish, why is yours different?', DUTY, 23_200],
+    ['the agent next door said 1.2 mil, who do i believe', VALUE, 1_200_000],
+    ['mi abogado dice 20.950, ¿cuál es el correcto?', DUTY, 20_950],
+    ['my conveyancer quoted 23,220', DUTY, 23_220],
+    ['lol that’s way more than the 18k the calculator online gave me, whats going on', DUTY, 18_000],
+    ['ur figure is 1.04m, CoreLogic has it at 1.12, why so different?', VALUE, 1_120_000],
+    ['that sounds off. my solicitor has 23,220 on the settlement sheet', DUTY, 23_220],
+    ['our broker got 590. whos closer to the truth', POWER, 590_000],
+    ['Die ING sagt 3.150. Warum ist das mehr?', REPAY, 3150],
+    ['Mon notaire parle de 21 000 de droits, c’est différent ?', CASH, 21_000],
     ['CBA told me 610k. which should I trust?', POWER, 610_000],
     ['ma banque m’annonce 3 100, qui a raison ?', REPAY, 3100],
     ['Mein Makler sagt 28.125. Stimmt das?', DUTY, 28_125],
@@ -181,12 +221,37 @@ describe('two of ours', () => {
   });
 });
 
+describe('two of ours that are not named', () => {
+  const MORE = answer(
+    'borrowing_power',
+    { incomeAud: 190_000 },
+    { borrowingPowerAud: 919_352, incomeAud: 190_000 },
+  );
+  test.each([
+    'first you said five hundred something now its heaps more, which is it?',
+    'сначала вы говорили одно, теперь другое, что верно?',
+    '你刚才说的不一样，哪个对？',
+  ])('%s', (text) => {
+    expect(asked(text, POWER, MORE)).toMatchObject({ act: 'which', one: { of: POWER }, other: { of: MORE } });
+    expect(asked(text, POWER)).toBeNull();
+  });
+});
+
 describe('asks for something else', () => {
   test.each([
     ['what’s the repayment on 584,000?', LVR],
     ['oof 3062. we spend 3500 a month, would a bank even give us 780?', REPAY],
     ['confidence 76% with an 80% range on Macquarie St?', VALUE],
+    ['i said 3500 not 2500 lol. and is that 33k with the first home thing?', POWER],
+    ['go back to the first one - what hazards does it have', VALUE],
+    ['does it have a first home buyer zone nearby?', VALUE],
     ['what can I get for 621k', POWER],
+    ['my bank won’t lend more than 600k, what can we buy with that?', POWER],
+    ['mi banco no presta más de 600 mil, ¿qué casas hay?', POWER],
+    ['how much of the house can the bank own?', REPAY],
+    ['can I include my car loan in the mortgage?', POWER],
+    ['puis-je inclure mon prêt auto dans le crédit ?', POWER],
+    ['you said my partner can help, which bank is right for us?', REPAY],
     ['what would it be over 25 years', REPAY],
     ['agent said 850k, is that right?', VALUE],
     ['how do I get a pre-approval?', POWER],
@@ -201,6 +266,15 @@ describe('asks for something else', () => {
     ['we are first home buyers, how much duty then?', DUTY],
   ] as const)('%s', (text, told) => {
     expect(asked(text, told)).toBeNull();
+  });
+
+  test('of the whole, where a part of it was just explained', () => {
+    const figureMeant = { kind: 'costs', name: 'costsAud', value: 4000, unit: 'aud' } as const;
+    const before = { ...NEW_DIALOGUE, toldAnswers: [CASH], figureMeant };
+    expect(accountAsked({ text: '这里面包括印花税吗？', places: [] }, before)).toMatchObject({
+      act: 'includes',
+      figure: { name: 'totalAud' },
+    });
   });
 
   test('nothing was told yet', () => {

@@ -5,8 +5,10 @@ import type { DialogueState } from '../state.ts';
 import {
   DOUBTS,
   HOW,
+  HOW_MUCH_OF,
   INCLUDES,
   type Included,
+  MAY,
   MEANING,
   NAMED,
   NONE_TOLD,
@@ -15,6 +17,8 @@ import {
   PARTS,
   POINTS,
   SAID_BEFORE,
+  WHOSE,
+  YOU_SAID,
 } from './account-words.ts';
 import { isQuoteOf, numbersSaid, type SaidNumber, sizedLike } from './numbers-said.ts';
 import type { ToldAnswer } from './told-answers.ts';
@@ -101,7 +105,12 @@ const RECKONED: ReadonlySet<FigureKind> = new Set([
 /** With both numbers named, what sales are told of as well. */
 const COMPARED: ReadonlySet<FigureKind> = new Set([...RECKONED, 'value', 'median', 'comparables', 'range']);
 const ALIKE = 4;
+/** Half as much again. */
+const NEAR_SIZE = Math.log(1.5);
 const isAlike = (one: number, other: number): boolean => one <= other * ALIKE && other <= one * ALIKE;
+
+/** So short that it goes on with what was told: 'stamp duty included?'. */
+const SHORT = 60;
 
 /** 'My broker says' right before a number, or 'says my broker' after it; no other number between them. */
 const NEAR_BEFORE = 48;
@@ -111,13 +120,23 @@ const isSaidByOthers = (text: string, { start, end }: SaidNumber): boolean =>
   OTHERS.test(text.slice(end, end + NEAR_AFTER).replace(/\d.*$|[.?!,;].*$/u, ''));
 
 /** What somebody else's number is likely to be held against: of its size, in one of the last answers. */
-const besideTheirs = (said: SaidNumber, told: readonly ToldAnswer[]): FigureOf | null => {
+const besideTheirs = (
+  said: SaidNumber,
+  told: readonly ToldAnswer[],
+  kinds: ReadonlySet<FigureKind>,
+): FigureOf | null => {
   for (const of of told.toReversed()) {
     const figure = headlineOf(of);
-    if (!figure || figure.unit !== said.unit || !RECKONED.has(figure.kind)) continue;
+    if (!figure || figure.unit !== said.unit || !kinds.has(figure.kind)) continue;
     if (isAlike(sizedLike(said, figure.value), figure.value)) return { figure, of };
   }
-  return null;
+  // Not what was asked for, but told beside it: the duty in the cash that is needed.
+  const far = ({ figure }: FigureOf): number =>
+    Math.abs(Math.log(sizedLike(said, figure.value) / figure.value));
+  const [nearest] = allFigures(told.slice(-1))
+    .filter(({ figure }) => figure.unit === said.unit && kinds.has(figure.kind) && figure.value > 0)
+    .toSorted((one, other) => far(one) - far(other));
+  return nearest && far(nearest) < NEAR_SIZE ? nearest : null;
 };
 
 /** A number of somebody else beside a figure of ours. */
@@ -129,7 +148,11 @@ const theirsIn = (
   const said = quoted.filter((one) => isSaidByOthers(plain, one.said));
   const theirs = said.find(({ ours, isTheirs: isTold }) => ours === null && !isTold) ?? said[0];
   if (!theirs || (theirs.ours === null && theirs.isTheirs)) return null;
-  const isDoubted = DOUBTS.test(plain);
+  // Nothing but that somebody else has the same, or nearly.
+  const isOnlyTold = theirs.ours !== null && quoted.length === 1 && plain.length <= SHORT;
+  const isDoubted = DOUBTS.test(plain) || isOnlyTold;
+  // Whether a price is right is checked against the value; who is right is asked of both.
+  const kinds = WHOSE.test(plain) ? COMPARED : RECKONED;
   const named = quoted.find(
     ({ said: { start }, ours }) => start !== theirs.said.start && ours !== null,
   )?.ours;
@@ -137,11 +160,26 @@ const theirsIn = (
     named && named.figure.unit === theirs.said.unit && COMPARED.has(named.figure.kind) ? named : null;
   const ours =
     isComparable ??
-    (isDoubted ? (namedIn(plain, toldAnswers) ?? besideTheirs(theirs.said, toldAnswers)) : null);
-  if (!ours || !(isComparable || RECKONED.has(ours.figure.kind))) return null;
+    (isDoubted ? (namedIn(plain, toldAnswers) ?? besideTheirs(theirs.said, toldAnswers, kinds)) : null);
+  if (!ours || !(isComparable || kinds.has(ours.figure.kind))) return null;
   const value = sizedLike(theirs.said, ours.figure.value);
   return ours.figure.unit === theirs.said.unit && isAlike(value, ours.figure.value)
     ? { act: 'theirs', theirs: value, ...ours }
+    : null;
+};
+
+/** The last answer, and the one before it that told another figure for the same thing. */
+const lastTwoOf = (told: readonly ToldAnswer[]): Extract<Account, { act: 'which' }> | null => {
+  const of = told.at(-1);
+  const figure = of && headlineOf(of);
+  if (!of || !figure) return null;
+  const earlier = told.slice(0, -1).findLast((answer) => {
+    const before = headlineOf(answer);
+    return before !== null && before.kind === figure.kind && before.value !== figure.value;
+  });
+  const before = earlier && headlineOf(earlier);
+  return earlier && before
+    ? { act: 'which', one: { figure: before, of: earlier }, other: { figure, of } }
     : null;
 };
 
@@ -153,6 +191,7 @@ const whichIn = (
 ): Extract<Account, { act: 'which' }> | null => {
   const ours = quoted.flatMap(({ ours: one }) => one ?? []);
   const [one] = ours;
+  if (quoted.length === 0 && YOU_SAID.test(text) && DOUBTS.test(text)) return lastTwoOf(toldAnswers);
   if (!one || !(DOUBTS.test(text) || SAID_BEFORE.test(text) || NONE_TOLD.test(text))) return null;
   const others = allFigures(toldAnswers).filter(
     ({ figure, of }) => figure.kind === one.figure.kind && figure.value !== one.figure.value && of !== one.of,
@@ -173,6 +212,41 @@ const whichIn = (
   return newest && DOUBTS.test(text) && quoted.length === 1 ? inOrder(newest) : null;
 };
 
+/** Sums, in which something else may be. */
+const WITH_PARTS: ReadonlySet<FigureKind> = new Set([
+  'duty',
+  'cash',
+  'loan',
+  'lvr',
+  'repayment',
+  'power',
+  'margin',
+  'insurance',
+]);
+/** 'Is the surcharge in that?' asks of the whole: not of the surcharge, and not of a rate that was just explained. */
+const wholeOf = (
+  named: FigureOf | null,
+  parts: readonly Included[],
+  before: DialogueState,
+): FigureOf | null => {
+  const isWhole = (one: FigureOf | null): boolean =>
+    one !== null && WITH_PARTS.has(one.figure.kind) && !parts.some((part) => part === one.figure.kind);
+  if (isWhole(named)) return named;
+  const spoken = spokenOf(before);
+  if (spoken === null || isWhole(spoken)) return spoken;
+  const figure = headlineOf(spoken.of);
+  return figure && WITH_PARTS.has(figure.kind) ? { figure, of: spoken.of } : null;
+};
+
+/** Of several figures the one that the words are said of. */
+const explainedIn = (text: string, quoted: readonly Quoted[]): FigureOf | null => {
+  const found = MEANING.exec(text);
+  if (!found) return null;
+  const upTo = text.slice(0, found.index + found[0].length).split('#').length - 1;
+  const ours = quoted.flatMap(({ ours: one }) => one ?? []);
+  return ours[Math.max(1, upTo) - 1] ?? null;
+};
+
 /** Numbers of years and shares in words for a part are none that is asked about. */
 const LEAST_ASKED_AUD = 500;
 
@@ -191,17 +265,25 @@ export const accountAsked = (
   const which = whichIn(text, quoted, before);
   if (which) return which;
   const ours = quoted.find((one) => one.ours !== null)?.ours ?? null;
-  const isPointed = POINTS.test(text) || ONLY_STEPS.test(text);
+  const isPointed = [POINTS, ONLY_STEPS, HOW_MUCH_OF].some((words) => words.test(text));
   const isOther = text.includes('§');
   const meant =
     ours ?? (isOther ? null : (namedIn(text, toldAnswers) ?? (isPointed ? spokenOf(before) : null)));
   const isAsking = /[?？؟]/u.test(plain) || askingClauses(heard.text).length > 0;
-  const parts = INCLUDES.test(text) && (ours || isPointed) && isAsking ? partsIn(text) : [];
-  // 'Is the surcharge in that?' asks of the whole.
-  const whole = ours ?? (isPointed && !isOther ? (spokenOf(before) ?? meant) : null);
+  const parts =
+    INCLUDES.test(text) &&
+    (ours || !MAY.test(text)) &&
+    (ours || isPointed || heard.text.length <= SHORT) &&
+    isAsking
+      ? partsIn(text)
+      : [];
+  const sum = quoted.find((one) => one.ours !== null && WITH_PARTS.has(one.ours.figure.kind))?.ours ?? null;
+  const whole = sum ?? (isOther || ours ? null : wholeOf(namedIn(text, toldAnswers), parts, before));
   if (whole && parts.length > 0) return { act: 'includes', parts, ...whole };
-  if (ours && MEANING.test(text)) return { act: 'meaning', ...ours };
-  if (!HOW.test(text)) return null;
+  const explained = ours && explainedIn(text, quoted);
+  if (explained) return { act: 'meaning', ...explained };
+  if (meant && meant.figure.kind === 'repayment' && HOW_MUCH_OF.test(text)) return { act: 'how', ...meant };
+  if (!HOW.test(text) && !ONLY_STEPS.test(text)) return null;
   if (meant && heard.places.length === 0) return { act: 'how', ...meant };
   if (ours) return { act: 'how', ...ours };
   const asked = quoted.find(({ said }) => said.unit === 'percent' || said.value >= LEAST_ASKED_AUD);

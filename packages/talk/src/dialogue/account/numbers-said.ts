@@ -58,13 +58,23 @@ const isRounded = (value: number, figure: number): boolean =>
 
 /** Fewer digits that stand alone count something else. */
 const FEWEST_IN_THOUSANDS = 100;
-/** What a number may stand for beside this size: '817' is 817,000, '17.5' is 17,500. */
-export const sizedLike = ({ value, isBare, unit }: SaidNumber, size: number): number =>
-  unit === 'aud' && isBare && value < THOUSAND && size >= THOUSAND ? value * THOUSAND : value;
+/** Homes are told of in millions: '1.32'. */
+const LEAST_IN_MILLIONS = 500_000;
+const MOST_MILLIONS = 20;
+/** What a number may stand for beside this size: '817' is 817,000, '17.5' is 17,500, and '1.32' is 1,320,000. */
+export const sizedLike = ({ value, isBare, unit }: SaidNumber, size: number): number => {
+  if (unit !== 'aud' || !isBare || value >= THOUSAND) return value;
+  if (size >= LEAST_IN_MILLIONS && value < MOST_MILLIONS && !Number.isInteger(value)) return value * 1e6;
+  return size >= THOUSAND ? value * THOUSAND : value;
+};
 
 export const isQuoteOf = (said: SaidNumber, { value, unit }: ToldFigure): boolean => {
+  // 'The 15.9' needs no sign.
+  const isShare =
+    said.unit === 'percent' || (said.isBare && said.value < 100 && !Number.isInteger(said.value));
+  if (unit === 'percent')
+    return isShare && [0, 1, 2].some((digits) => Number(value.toFixed(digits)) === said.value);
   if (said.unit !== unit) return false;
-  if (unit === 'percent') return [0, 1, 2].some((digits) => Number(value.toFixed(digits)) === said.value);
   const isWhole = !said.isBare || said.value >= FEWEST_IN_THOUSANDS;
   return [said.value, ...(isWhole ? [sizedLike(said, value)] : [])].some(
     (one) => Math.abs(one - value) < 1 || isRounded(one, value),

@@ -66,6 +66,7 @@ const AUD: Readonly<Record<string, FigureKind>> = {
 /** In hundredths, as they stand in a result. */
 const PERCENT: Readonly<Record<string, FigureKind>> = {
   lvrPercent: 'lvr',
+  rangePercent: 'range',
   testedRatePercent: 'tested',
   ratePercent: 'assumed',
 };
@@ -140,7 +141,9 @@ const headlinesOf = ({ tool, result }: ToldAnswer): readonly string[] => {
     return objectsIn(result.answers).flatMap(({ target }) => OF_TARGET[String(target)] ?? []);
   if (tool !== 'upfront_costs') return HEADLINES[tool] ?? [];
   if (typeof result.loanAud === 'number') return ['loanAud'];
-  return result.isDutyOnly === true ? ['dutyAud'] : (HEADLINES[tool] ?? []);
+  if (result.isDutyOnly !== true) return HEADLINES[tool] ?? [];
+  // With the surcharge it is what they pay.
+  return result.surchargeAud ? ['dutyWithSurchargeAud'] : ['dutyAud'];
 };
 
 /** The figures of an answer, what it was asked for first. */

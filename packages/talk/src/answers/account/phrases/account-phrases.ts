@@ -51,6 +51,7 @@ type Sentence =
   | 'causeMoreCosts'
   | 'causeLessCosts'
   | 'theirsRight'
+  | 'oursRight'
   | 'causeUnknown'
   | 'officeDecides'
   | 'lenderDecides'

@@ -41,7 +41,7 @@ export const AR: AccountPhrases = {
   valueHolds:
     'اعتمد {figure} عن {place}، وأعتذر عن الإرباك. في المرة الثانية بحثت بتفاصيل أخرى ووجدت لها مبيعات قليلة جدًا؛ وهذا لا يلغي الأول.',
   apart: 'الفرق {difference}: عندي {ours} وعندهم {theirs}.',
-  same: 'الرقمان واحد إلا في التقريب: عندي {ours} وعندهم {theirs}.',
+  same: 'الرقمان واحد: عندي {ours} وعندهم {theirs}.',
   causeGeneral: 'رقمهم يوافق النسبة العامة بلا تخفيض: {amount}.',
   causeOwnHome: 'رقمهم يوافق تخفيض البيت الذي تسكنه: {amount}.',
   causeFirstHome: 'رقمهم يوافق تخفيض البيت الأول: {amount}.',
@@ -50,6 +50,7 @@ export const AR: AccountPhrases = {
   causeTerm: 'رقمهم يوافق مدة {years}؛ وأنا أخذت {ours}.',
   causeMoreCosts: 'رقمهم يصح إن كانوا يحسبون مصاريف وديونًا أكثر مني بنحو {amount} في الشهر.',
   causeLessCosts: 'رقمهم يصح إن كانوا يحسبون مصاريف وديونًا أقل مني بنحو {amount} في الشهر.',
+  oursRight: 'بحسب ما ذكرته لي فرقمي هو الصحيح.',
   theirsRight: 'إن كانت هذه حالتك فرقمهم هو الصحيح.',
   causeUnknown: 'لا أرى ما يستند إليه رقمهم؛ اطلب منهم القائمة نفسها.',
   officeDecides: 'الكلمة الأخيرة لدى {office} ({site}).',

@@ -35,7 +35,7 @@ export const DE: AccountPhrases = {
   assumedMean:
     '{figure} ist angenommen, weil Sie nichts dazu gesagt haben. Nennen Sie mir Ihre Zahl, dann rechne ich neu.',
   testedMean:
-    '{figure} ist der Zins von {rate} und ein Sicherheitspuffer von {points}, mit dem Banken jeden Kredit prüfen.',
+    '{figure} ist der Zins von {rate} mit einem Sicherheitspuffer ({points}): Damit prüfen Banken jeden Kredit.',
   includesYes: 'Ja, in {figure} ist das schon gezählt: {part}, {amount}.',
   includesNo: 'Nein, in {figure} ist das nicht gezählt: {part}.',
   includesZero: 'Es ist gezählt, nimmt bei diesem Preis aber nichts weg: {part}.',
@@ -48,7 +48,7 @@ export const DE: AccountPhrases = {
   valueHolds:
     'Für {place} gilt {figure}, entschuldigen Sie das Durcheinander. Beim zweiten Mal habe ich mit anderen Angaben gesucht und dafür zu wenige Verkäufe gefunden; das hebt das erste nicht auf.',
   apart: 'Wir liegen {difference} auseinander: bei mir {ours}, dort {theirs}.',
-  same: 'Beide sagen bis auf Rundung dasselbe: bei mir {ours}, dort {theirs}.',
+  same: 'Beide sagen dasselbe: bei mir {ours}, dort {theirs}.',
   causeGeneral: 'Die andere Zahl passt zum allgemeinen Satz ohne Ermäßigung: {amount}.',
   causeOwnHome: 'Die andere Zahl passt zur Ermäßigung für ein selbst bewohntes Heim: {amount}.',
   causeFirstHome: 'Die andere Zahl passt zur Ermäßigung für Erstkäufer: {amount}.',
@@ -59,6 +59,7 @@ export const DE: AccountPhrases = {
     'Die andere Zahl passt, wenn dort etwa {amount} im Monat mehr an Lebenskosten und Schulden gezählt werden als bei mir.',
   causeLessCosts:
     'Die andere Zahl passt, wenn dort etwa {amount} im Monat weniger an Lebenskosten und Schulden gezählt werden als bei mir.',
+  oursRight: 'Nach dem, was Sie mir gesagt haben, ist meine Zahl die richtige.',
   theirsRight: 'Trifft das auf Sie zu, ist die andere Zahl die richtige.',
   causeUnknown: 'Worauf die andere Zahl beruht, sehe ich nicht; lassen Sie sich dieselbe Liste geben.',
   officeDecides: 'Das letzte Wort hat {office} ({site}).',

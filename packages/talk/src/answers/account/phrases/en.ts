@@ -45,7 +45,7 @@ export const EN: AccountPhrases = {
   valueHolds:
     'Go by {figure} for {place}, and sorry for the muddle. The second time I looked it up with other details and found too few sales for those; that doesn’t undo the first.',
   apart: 'We are {difference} apart: mine is {ours}, theirs is {theirs}.',
-  same: 'Both say the same but for rounding: mine is {ours}, theirs is {theirs}.',
+  same: 'Both say the same: mine is {ours}, theirs is {theirs}.',
   causeGeneral: 'Theirs fits the general rate, without any concession: {amount}.',
   causeOwnHome: 'Theirs fits the home concession for a home you live in: {amount}.',
   causeFirstHome: 'Theirs fits the first home concession: {amount}.',
@@ -56,6 +56,7 @@ export const EN: AccountPhrases = {
     'Theirs would fit if they count about {amount} a month more in living costs and debts than I do.',
   causeLessCosts:
     'Theirs would fit if they count about {amount} a month less in living costs and debts than I do.',
+  oursRight: 'By what you told me, mine is the right one.',
   theirsRight: 'If that is your case, theirs is the right one.',
   causeUnknown: 'I can’t see what theirs rests on, so ask them for the same list.',
   officeDecides: 'The last word has {office} ({site}).',

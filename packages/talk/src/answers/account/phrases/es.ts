@@ -45,7 +45,7 @@ export const ES: AccountPhrases = {
   valueHolds:
     'Vale {figure} para {place}, y perdone la confusión. La segunda vez busqué con otros datos y encontré muy pocas ventas; eso no anula lo primero.',
   apart: 'Hay {difference} de diferencia: lo mío es {ours}, lo de ellos {theirs}.',
-  same: 'Los dos dicen lo mismo salvo el redondeo: lo mío es {ours}, lo de ellos {theirs}.',
+  same: 'Los dos dicen lo mismo: lo mío es {ours}, lo de ellos {theirs}.',
   causeGeneral: 'Lo de ellos encaja con la tarifa general, sin rebaja: {amount}.',
   causeOwnHome: 'Lo de ellos encaja con la rebaja por vivir en la casa: {amount}.',
   causeFirstHome: 'Lo de ellos encaja con la rebaja por primera vivienda: {amount}.',
@@ -54,6 +54,7 @@ export const ES: AccountPhrases = {
   causeTerm: 'Lo de ellos encaja con un plazo de {years}; yo tomé {ours}.',
   causeMoreCosts: 'Lo de ellos encaja si cuentan unos {amount} al mes más que yo en gastos y deudas.',
   causeLessCosts: 'Lo de ellos encaja si cuentan unos {amount} al mes menos que yo en gastos y deudas.',
+  oursRight: 'Por lo que me dijo, lo correcto es lo mío.',
   theirsRight: 'Si ese es su caso, lo correcto es lo de ellos.',
   causeUnknown: 'No puedo ver en qué se basa lo de ellos; pídales la misma lista.',
   officeDecides: 'La última palabra la tiene {office} ({site}).',

@@ -47,7 +47,7 @@ export const FR: AccountPhrases = {
   valueHolds:
     'Retenez {figure} pour {place}, et pardon pour la confusion. La seconde fois, j’ai cherché avec d’autres données et trouvé trop peu de ventes ; cela n’annule pas le premier chiffre.',
   apart: 'Il y a {difference} d’écart : {ours} chez moi, {theirs} de leur côté.',
-  same: 'Les deux disent la même chose, à l’arrondi près : {ours} chez moi, {theirs} de leur côté.',
+  same: 'Les deux disent la même chose : {ours} chez moi, {theirs} de leur côté.',
   causeGeneral: 'Leur chiffre correspond au barème général, sans réduction : {amount}.',
   causeOwnHome: 'Leur chiffre correspond à la réduction pour un logement qu’on habite : {amount}.',
   causeFirstHome: 'Leur chiffre correspond à la réduction pour un premier achat : {amount}.',
@@ -58,6 +58,7 @@ export const FR: AccountPhrases = {
     'Leur chiffre s’explique s’ils comptent environ {amount} par mois de dépenses et de dettes de plus que moi.',
   causeLessCosts:
     'Leur chiffre s’explique s’ils comptent environ {amount} par mois de dépenses et de dettes de moins que moi.',
+  oursRight: 'D’après ce que vous m’avez dit, c’est mon chiffre qui est juste.',
   theirsRight: 'Si c’est votre cas, c’est leur chiffre qui est juste.',
   causeUnknown: 'Je ne vois pas sur quoi repose leur chiffre ; demandez-leur la même liste.',
   officeDecides: 'Le dernier mot revient à {office} ({site}).',

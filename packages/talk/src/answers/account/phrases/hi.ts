@@ -41,7 +41,7 @@ export const HI: AccountPhrases = {
   valueHolds:
     '{place} के लिए {figure} मानिए, उलझन के लिए माफ़ी। दूसरी बार मैंने दूसरी जानकारी से खोजा और बिक्री बहुत कम मिलीं; इससे पहला मूल्य नहीं बदलता।',
   apart: 'फ़र्क {difference} का है: मेरा {ours}, उनका {theirs}।',
-  same: 'गोल करने के अलावा दोनों एक ही हैं: मेरा {ours}, उनका {theirs}।',
+  same: 'दोनों एक ही हैं: मेरा {ours}, उनका {theirs}।',
   causeGeneral: 'उनकी रकम बिना छूट की आम दर से मिलती है: {amount}।',
   causeOwnHome: 'उनकी रकम खुद रहने वाले घर की छूट से मिलती है: {amount}।',
   causeFirstHome: 'उनकी रकम पहले घर की छूट से मिलती है: {amount}।',
@@ -50,6 +50,7 @@ export const HI: AccountPhrases = {
   causeTerm: 'उनकी रकम {years} की अवधि पर बैठती है; मैंने {ours} लिया।',
   causeMoreCosts: 'अगर वे खर्च और कर्ज मुझसे महीने में करीब {amount} ज़्यादा गिनते हैं तो उनकी रकम बैठती है।',
   causeLessCosts: 'अगर वे खर्च और कर्ज मुझसे महीने में करीब {amount} कम गिनते हैं तो उनकी रकम बैठती है।',
+  oursRight: 'आपने जो बताया उसके हिसाब से मेरी रकम सही है।',
   theirsRight: 'अगर आप पर यह लागू है, तो उनकी रकम सही है।',
   causeUnknown: 'उनका आधार मुझे नहीं दिखता; उनसे यही सूची माँगिए।',
   officeDecides: 'आखिरी फ़ैसला {office} ({site}) का है।',

@@ -45,7 +45,7 @@ export const IT: AccountPhrases = {
   valueHolds:
     'Vale {figure} per {place}, e scusi la confusione. La seconda volta ho cercato con altri dati e trovato troppo poche vendite; questo non annulla il primo valore.',
   apart: 'C’è una differenza di {difference}: il mio è {ours}, il loro {theirs}.',
-  same: 'Dicono lo stesso, salvo arrotondamenti: il mio è {ours}, il loro {theirs}.',
+  same: 'Dicono lo stesso: il mio è {ours}, il loro {theirs}.',
   causeGeneral: 'Il loro torna con l’aliquota generale, senza riduzioni: {amount}.',
   causeOwnHome: 'Il loro torna con la riduzione per la casa in cui si abita: {amount}.',
   causeFirstHome: 'Il loro torna con la riduzione per la prima casa: {amount}.',
@@ -54,6 +54,7 @@ export const IT: AccountPhrases = {
   causeTerm: 'Il loro torna con una durata di {years}; io ho preso {ours}.',
   causeMoreCosts: 'Il loro torna se contano circa {amount} al mese più di me in spese e debiti.',
   causeLessCosts: 'Il loro torna se contano circa {amount} al mese meno di me in spese e debiti.',
+  oursRight: 'Da quello che mi ha detto, è giusto il mio.',
   theirsRight: 'Se è il Suo caso, è giusto il loro.',
   causeUnknown: 'Non vedo su cosa si basa il loro; chieda la stessa lista.',
   officeDecides: 'L’ultima parola spetta a {office} ({site}).',

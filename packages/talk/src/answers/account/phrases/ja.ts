@@ -44,7 +44,7 @@ export const JA: AccountPhrases = {
   valueHolds:
     '{place}については{figure}のほうをお使いください。混乱させて申し訳ありません。2回目は別の条件で調べ、売買が少なすぎましたが、1回目の評価は変わりません。',
   apart: '差は{difference}です：私の計算は{ours}、先方は{theirs}です。',
-  same: '端数を除けば同じです：私の計算は{ours}、先方は{theirs}です。',
+  same: 'どちらも同じです：私の計算は{ours}、先方は{theirs}です。',
   causeGeneral: '先方の額は、優遇なしの一般の税率に合います：{amount}。',
   causeOwnHome: '先方の額は、自分が住む家の優遇に合います：{amount}。',
   causeFirstHome: '先方の額は、初めての家の優遇に合います：{amount}。',
@@ -53,6 +53,7 @@ export const JA: AccountPhrases = {
   causeTerm: '先方の額は期間{years}なら合います。私は{ours}で計算しました。',
   causeMoreCosts: '先方が生活費と借金を私より月に約{amount}多く見ていれば合います。',
   causeLessCosts: '先方が生活費と借金を私より月に約{amount}少なく見ていれば合います。',
+  oursRight: '伺った内容からすると、私の額が正しいです。',
   theirsRight: 'それに当てはまるなら、先方の額が正しいです。',
   causeUnknown: '先方の前提は分かりませんので、同じ一覧をもらってください。',
   officeDecides: '最終的には{office}（{site}）が決めます。',

@@ -43,7 +43,7 @@ export const KO: AccountPhrases = {
   valueHolds:
     '{place}는 {figure}를 기준으로 하세요. 혼란을 드려 죄송합니다. 두 번째에는 다른 조건으로 찾아서 거래가 너무 적었지만, 처음 값이 무효가 되는 것은 아닙니다.',
   apart: '{difference} 차이가 납니다: 제 값은 {ours}, 그쪽은 {theirs}입니다.',
-  same: '반올림을 빼면 같습니다: 제 값은 {ours}, 그쪽은 {theirs}입니다.',
+  same: '둘은 같습니다: 제 값은 {ours}, 그쪽은 {theirs}입니다.',
   causeGeneral: '그쪽 값은 감면 없는 일반 세율과 맞습니다: {amount}.',
   causeOwnHome: '그쪽 값은 직접 거주하는 집의 혜택과 맞습니다: {amount}.',
   causeFirstHome: '그쪽 값은 생애 첫 집 혜택과 맞습니다: {amount}.',
@@ -52,6 +52,7 @@ export const KO: AccountPhrases = {
   causeTerm: '그쪽 값은 기간 {years}일 때 맞습니다. 저는 {ours}로 계산했습니다.',
   causeMoreCosts: '그쪽이 생활비와 빚을 저보다 한 달에 약 {amount} 더 본다면 맞습니다.',
   causeLessCosts: '그쪽이 생활비와 빚을 저보다 한 달에 약 {amount} 덜 본다면 맞습니다.',
+  oursRight: '말씀하신 내용대로라면 제 값이 맞습니다.',
   theirsRight: '그 경우에 해당하시면 그쪽 값이 맞습니다.',
   causeUnknown: '그쪽 값의 근거는 제가 알 수 없으니 같은 목록을 받아 보세요.',
   officeDecides: '최종 판단은 {office}({site})에서 합니다.',

@@ -45,7 +45,7 @@ export const PT: AccountPhrases = {
   valueHolds:
     'Vale {figure} para {place}, e desculpe a confusão. Na segunda vez procurei com outros dados e achei vendas de menos; isso não anula o primeiro.',
   apart: 'Há {difference} de diferença: o meu é {ours}, o deles {theirs}.',
-  same: 'Os dois dizem o mesmo, salvo arredondamento: o meu é {ours}, o deles {theirs}.',
+  same: 'Os dois dizem o mesmo: o meu é {ours}, o deles {theirs}.',
   causeGeneral: 'O deles bate com a tabela geral, sem desconto: {amount}.',
   causeOwnHome: 'O deles bate com o desconto para quem vai morar no imóvel: {amount}.',
   causeFirstHome: 'O deles bate com o desconto da primeira casa: {amount}.',
@@ -54,6 +54,7 @@ export const PT: AccountPhrases = {
   causeTerm: 'O deles bate com um prazo de {years}; usei {ours}.',
   causeMoreCosts: 'O deles bate se contam cerca de {amount} por mês a mais do que eu em despesas e dívidas.',
   causeLessCosts: 'O deles bate se contam cerca de {amount} por mês a menos do que eu em despesas e dívidas.',
+  oursRight: 'Pelo que me disse, o certo é o meu.',
   theirsRight: 'Se for o seu caso, o certo é o deles.',
   causeUnknown: 'Não vejo em que se baseia o deles; peça a mesma lista.',
   officeDecides: 'A última palavra é de {office} ({site}).',

@@ -39,7 +39,7 @@ export const ZH: AccountPhrases = {
   valueHolds:
     '{place} 以 {figure} 为准，抱歉弄乱了。第二次我用了别的条件去查，成交太少；这不影响第一次的估价。',
   apart: '相差 {difference}：我这边是 {ours}，对方是 {theirs}。',
-  same: '除了取整，两个是一样的：我这边是 {ours}，对方是 {theirs}。',
+  same: '两个是一样的：我这边是 {ours}，对方是 {theirs}。',
   causeGeneral: '对方的数字符合不带优惠的一般税率：{amount}。',
   causeOwnHome: '对方的数字符合自住优惠：{amount}。',
   causeFirstHome: '对方的数字符合首套房优惠：{amount}。',
@@ -48,6 +48,7 @@ export const ZH: AccountPhrases = {
   causeTerm: '对方的数字符合贷款年限 {years}；我用的是 {ours}。',
   causeMoreCosts: '如果对方每月比我多算约 {amount} 的生活开支和债务，就对得上。',
   causeLessCosts: '如果对方每月比我少算约 {amount} 的生活开支和债务，就对得上。',
+  oursRight: '按您告诉我的情况，我的数字才对。',
   theirsRight: '如果您是这种情况，对方的才对。',
   causeUnknown: '我看不到对方的依据，请向对方要同样的清单。',
   officeDecides: '最终以 {office}（{site}）为准。',
