@@ -56,6 +56,7 @@ import { toldInstead } from './told-instead.ts';
 import { topicsOf } from './topics-of.ts';
 import { valueOnDayCall } from './value-on-day.ts';
 import { putRight } from './value-put-right.ts';
+import { withoutToldValue } from './valued-before.ts';
 import { wayOnCall } from './way-on.ts';
 import { startCall } from './where-to-start.ts';
 import { whichBetterCall } from './which-better.ts';
@@ -123,7 +124,8 @@ export const decide = (
   );
   const once = asSeller(asked, said, before);
   const decided = withFloodTold(withHomeTold(withOwnFacts(once, said, before), before), said, before);
-  const placed = ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said);
+  const useful = withoutToldValue(decided, before);
+  const placed = ofPlaceAsked(ofWholeCity(keptOpen(useful, said, before)), said);
   const decision = notAgain(withinProperty(placed, said), said, before);
   // Whoever is not well or not safe never reads that they were not understood.
   const isLeftAlone = decision.kind === 'decline' && decision.reason === 'notUnderstood' && before.isCareful;
@@ -161,7 +163,8 @@ const decideOnce = (
   // 'Is it all on one level?' after its times asks of the home, and for nothing that is booked.
   const onRecord = homeFactsCall(heard, before);
   if (ofTimes && !(onRecord && ofTimes.kind === 'recount')) return ofTimes;
-  const mapped = mapsAskedCall(heard, before);
+  // Who says that the maps are wrong asks for none.
+  const mapped = topicsOf(heard, before).some(isOfFloods) ? null : mapsAskedCall(heard, before);
   if (mapped) return toCall(heard, mapped);
   const renovated = topicsOf(heard, before).some(isDistress) ? null : renovationDecision(heard, before);
   if (renovated) return renovated;

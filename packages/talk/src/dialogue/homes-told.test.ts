@@ -56,6 +56,13 @@ describe('what was told of a home holds', () => {
     expect(standingAfter(message).homes).toEqual([]);
   });
 
+  it('its price holds as well', () => {
+    const before = standingAfter('The house at 22 Rae Street, Seddon VIC is listed at $980k. Does it flood?');
+    expect(to('is the price fair?', before)).toMatchObject({
+      call: { tool: 'price_check', arguments: { address: RAE, priceAud: 980_000 } },
+    });
+  });
+
   it('another home has nothing of it', () => {
     const before = standingAfter('What is the house at 22 Rae Street, Seddon VIC worth?');
     const decision = to('what is 14 Macquarie Street, Parramatta NSW worth?', before);
@@ -68,6 +75,8 @@ describe('what was told of a home holds', () => {
     'no, it is a unit',
     'sorry its a townhouse actually',
     'es ist eine Wohnung',
+    'es ist eine Wohnung mit 2 Schlafzimmern',
+    "it's a 2 bed unit",
     'es un apartamento',
     "c'est un appartement",
   ])('of what kind it is can be put right: %s', (message) => {

@@ -27,6 +27,16 @@ const homeOf = (decision: Decision): string | null => {
   return isHomeText(address) ? address : null;
 };
 
+/** The one amount that a message calls its price. */
+const priceOf = ({ money }: Understanding, { priceAud }: ToolArguments): unknown => {
+  const prices = money.filter(({ role }) => role === 'value' || role === 'maxPrice');
+  return priceAud ?? (prices.length === 1 ? prices[0]?.aud : undefined);
+};
+
+/** What was told of a home, its price among it. */
+export const toldOf = (address: unknown, { homes }: Pick<DialogueState, 'homes'>): ToolArguments =>
+  homes.find((one) => isSame(textOf(address), one.address)) ?? {};
+
 /** What is known of a home that was told of earlier holds, whichever tool is asked of it next. */
 export const withHomeTold = (decision: Decision, { homes }: DialogueState): Decision => {
   const address = homeOf(decision);
@@ -47,7 +57,12 @@ export const homesAfter = (
   if (decision.kind !== 'call' || address === null || ONLY_THOUGHT.test(plainText(heard.text))) return homes;
   const isNamedAlone = heard.places.filter(isAddress).length === 1;
   const taken = TAKES_FACTS.has(decision.call.tool) ? factsOf(decision.call.arguments) : {};
-  const told = { ...(isNamedAlone ? factsOf(statedHome(heard)) : {}), ...taken };
+  const priceAud = isNamedAlone ? priceOf(heard, decision.call.arguments) : undefined;
+  const told = {
+    ...(isNamedAlone ? factsOf(statedHome(heard)) : {}),
+    ...taken,
+    ...(priceAud === undefined ? {} : { priceAud }),
+  };
   if (Object.keys(told).length === 0) return homes;
   const known = homes.find((one) => isSame(address, one.address));
   const others = homes.filter((one) => one !== known);

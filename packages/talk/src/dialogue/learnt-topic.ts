@@ -50,12 +50,17 @@ const OF_LENDERS: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
 ]);
 const OF_US: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['frustrated', 'ourMistake']);
 
+const SPEAKS_OF_DEBT =
+  /\b(?:owe\w*|owing|mortgage|loan|debts?|underwater|equity|bank|lender|deb\w+|deud\w+|hipoteca|prestamo|banco|dois|dett\w+|dev[oei]\w*|mutuo|banca|dois|doit|pret|credit|dette\w*|schuld\w*|kredit\w*|hypothek\w*|divida\w*|financiamento|emprestimo)\b|долг\p{L}*|долж\p{L}*|ипотек\p{L}*|кредит\p{L}*|欠|贷款|房贷|负资产|ローン|借金|残債|대출|빚|융자|دين|قرض|مدين|रहन|लोन|कर्ज|उधार/iu;
+
 /** 'Je veux acheter une maison' sounds like 'Je veux vendre ma maison', and is no question of selling. */
 const OF_SELLING: ReadonlySet<GuideTopic> = new Set<GuideTopic>(['selling', 'sellingCosts', 'sellingAlone']);
 const isOfOthers = (topic: GuideTopic, rest: string, isForeign: boolean): boolean =>
   // Who is neither citizen nor resident is told of their own case.
   (topic === 'residents' && isForeign) ||
   (OF_SELLING.has(topic) && planIn(rest) === 'buyer') ||
+  // 'E quanto vale più o meno?' owes nothing.
+  (topic === 'negativeEquity' && !SPEAKS_OF_DEBT.test(rest)) ||
   (topic === 'soldAtLoss' && (isGained(rest) || !speaksOfLoss(rest)));
 
 export type LearntTopic = { topic: GuideTopic; score: number; ahead: number };

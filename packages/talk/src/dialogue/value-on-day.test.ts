@@ -28,6 +28,8 @@ describe('the value on a day that is past', () => {
     ['8月3日的时候值多少？', 'zh', '08-03'],
     ['8月3日時点の価値はいくらでしたか', 'ja', '08-03'],
     ['8월 3일에 가치가 얼마였나요?', 'ko', '08-03'],
+    ['what was it worth on 3 August last year?', 'en', 'last-08-03'],
+    ['去年8月3日值多少？', 'zh', 'last-08-03'],
     ['2021 में इसकी कीमत कितनी थी?', 'hi', '2021-06-30'],
     ['كم كانت قيمته في 2021؟', 'ar', '2021-06-30'],
   ] as const)('%s', (message, language, onDay) => {

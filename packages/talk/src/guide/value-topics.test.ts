@@ -27,6 +27,7 @@ describe('what a value is good for, and who says for sure', () => {
     ['je peux utiliser votre estimation pour la succession ?', 'fr', 'courtUse'],
     ['posso usare la vostra stima per la successione?', 'it', 'courtUse'],
     ['这个数字能交给银行吗', 'zh', 'courtUse'],
+    ['need it for the ATO, can i just print your number', 'en', 'courtUse'],
     ['who can sign it off?', 'en', 'valuer'],
     ['Can a registered valuer sign one off, what would it cost and how long?', 'en', 'valuer'],
     ['what does a valuer cost', 'en', 'valuer'],
@@ -43,6 +44,22 @@ describe('what a value is good for, and who says for sure', () => {
     ['quanto valeva quando è morta?', 'it', 'valueThen'],
   ] as const)('%s', (message, language, topic) => {
     expect(topics(message, toldBy('assess', language))).toContain(topic);
+  });
+
+  it('the maps are wrong, whichever way it is said', () => {
+    expect(
+      topics("vos cartes sont fausses, tout était sous l'eau en 2022", toldBy('hazard', 'fr')),
+    ).toContain('floodDoubt');
+    expect(topics('your maps are wrong, the street went under', toldBy('hazard', 'en'))).toContain(
+      'floodDoubt',
+    );
+  });
+
+  it.each([
+    ['E quanto vale più o meno?', 'it'],
+    ['¿y cuánto vale más o menos?', 'es'],
+  ] as const)('nobody owes anything who asks for a rough value: %s', (message, language) => {
+    expect(to(message, toldBy('hazard', language))).toMatchObject({ kind: 'call', call: { tool: 'assess' } });
   });
 
   it.each([
