@@ -132,6 +132,14 @@ export const decide = (
   return isLeftAlone ? { kind: 'tell', topics: ['stillHere'] } : decision;
 };
 
+const OF_FIGURE: ReadonlySet<GuideTopic> = new Set(['courtUse', 'valuer', 'valueThen', 'floodSure']);
+const ofValueAlone = (heard: Understanding, before: DialogueState): Decision | null => {
+  const judged = priceJudgedCall(heard, before) ?? priceBesideValue(heard, before);
+  if (judged) return toCall(heard, judged);
+  const topics = topicsOf(heard, before).filter((topic) => OF_FIGURE.has(topic));
+  return topics.length > 0 ? { kind: 'tell', topics } : null;
+};
+
 const decideOnce = (
   said: Understanding,
   before: DialogueState,
@@ -148,6 +156,9 @@ const decideOnce = (
   if (isHonest && askedTopics(heard).includes('danger')) return { kind: 'tell', topics: ['danger'] };
   const own = ruled === null ? null : ownBookingSaid(heard, before, ruled.reason, knowledge);
   if (own) return own;
+  // 'The owner wants 690', 'would a court go by it?': of the home and of our figure, and of nobody's data.
+  const ofValue = ruled?.reason === 'othersData' ? ofValueAlone(heard, before) : null;
+  if (ofValue) return ofValue;
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
   if (isRealPersonAsked(said, before)) return toCall(said, wholeCall('hand_over', said, before));
   const ofLeads = topicsOf(heard, before).some(isDistress) ? null : leadDecision(said, signsOf(said), before);

@@ -18,6 +18,7 @@ describe('the value on a day that is past', () => {
     ['And can you tell me what it was worth on 3 August?', 'en', '08-03'],
     ['what was the house worth in 2021', 'en', '2021-06-30'],
     ['what was it worth back in March 2022?', 'en', '2022-03-15'],
+    ['what did it stand at in June 2023', 'en', '2023-06-15'],
     ['i need the value as at 12 May 2023', 'en', '2023-05-12'],
     ['Was war es am 3. August wert?', 'de', '08-03'],
     ['¿Cuánto valía el 3 de agosto?', 'es', '08-03'],
