@@ -222,7 +222,8 @@ const decideOnce = (
   const topics = refined(topicsOf(heard, before), learnt, said, knowledge.topics);
   // Who asks how sure that is means the value that was told: its own figures say it.
   if (isOfOwnValue(topics, before)) return { kind: 'tell', topics: [...topics] };
-  const isToldInstead = topics.some((topic) => isDistress(topic) || NO_SUM.has(topic));
+  const isValuerAlone = topics.includes('valuer') && heard.money.length === 0;
+  const isToldInstead = isValuerAlone || topics.some((topic) => isDistress(topic) || NO_SUM.has(topic));
   const asked = isToldInstead ? null : sumOf(heard, before);
   // 'Too much money. I want a list of homes for sale, maximum 450k' judges no price.
   const isListed = asked === 'price_check' && isSearch(signsOf(heard), heard, before);

@@ -83,11 +83,11 @@ export const composePriceCheck: Composer<PriceCheck> = (result, voice, { sample 
       sentences: [
         median === null
           ? show.say(say.notValued, { place })
-          : show.say(sums.priceAgainstMedian, {
+          : show.say(median.differenceAud < 0 ? sums.priceUnderMedian : sums.priceOverMedian, {
               region: median.region,
               value: medianSaid(median, voice, median.type),
               price,
-              difference: show.signedAud(median.differenceAud),
+              difference: show.aud(Math.abs(median.differenceAud)),
             }),
       ],
       suggestions: [say.suggest.market, say.suggest.listings],
