@@ -123,7 +123,7 @@ export const decide = (
     knowledge,
   );
   const once = asSeller(asked, said, before);
-  const decided = withFloodTold(withHomeTold(withOwnFacts(once, said, before), before), said, before);
+  const decided = withFloodTold(withHomeTold(withOwnFacts(once, said, before), said, before), said, before);
   const useful = withoutToldValue(decided, before);
   const placed = ofPlaceAsked(ofWholeCity(keptOpen(useful, said, before)), said);
   const decision = notAgain(withinProperty(placed, said), said, before);

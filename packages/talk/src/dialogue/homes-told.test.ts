@@ -56,6 +56,15 @@ describe('what was told of a home holds', () => {
     expect(standingAfter(message).homes).toEqual([]);
   });
 
+  it('what is asked with would is told all the same, and a generic word is no other kind', () => {
+    const before = standingAfter(
+      'got a 4 bed unit at 22 Rae Street, Seddon VIC, roughly what would it fetch',
+    );
+    expect(to('what is the house worth?', { ...before, last: null })).toMatchObject({
+      call: { arguments: { address: RAE, propertyType: 'unit', bedrooms: 4 } },
+    });
+  });
+
   it('its price holds as well', () => {
     const before = standingAfter('The house at 22 Rae Street, Seddon VIC is listed at $980k. Does it flood?');
     expect(to('is the price fair?', before)).toMatchObject({

@@ -64,7 +64,10 @@ export const priceBesideValue = (heard: Understanding, before: DialogueState): C
   const isOfOurs = /\b(?:your|ur) (?:valuation|value|estimate|figure|avm)\b/u.test(text);
   const wasTold = isAfterValue || signs.addresses > 0 || isOfOurs;
   if (isElsewhere || !wasTold || signs.addresses > 1 || heard.words > MOST_WORDS) return null;
-  if (!HELD_AGAINST.test(text) || isOfOthers(text, signs) || heard.percentages.length > 0) return null;
+  // 'And 680k?', of a price that was judged.
+  const isAnother = before.last?.tool === 'price_check' && heard.words <= 3 && heard.money.length === 1;
+  if (!(isAnother || HELD_AGAINST.test(text)) || isOfOthers(text, signs) || heard.percentages.length > 0)
+    return null;
   if ((signs.money('income') && !REJECTED.test(text)) || signs.money('deposit')) return null;
   const priceAud = amountIn(heard, signs.addresses > 0 ? { ...before, figures: {} } : before);
   if (priceAud === null) return null;

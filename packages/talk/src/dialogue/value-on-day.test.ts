@@ -41,6 +41,15 @@ describe('the value on a day that is past', () => {
   });
 
   it.each([
+    ['and in 2019?', '2019-06-30'],
+    ['and on 1 May 2020?', '2020-05-01'],
+  ])('goes on: %s', (message, onDay) => {
+    const before = told();
+    const last = { tool: 'assess' as const, arguments: { address, onDay: '2021-06-30' } };
+    expect(to(message, { ...before, last })).toMatchObject({ call: { arguments: { address, onDay } } });
+  });
+
+  it.each([
     "it was built in 1978, what's it worth?",
     "what's it worth now? we bought in 2015",
     'what will it be worth in 2030?',

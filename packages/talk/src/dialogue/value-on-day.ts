@@ -37,10 +37,13 @@ export const valueOnDayCall = (heard: Understanding, before: DialogueState): Cal
   // 'And in 2019?', of a day that was asked about.
   const isGoingOn = before.last?.arguments.onDay !== undefined && heard.words <= FEW_WORDS;
   if (!(WAS_WORTH.test(text) || isGoingOn) || NOT_THEN.test(text)) return null;
+  // '2019' is a postcode as well.
+  const isYearAlone = isGoingOn && heard.places.every(({ kind }) => kind === 'postcode');
+  const asked = isYearAlone ? { ...heard, places: [] } : heard;
   const isOfHome =
-    heard.places.some(isHome) || (!heard.places.some(isSubject) && /^\S*\d/.test(before.address ?? ''));
+    asked.places.some(isHome) || (!asked.places.some(isSubject) && /^\S*\d/.test(before.address ?? ''));
   const onDay = isOfHome ? dayIn(text, heard.facts.yearBuilt) : null;
   if (onDay === null) return null;
-  const { tool, arguments: args } = wholeCall('assess', heard, before);
+  const { tool, arguments: args } = wholeCall('assess', asked, before);
   return { tool, arguments: { ...args, onDay } };
 };
