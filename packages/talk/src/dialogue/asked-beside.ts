@@ -1,6 +1,7 @@
 import { dealAbout } from '../deal/deal-decision.ts';
 import { isDealTarget } from '../deal/deal-facts.ts';
 import { lastTopicOf } from '../deal/last-topic.ts';
+import { isAskedByName } from '../guide/guide-topics.ts';
 import { asksAnswered } from '../reading/asks-answered.ts';
 import type { Ask } from '../reading/learnt-labels.ts';
 import { isOpen, wantedIn } from '../reading/weigh.ts';
@@ -8,6 +9,7 @@ import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { decisionFor } from './as-asked.ts';
 import type { Knowledge } from './knowledge.ts';
+import { isSubject } from './place-text.ts';
 import type { Decision, DialogueState } from './state.ts';
 import { toCall } from './to-call.ts';
 import { wholeCall } from './whole-call.ts';
@@ -81,6 +83,11 @@ export const askedBeside = (
   const answered = new Set(decided.flatMap((decision) => [...asksAnswered(decision)]));
   // Selling and buying is one sum, which tells the duty in it.
   if (decided.some(isMove)) answered.add('duty');
+  // What a valuer costs and how long that takes is no sum of theirs.
+  const isByName = decided.some(
+    (decision) => decision.kind === 'tell' && decision.topics.some(isAskedByName),
+  );
+  if (isByName && said.money.length === 0 && !said.places.some(isSubject)) return [];
   const missing = wantedIn(knowledge.read(said.text, lastTopicOf(before)))
     .filter(({ ask, share }) => share >= SURE_BESIDE && !answered.has(ask) && !BY_WORDS_ALONE.has(ask))
     .map(({ ask }) => ask);

@@ -59,6 +59,7 @@ import { toldInstead } from './told-instead.ts';
 import { topicsOf } from './topics-of.ts';
 import { valueOnDayCall } from './value-on-day.ts';
 import { putRight } from './value-put-right.ts';
+import { withoutToldValue } from './valued-before.ts';
 import { wayOnCall } from './way-on.ts';
 import { startCall } from './where-to-start.ts';
 import { whichBetterCall } from './which-better.ts';
@@ -132,9 +133,10 @@ export const decide = (
     knowledge,
   );
   const once = asSeller(asked, said, before);
-  const decided = withFloodTold(withHomeTold(withOwnFacts(once, said, before), before), said, before);
+  const decided = withFloodTold(withHomeTold(withOwnFacts(once, said, before), said, before), said, before);
+  const useful = withoutToldValue(decided, before);
   const placed = withYieldOfPlaces(
-    ofPlaceAsked(ofWholeCity(keptOpen(decided, said, before)), said),
+    ofPlaceAsked(ofWholeCity(keptOpen(useful, said, before)), said),
     said,
     before,
   );
@@ -142,6 +144,14 @@ export const decide = (
   // Whoever is not well or not safe never reads that they were not understood.
   const isLeftAlone = decision.kind === 'decline' && decision.reason === 'notUnderstood' && before.isCareful;
   return isLeftAlone ? { kind: 'tell', topics: ['stillHere'] } : decision;
+};
+
+const OF_FIGURE: ReadonlySet<GuideTopic> = new Set(['courtUse', 'valuer', 'valueThen', 'floodSure']);
+const ofValueAlone = (heard: Understanding, before: DialogueState): Decision | null => {
+  const judged = priceJudgedCall(heard, before) ?? priceBesideValue(heard, before);
+  if (judged) return toCall(heard, judged);
+  const topics = topicsOf(heard, before).filter((topic) => OF_FIGURE.has(topic));
+  return topics.length > 0 ? { kind: 'tell', topics } : null;
 };
 
 const decideOnce = (
@@ -160,6 +170,9 @@ const decideOnce = (
   if (isHonest && askedTopics(heard).includes('danger')) return { kind: 'tell', topics: ['danger'] };
   const own = ruled === null ? null : ownBookingSaid(heard, before, ruled.reason, knowledge);
   if (own) return own;
+  // 'The owner wants 690', 'would a court go by it?': of the home and of our figure, and of nobody's data.
+  const ofValue = ruled?.reason === 'othersData' ? ofValueAlone(heard, before) : null;
+  if (ofValue) return ofValue;
   if (ruled !== null && BY_SIGNS.has(ruled.reason)) return decideOnTools(said, before, knowledge);
   if (isRealPersonAsked(said, before)) return toCall(said, wholeCall('hand_over', said, before));
   const ofLeads = topicsOf(heard, before).some(isDistress) ? null : leadDecision(said, signsOf(said), before);
@@ -177,7 +190,8 @@ const decideOnce = (
   // 'Is it all on one level?' after its times asks of the home, and for nothing that is booked.
   const onRecord = homeFactsCall(heard, before);
   if (ofTimes && !(onRecord && ofTimes.kind === 'recount')) return ofTimes;
-  const mapped = mapsAskedCall(heard, before);
+  // Who says that the maps are wrong asks for none.
+  const mapped = topicsOf(heard, before).some(isOfFloods) ? null : mapsAskedCall(heard, before);
   if (mapped) return toCall(heard, mapped);
   const renovated = topicsOf(heard, before).some(isDistress) ? null : renovationDecision(heard, before);
   if (renovated) return renovated;
@@ -226,7 +240,8 @@ const decideOnce = (
   const topics = refined(topicsOf(heard, before), learnt, said, knowledge.topics);
   // Who asks how sure that is means the value that was told: its own figures say it.
   if (isOfOwnValue(topics, before)) return { kind: 'tell', topics: [...topics] };
-  const isToldInstead = topics.some((topic) => isDistress(topic) || NO_SUM.has(topic));
+  const isValuerAlone = topics.includes('valuer') && heard.money.length === 0;
+  const isToldInstead = isValuerAlone || topics.some((topic) => isDistress(topic) || NO_SUM.has(topic));
   const asked = isToldInstead ? null : sumOf(heard, before);
   // 'Too much money. I want a list of homes for sale, maximum 450k' judges no price.
   const isListed = asked === 'price_check' && isSearch(signsOf(heard), heard, before);

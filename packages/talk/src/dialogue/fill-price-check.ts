@@ -4,6 +4,7 @@ import { findMoney, type Money } from '../understanding/money.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { statedHome } from './fill-home.ts';
 import { aud, type Filler, given, type Inheritance, subjectOf } from './filler.ts';
+import { toldOf } from './homes-told.ts';
 import { isSubject } from './place-text.ts';
 import type { DialogueState, ToolArguments } from './state.ts';
 import { pick, priceIn, stocks } from './sum-amounts.ts';
@@ -65,6 +66,8 @@ export const inheritPriceCheck: Inheritance = (filled, heard, before) => {
   return {
     ...(isSame && !isHome && heard.quoted === '' ? wishedHome(before) : {}),
     ...(shown === undefined ? {} : { address: shown }),
+    // 'Is the price ok?', of the one that was told.
+    ...(isHome ? pick(toldOf(shown, before), 'priceAud') : {}),
     ...filled,
   };
 };

@@ -56,6 +56,22 @@ describe('what was told of a home holds', () => {
     expect(standingAfter(message).homes).toEqual([]);
   });
 
+  it('what is asked with would is told all the same, and a generic word is no other kind', () => {
+    const before = standingAfter(
+      'got a 4 bed unit at 22 Rae Street, Seddon VIC, roughly what would it fetch',
+    );
+    expect(to('what is the house worth?', { ...before, last: null })).toMatchObject({
+      call: { arguments: { address: RAE, propertyType: 'unit', bedrooms: 4 } },
+    });
+  });
+
+  it('its price holds as well', () => {
+    const before = standingAfter('The house at 22 Rae Street, Seddon VIC is listed at $980k. Does it flood?');
+    expect(to('is the price fair?', before)).toMatchObject({
+      call: { tool: 'price_check', arguments: { address: RAE, priceAud: 980_000 } },
+    });
+  });
+
   it('another home has nothing of it', () => {
     const before = standingAfter('What is the house at 22 Rae Street, Seddon VIC worth?');
     const decision = to('what is 14 Macquarie Street, Parramatta NSW worth?', before);
@@ -68,6 +84,8 @@ describe('what was told of a home holds', () => {
     'no, it is a unit',
     'sorry its a townhouse actually',
     'es ist eine Wohnung',
+    'es ist eine Wohnung mit 2 Schlafzimmern',
+    "it's a 2 bed unit",
     'es un apartamento',
     "c'est un appartement",
   ])('of what kind it is can be put right: %s', (message) => {

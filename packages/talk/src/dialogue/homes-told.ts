@@ -1,6 +1,7 @@
 import { searchForm } from '@propguard/rules/places/search-form';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { saysWhatItIs } from './facts-told.ts';
 import { statedHome } from './fill-home.ts';
 import { isAddress } from './place-text.ts';
 import { type Decision, type DialogueState, type ToolArguments, textOf } from './state.ts';
@@ -12,7 +13,7 @@ const FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm', 
 const TAKES_FACTS: ReadonlySet<string> = new Set(['assess', 'explain_value', 'comparables', 'price_check']);
 /** What a home would be with is not what it is. In lower case, without the accents of Latin letters. */
 const ONLY_THOUGHT =
-  /\b(?:what if|if (?:it|i|we|they)|would|suppose|imagine|after (?:a|the) reno\w*)\b|\b(?:si (?:tuviera|fuera|le|se|elle|il|on|nous|je)|wenn|falls|hatte|ware|se (?:avesse|fosse|tivesse|aggiung\w*|fizess\w*)|caso)\b|если|(?<!\p{L})бы(?!\p{L})|如果|假如|要是|もし|たら|なら|만약|라면|다면|(?<!\p{L})(?:لو|إذا)(?!\p{L})|अगर|यदि/u;
+  /\b(?:what if|if (?:it|i|we|they)|would\b.{0,60}\b(?:with|if|as an?)|suppose|imagine|after (?:a|the) reno\w*)\b|\b(?:si (?:tuviera|fuera|le|se|elle|il|on|nous|je)|wenn|falls|hatte|ware|se (?:avesse|fosse|tivesse|aggiung\w*|fizess\w*)|caso)\b|если|(?<!\p{L})бы(?!\p{L})|如果|假如|要是|もし|たら|なら|만약|라면|다면|(?<!\p{L})(?:لو|إذا)(?!\p{L})|अगर|यदि/u;
 
 const factsOf = (args: ToolArguments): ToolArguments =>
   Object.fromEntries(
@@ -27,14 +28,31 @@ const homeOf = (decision: Decision): string | null => {
   return isHomeText(address) ? address : null;
 };
 
+/** The one amount that a message calls its price. */
+const priceOf = ({ money }: Understanding, { priceAud }: ToolArguments): unknown => {
+  const prices = money.filter(({ role }) => role === 'value' || role === 'maxPrice');
+  return priceAud ?? (prices.length === 1 ? prices[0]?.aud : undefined);
+};
+
+/** What was told of a home, its price among it. */
+export const toldOf = (address: unknown, { homes }: Pick<DialogueState, 'homes'>): ToolArguments =>
+  homes.find((one) => isSame(textOf(address), one.address)) ?? {};
+
 /** What is known of a home that was told of earlier holds, whichever tool is asked of it next. */
-export const withHomeTold = (decision: Decision, { homes }: DialogueState): Decision => {
+export const withHomeTold = (
+  decision: Decision,
+  heard: Understanding,
+  { homes }: DialogueState,
+): Decision => {
   const address = homeOf(decision);
   if (decision.kind !== 'call' || address === null || !TAKES_FACTS.has(decision.call.tool)) return decision;
   const told = homes.find((one) => isSame(address, one.address));
   if (!told) return decision;
   const { tool, arguments: args } = decision.call;
-  return { ...decision, call: { tool, arguments: { ...args, ...factsOf({ ...told, ...args }) } } };
+  // 'The house' is any home in most languages: what was told of its kind stays, unless it is put right.
+  const isGeneric = args.propertyType === 'house' && !saysWhatItIs(heard);
+  const kept = isGeneric && told.propertyType !== undefined ? { propertyType: told.propertyType } : {};
+  return { ...decision, call: { tool, arguments: { ...args, ...factsOf({ ...told, ...args }), ...kept } } };
 };
 
 /** Homes with what was told of them, the newest last: a message that names one tells of it, whatever it asks. */
@@ -47,7 +65,12 @@ export const homesAfter = (
   if (decision.kind !== 'call' || address === null || ONLY_THOUGHT.test(plainText(heard.text))) return homes;
   const isNamedAlone = heard.places.filter(isAddress).length === 1;
   const taken = TAKES_FACTS.has(decision.call.tool) ? factsOf(decision.call.arguments) : {};
-  const told = { ...(isNamedAlone ? factsOf(statedHome(heard)) : {}), ...taken };
+  const priceAud = isNamedAlone ? priceOf(heard, decision.call.arguments) : undefined;
+  const told = {
+    ...(isNamedAlone ? factsOf(statedHome(heard)) : {}),
+    ...taken,
+    ...(priceAud === undefined ? {} : { priceAud }),
+  };
   if (Object.keys(told).length === 0) return homes;
   const known = homes.find((one) => isSame(address, one.address));
   const others = homes.filter((one) => one !== known);

@@ -96,6 +96,9 @@ const whatIf = (
   if (isOfTold && last && TOLD_VALUE.has(last.tool) && last.arguments.address === address)
     return pick(last.arguments, ...HOME_FACTS);
   const isThere = tool === 'assess' && propertyType === undefined && isPlaceText(address);
+  // 'And what would be normal?', of the kind of home whose price was judged.
+  if (isThere && last?.tool === 'price_check' && last.arguments.address === address)
+    return pick(last.arguments, ...HOME_FACTS);
   return isThere && address === before.location ? typeFrom({}, before) : {};
 };
 

@@ -15,6 +15,12 @@ const told = (language: DialogueState['language']): Partial<DialogueState> => ({
 describe('an amount beside a value that was told', () => {
   it.each([
     ['he wants 640', 'en', 640_000],
+    ['the neighbour reckons it should go for 1.1, dreaming?', 'en', 1_100_000],
+    ['they knocked back 700k, want 840', 'en', 840_000],
+    ['what would u say to 730?', 'en', 730_000],
+    ['хозяин хочет 690 тысяч, не дорого?', 'ru', 690_000],
+    ['المالك يريد 1.1 مليون، هل هو سعر عادل؟', 'ar', 1_100_000],
+    ['집주인이 65만 달러를 원해요. 괜찮은 가격인가요?', 'ko', 650_000],
     ['the vendor knocked back 800, he wants 850', 'en', 850_000],
     ['theyre asking 850, worth it?', 'en', 850_000],
     ['would 760 be a fair offer', 'en', 760_000],

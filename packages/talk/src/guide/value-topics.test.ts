@@ -21,6 +21,7 @@ describe('what a value is good for, and who says for sure', () => {
     ['can I use YOUR figure for probate?', 'en', 'courtUse'],
     ['is this something we can actually hand to the lawyer?', 'en', 'courtUse'],
     ['will the bank accept your valuation', 'en', 'courtUse'],
+    ['could the family court go by your number', 'en', 'courtUse'],
     ['could i give that number to the tax office', 'en', 'courtUse'],
     ['¿puedo usar su cifra para la sucesión?', 'es', 'courtUse'],
     ['Kann ich Ihre Zahl beim Finanzamt verwenden?', 'de', 'courtUse'],
@@ -28,12 +29,14 @@ describe('what a value is good for, and who says for sure', () => {
     ['posso usare la vostra stima per la successione?', 'it', 'courtUse'],
     ['这个数字能交给银行吗', 'zh', 'courtUse'],
     ['can I use your figure for probate or do we need to pay a proper valuer?', 'en', 'courtUse'],
+    ['need it for the ATO, can i just print your number', 'en', 'courtUse'],
     ['who can sign it off?', 'en', 'valuer'],
     ['Can a registered valuer sign one off, what would it cost and how long?', 'en', 'valuer'],
     ['what does a valuer cost', 'en', 'valuer'],
     ['how long does a proper valuation take', 'en', 'valuer'],
     ['Was kostet ein Gutachter und wie lange dauert das?', 'de', 'valuer'],
     ['¿cuánto cuesta un tasador?', 'es', 'valuer'],
+    ['quanto custa um avaliador', 'pt', 'valuer'],
     ['quanto costa una perizia?', 'it', 'valuer'],
     ['сколько стоит оценщик?', 'ru', 'valuer'],
     ['估价师要多少钱？', 'zh', 'valuer'],
@@ -50,10 +53,27 @@ describe('what a value is good for, and who says for sure', () => {
     expect(topics(message, toldBy('assess', language))).toContain(topic);
   });
 
+  it('the maps are wrong, whichever way it is said', () => {
+    expect(
+      topics("vos cartes sont fausses, tout était sous l'eau en 2022", toldBy('hazard', 'fr')),
+    ).toContain('floodDoubt');
+    expect(topics('your maps are wrong, the street went under', toldBy('hazard', 'en'))).toContain(
+      'floodDoubt',
+    );
+  });
+
+  it.each([
+    ['E quanto vale più o meno?', 'it'],
+    ['¿y cuánto vale más o menos?', 'es'],
+  ] as const)('nobody owes anything who asks for a rough value: %s', (message, language) => {
+    expect(to(message, toldBy('hazard', language))).toMatchObject({ kind: 'call', call: { tool: 'assess' } });
+  });
+
   it.each([
     ['who can tell me for sure?', 'en'],
     ['who do we actually ask at council about the floods?', 'en'],
     ['who could confirm that for me?', 'en'],
+    ['so who has the real record', 'en'],
     ['Chi mi può dire con certezza?', 'it'],
     ['¿quién me lo puede decir con certeza?', 'es'],
     ['Wer kann mir das sicher sagen?', 'de'],

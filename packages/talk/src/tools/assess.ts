@@ -14,9 +14,11 @@ export const assess = defineTool({
     ...HOME_FACTS,
     onDay: z
       .string()
-      .regex(/^(?:\d{4}-)?\d{2}-\d{2}$/)
+      .regex(/^(?:\d{4}-|last-)?\d{2}-\d{2}$/)
       .optional()
-      .describe('A day that is past, as 2021-08-03, or 08-03 for the latest one'),
+      .describe(
+        'A day that is past, as 2021-08-03, 08-03 for the latest one, or last-08-03 for that of last year',
+      ),
   }),
   place: 'address',
   fill: fillHome,

@@ -47,6 +47,30 @@ describe('what is asked for a home beside its value', () => {
     expect(said({ inRange: 'partly' })[1]).toContain('Part of the guide');
   });
 
+  it.each([
+    [50_000, '$50,000 above the median of $900,000 (houses, 40 sales) in Melbourne.'],
+    [-50_000, '$50,000 below the median of $900,000 (houses, 40 sales) in Melbourne.'],
+  ])('stands against the median where the home has too few sales: %i', (differenceAud, sentence) => {
+    const median = {
+      region: 'Melbourne',
+      medianAud: 900_000,
+      differenceAud,
+      sales: 40,
+      type: 'house',
+    } as const;
+    expect(said({ valueAud: null, aboveShare: null, highPriceAud: null, median })[0]).toContain(sentence);
+  });
+
+  it('of a kind of home in a place is judged as that', () => {
+    expect(said({ isTypical: true, address: 'Heidelberg VIC 3084' })[0]).toContain(
+      'for a home like that in Heidelberg VIC 3084.',
+    );
+  });
+
+  it('says what the home was taken for', () => {
+    expect(said({ assumedType: 'house' }).at(-1)).toContain('the most common one there: house');
+  });
+
   it.each(ASSISTANT_LANGUAGES)('of a home that is not for sale tells that, and the value: %s', (language) => {
     const { sentences } = composePriceCheck(
       { ...CHECKED, priceAud: null, highPriceAud: null, listedOn: null, inRange: null },

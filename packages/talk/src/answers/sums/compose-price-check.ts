@@ -3,12 +3,14 @@ import type { PropertyType } from '@propguard/rules/properties/property-types';
 import { listingSaid } from '../booking/listing-said.ts';
 import { type Composer, fact } from '../composed.ts';
 import { medianSaid } from '../median-said.ts';
-import { assumedTypeSaid } from '../value-basis.ts';
+import { assumedTypeSaid, homeLikeThat } from '../value-basis.ts';
 import { sumPhrasesOf } from './sum-phrases.ts';
 
 type PriceCheck = {
   address: string;
   assumedType?: PropertyType | null;
+  /** A home of its kind in a place, and none that is known. */
+  isTypical?: boolean;
   /** Null where none was said and none is published. */
   priceAud: number | null;
   highPriceAud: number | null;
@@ -81,16 +83,17 @@ export const composePriceCheck: Composer<PriceCheck> = (result, voice, { sample 
       sentences: [
         median === null
           ? show.say(say.notValued, { place })
-          : show.say(sums.priceAgainstMedian, {
+          : show.say(median.differenceAud < 0 ? sums.priceUnderMedian : sums.priceOverMedian, {
               region: median.region,
               value: medianSaid(median, voice, median.type),
               price,
-              difference: show.signedAud(median.differenceAud),
+              difference: show.aud(Math.abs(median.differenceAud)),
             }),
       ],
       suggestions: [say.suggest.market, say.suggest.listings],
     };
   const value = show.aud(valueAud);
+  const priced = result.isTypical ? homeLikeThat(place, voice) : place;
   const nearer = show.percent(Math.min(...distances(result, aboveShare)));
   const farther = show.percent(Math.max(...distances(result, aboveShare)));
   const percent = nearer === farther ? farther : show.say(say.span, { low: nearer, high: farther });
@@ -107,7 +110,7 @@ export const composePriceCheck: Composer<PriceCheck> = (result, voice, { sample 
       ...fact('aboveShare', sums.labels.difference, show.percent(aboveShare)),
     ],
     sentences: [
-      show.say(sums[`price${verdictOf(result, aboveShare)}`], { price, value, place, percent }),
+      show.say(sums[`price${verdictOf(result, aboveShare)}`], { price, value, place: priced, percent }),
       ...(result.inRange === null ? [] : [show.say(sums[RANGE[result.inRange]], range)]),
       ...assumedTypeSaid(result.assumedType, voice),
     ],

@@ -27,7 +27,9 @@ export type SumPhrases = {
   priceAbout: string;
   priceInRange: string;
   priceOutOfRange: string;
-  priceAgainstMedian: string;
+  /** Where the home itself has too few sales. */
+  priceOverMedian: string;
+  priceUnderMedian: string;
   searchSaved: string;
   searchMailed: string;
   labels: Record<'month' | 'interest' | 'duty' | 'cash' | 'costs' | 'price' | 'dti' | 'difference', string>;

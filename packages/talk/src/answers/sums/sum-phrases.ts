@@ -35,8 +35,10 @@ const EN: SumPhrases = {
   priceAbout: 'It looks fair: {price} is close to our estimate of {value} for {place}.',
   priceInRange: 'It is inside the {percent} range of {low} to {high}.',
   priceOutOfRange: 'It is outside the {percent} range of {low} to {high}.',
-  priceAgainstMedian:
-    'I can’t value that home with the sales I have; the median in {region} is {value}, and {price} is {difference} from it.',
+  priceOverMedian:
+    '{price} is {difference} above the median of {value} in {region}. I can’t value that home itself with the sales I have.',
+  priceUnderMedian:
+    '{price} is {difference} below the median of {value} in {region}. I can’t value that home itself with the sales I have.',
   searchSaved: 'Saved. You’ll find it under Saved searches, and new matches show up there.',
   searchMailed: 'New ones come to you by email as well.',
   labels: {

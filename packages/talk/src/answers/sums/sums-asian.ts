@@ -30,8 +30,9 @@ export const SUMS_ASIAN: Readonly<Record<'ja' | 'ko' | 'zh', SumPhrases>> = {
     priceAbout: '看起来合理：{price} 接近我们对 {place} 的估值 {value}。',
     priceInRange: '在 {percent} 区间 {low} 至 {high} 之内。',
     priceOutOfRange: '在 {percent} 区间 {low} 至 {high} 之外。',
-    priceAgainstMedian:
-      '以现有成交无法给该房估值；{region} 的中位价是 {value}，{price} 与之相差 {difference}。',
+    priceOverMedian: '{price} 比 {region} 的中位价 {value} 高 {difference}。以现有成交无法给这套房本身估值。',
+    priceUnderMedian:
+      '{price} 比 {region} 的中位价 {value} 低 {difference}。以现有成交无法给这套房本身估值。',
     searchSaved: '已保存。可在“已保存的搜索”中查看，新房源也会显示在那里。',
     searchMailed: '新房源会发到您的邮箱。',
     labels: {
@@ -74,8 +75,10 @@ export const SUMS_ASIAN: Readonly<Record<'ja' | 'ko' | 'zh', SumPhrases>> = {
     priceAbout: '妥当に見えます。{price}は{place}の査定額{value}に近いです。',
     priceInRange: '{percent}の範囲（{low}から{high}）の中です。',
     priceOutOfRange: '{percent}の範囲（{low}から{high}）の外です。',
-    priceAgainstMedian:
-      '手元の成約ではその家を査定できません。{region}の中央値は{value}で、{price}との差は{difference}です。',
+    priceOverMedian:
+      '{price}は{region}の中央値{value}より{difference}高いです。手元の成約ではその家自体は査定できません。',
+    priceUnderMedian:
+      '{price}は{region}の中央値{value}より{difference}低いです。手元の成約ではその家自体は査定できません。',
     searchSaved: '保存しました。「保存した検索」にあり、新しい物件もそこに表示されます。',
     searchMailed: '新しい物件はメールでお知らせします。',
     labels: {
@@ -118,8 +121,10 @@ export const SUMS_ASIAN: Readonly<Record<'ja' | 'ko' | 'zh', SumPhrases>> = {
     priceAbout: '적정해 보입니다. {price}는 {place}의 평가액 {value}에 가깝습니다.',
     priceInRange: '{percent} 범위({low}~{high}) 안입니다.',
     priceOutOfRange: '{percent} 범위({low}~{high}) 밖입니다.',
-    priceAgainstMedian:
-      '가진 거래로는 그 집을 평가할 수 없습니다. {region}의 중간 가격은 {value}이고 {price}와의 차이는 {difference}입니다.',
+    priceOverMedian:
+      '{price}는 {region} 중간 가격 {value}보다 {difference} 높습니다. 가진 거래로는 그 집 자체를 평가할 수 없습니다.',
+    priceUnderMedian:
+      '{price}는 {region} 중간 가격 {value}보다 {difference} 낮습니다. 가진 거래로는 그 집 자체를 평가할 수 없습니다.',
     searchSaved: '저장했습니다. 저장된 검색에 있으며 새 매물도 거기에 표시됩니다.',
     searchMailed: '새 매물은 이메일로 보내 드립니다.',
     labels: {

@@ -34,8 +34,10 @@ export const SUMS_OTHER: Readonly<Record<'de' | 'ru' | 'ar' | 'hi', SumPhrases>>
     priceAbout: 'Das wirkt fair: {price} liegt nahe an unserer Schätzung von {value} für {place}.',
     priceInRange: 'Das liegt in der {percent}-Spanne von {low} bis {high}.',
     priceOutOfRange: 'Das liegt außerhalb der {percent}-Spanne von {low} bis {high}.',
-    priceAgainstMedian:
-      'Mit den Verkäufen, die ich habe, kann ich das Haus nicht bewerten; der Median in {region} ist {value}, {price} weicht um {difference} ab.',
+    priceOverMedian:
+      '{price} liegen {difference} über dem Median von {value} in {region}. Das Haus selbst kann ich mit den Verkäufen, die ich habe, nicht bewerten.',
+    priceUnderMedian:
+      '{price} liegen {difference} unter dem Median von {value} in {region}. Das Haus selbst kann ich mit den Verkäufen, die ich habe, nicht bewerten.',
     searchSaved: 'Gespeichert. Sie finden es unter den gespeicherten Suchen, mit allem Neuen.',
     searchMailed: 'Neues kommt per E-Mail.',
     labels: {
@@ -80,8 +82,10 @@ export const SUMS_OTHER: Readonly<Record<'de' | 'ru' | 'ar' | 'hi', SumPhrases>>
     priceAbout: 'Выглядит справедливо: {price} близко к нашей оценке {value} для {place}.',
     priceInRange: 'Это внутри диапазона {percent}: от {low} до {high}.',
     priceOutOfRange: 'Это вне диапазона {percent}: от {low} до {high}.',
-    priceAgainstMedian:
-      'По имеющимся продажам этот дом оценить нельзя; медиана в {region} — {value}, разница с {price} — {difference}.',
+    priceOverMedian:
+      '{price} — на {difference} выше медианы {value} ({region}). Сам дом по имеющимся продажам оценить нельзя.',
+    priceUnderMedian:
+      '{price} — на {difference} ниже медианы {value} ({region}). Сам дом по имеющимся продажам оценить нельзя.',
     searchSaved: 'Сохранено. Найдёте в сохранённых поисках, там же и новое.',
     searchMailed: 'Новое придёт на вашу почту.',
     labels: {
@@ -124,8 +128,10 @@ export const SUMS_OTHER: Readonly<Record<'de' | 'ru' | 'ar' | 'hi', SumPhrases>>
     priceAbout: 'يبدو عادلًا: {price} قريب من تقديرنا {value} لـ {place}.',
     priceInRange: 'وهو داخل نطاق {percent} من {low} إلى {high}.',
     priceOutOfRange: 'وهو خارج نطاق {percent} من {low} إلى {high}.',
-    priceAgainstMedian:
-      'لا أستطيع تقييم هذا البيت بالمبيعات المتاحة؛ الوسيط في {region} هو {value}، والفرق عن {price} هو {difference}.',
+    priceOverMedian:
+      '{price} أعلى بـ {difference} من الوسيط {value} في {region}. ولا أستطيع تقييم البيت نفسه بالمبيعات المتاحة.',
+    priceUnderMedian:
+      '{price} أقل بـ {difference} من الوسيط {value} في {region}. ولا أستطيع تقييم البيت نفسه بالمبيعات المتاحة.',
     searchSaved: 'تم الحفظ. تجده في عمليات البحث المحفوظة مع الجديد.',
     searchMailed: 'وسيصلك الجديد بالبريد الإلكتروني.',
     labels: {
@@ -168,8 +174,10 @@ export const SUMS_OTHER: Readonly<Record<'de' | 'ru' | 'ar' | 'hi', SumPhrases>>
     priceAbout: 'ठीक लगता है: {price}, {place} के हमारे अनुमान {value} के करीब है।',
     priceInRange: 'यह {percent} दायरे {low} से {high} के भीतर है।',
     priceOutOfRange: 'यह {percent} दायरे {low} से {high} के बाहर है।',
-    priceAgainstMedian:
-      'मौजूद बिक्रियों से उस घर का मूल्य नहीं निकल सकता; {region} का मध्य मूल्य {value} है और {price} से अंतर {difference}।',
+    priceOverMedian:
+      '{price}, {region} के मध्य मूल्य {value} से {difference} ज़्यादा है। मौजूद बिक्रियों से उस घर का अपना मूल्य नहीं निकल सकता।',
+    priceUnderMedian:
+      '{price}, {region} के मध्य मूल्य {value} से {difference} कम है। मौजूद बिक्रियों से उस घर का अपना मूल्य नहीं निकल सकता।',
     searchSaved: 'सहेज लिया। सहेजी खोजों में मिलेगा, नई लिस्टिंग भी वहीं।',
     searchMailed: 'नई लिस्टिंग ईमेल से भी आएगी।',
     labels: {

@@ -33,8 +33,10 @@ export const SUMS_ROMANCE: Readonly<Record<'es' | 'fr' | 'it' | 'pt', SumPhrases
     priceAbout: 'Parece justo: {price} está cerca de nuestra estimación de {value} para {place}.',
     priceInRange: 'Está dentro del rango del {percent}, de {low} a {high}.',
     priceOutOfRange: 'Está fuera del rango del {percent}, de {low} a {high}.',
-    priceAgainstMedian:
-      'No puedo valorar esa vivienda con las ventas que tengo; la mediana en {region} es {value}, y {price} difiere en {difference}.',
+    priceOverMedian:
+      '{price} está {difference} por encima de la mediana de {value} en {region}. La vivienda en sí no puedo valorarla con las ventas que tengo.',
+    priceUnderMedian:
+      '{price} está {difference} por debajo de la mediana de {value} en {region}. La vivienda en sí no puedo valorarla con las ventas que tengo.',
     searchSaved: 'Guardado. Lo encontrará en Búsquedas guardadas, con las novedades.',
     searchMailed: 'Las novedades le llegarán por correo.',
     labels: {
@@ -83,8 +85,10 @@ export const SUMS_ROMANCE: Readonly<Record<'es' | 'fr' | 'it' | 'pt', SumPhrases
     priceAbout: 'Cela paraît correct : {price} est proche de notre estimation de {value} pour {place}.',
     priceInRange: 'C’est dans la fourchette à {percent}, de {low} à {high}.',
     priceOutOfRange: 'C’est hors de la fourchette à {percent}, de {low} à {high}.',
-    priceAgainstMedian:
-      'Je ne peux pas estimer ce bien avec les ventes que j’ai ; la médiane à {region} est de {value}, et {price} en diffère de {difference}.',
+    priceOverMedian:
+      '{price}, c’est {difference} au-dessus de la médiane de {value} à {region}. Le bien lui-même, je ne peux pas l’estimer avec les ventes que j’ai.',
+    priceUnderMedian:
+      '{price}, c’est {difference} au-dessous de la médiane de {value} à {region}. Le bien lui-même, je ne peux pas l’estimer avec les ventes que j’ai.',
     searchSaved: 'Enregistré. Vous le trouverez dans les recherches enregistrées, avec les nouveautés.',
     searchMailed: 'Les nouveautés vous arriveront par e-mail.',
     labels: {
@@ -131,8 +135,10 @@ export const SUMS_ROMANCE: Readonly<Record<'es' | 'fr' | 'it' | 'pt', SumPhrases
     priceAbout: 'Sembra giusto: {price} è vicino alla nostra stima di {value} per {place}.',
     priceInRange: 'È dentro l’intervallo del {percent}, da {low} a {high}.',
     priceOutOfRange: 'È fuori dall’intervallo del {percent}, da {low} a {high}.',
-    priceAgainstMedian:
-      'Non posso valutare quella casa con le vendite che ho; la mediana a {region} è {value}, e {price} ne differisce di {difference}.',
+    priceOverMedian:
+      '{price} è {difference} sopra la mediana di {value} a {region}. La casa in sé non posso valutarla con le vendite che ho.',
+    priceUnderMedian:
+      '{price} è {difference} sotto la mediana di {value} a {region}. La casa in sé non posso valutarla con le vendite che ho.',
     searchSaved: 'Salvato. Lo trova nelle ricerche salvate, con le novità.',
     searchMailed: 'Le novità le arrivano per e-mail.',
     labels: {
@@ -179,8 +185,10 @@ export const SUMS_ROMANCE: Readonly<Record<'es' | 'fr' | 'it' | 'pt', SumPhrases
     priceAbout: 'Parece justo: {price} está perto da nossa estimativa de {value} para {place}.',
     priceInRange: 'Está dentro da faixa de {percent}, de {low} a {high}.',
     priceOutOfRange: 'Está fora da faixa de {percent}, de {low} a {high}.',
-    priceAgainstMedian:
-      'Não consigo avaliar esse imóvel com as vendas que tenho; a mediana em {region} é {value}, e {price} difere {difference}.',
+    priceOverMedian:
+      '{price} está {difference} acima da mediana de {value} em {region}. O imóvel em si não consigo avaliar com as vendas que tenho.',
+    priceUnderMedian:
+      '{price} está {difference} abaixo da mediana de {value} em {region}. O imóvel em si não consigo avaliar com as vendas que tenho.',
     searchSaved: 'Salvo. Está em Buscas salvas, com as novidades.',
     searchMailed: 'As novidades chegam por e-mail.',
     labels: {

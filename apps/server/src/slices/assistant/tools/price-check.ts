@@ -61,6 +61,7 @@ export const priceCheck: Tool<'price_check'> = async (context, args) => {
     result: {
       address: text,
       assumedType,
+      isTypical: subject.propertyId === null && subject.address === subject.locality.name,
       priceAud: ends?.[0] ?? null,
       highPriceAud: ends && ends[1] !== ends[0] ? ends[1] : null,
       listedOn,
