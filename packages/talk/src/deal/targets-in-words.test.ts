@@ -49,6 +49,10 @@ describe('what words ask of a deal by themselves', () => {
     ['स्टाम्प ड्यूटी भी इसी में से जाएगी? LVR कितना होगा', SAVING, ['lvr']],
     ['what would the LVR be?', SAVING, []],
     ['do i need LMI?', SAVING, []],
+    ['will that cover the deposit and the duty?', EARNING, ['enough']],
+    ['¿eso cubre la entrada y el impuesto?', SAVING, ['enough']],
+    ['ce lo danno il mutuo e quanto sarebbe la rata?', EARNING, ['afford']],
+    ['does the insurance cover flooding?', SAVING, []],
     // Without what it rests on, nothing is asked of the deal.
     ['what price could i buy at?', SAVING, []],
     ['how much more can they lend me?', EARNING, []],

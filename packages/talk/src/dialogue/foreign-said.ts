@@ -47,14 +47,20 @@ const lastAt = (pattern: RegExp, text: string): number =>
   [...text.matchAll(pattern)].at(-1)?.index ?? NOWHERE;
 const NOWHERE = -1;
 
-const whoseIn = ({ partner, others, self }: Patterns, before: string): Whose => {
+/** 'She's on a partner visa': whoever was named before. */
+const THIRD =
+  /\b(?:she|he|they|ella|elle|lei|lui|ela|ele)\b|(?<!\p{L})(?:она|он|они|هي|هو)(?!\p{L})|[她他]/gu;
+
+const whoseIn = ({ partner, others, self }: Patterns, before: string, named: Whose): Whose => {
   const [ofPartner, ofOthers, own] = [lastAt(partner, before), lastAt(others, before), lastAt(self, before)];
+  const third = lastAt(THIRD, before);
+  if (third > Math.max(ofPartner, ofOthers, own)) return named;
   if (ofOthers > own && ofOthers > ofPartner) return 'others';
   return ofPartner > own ? 'partner' : 'self';
 };
 
 /** Undefined where it has no such word, null where one is only thought of. */
-const statusIn = (clause: string, language: AssistantLanguage): Status | null | undefined => {
+const statusIn = (clause: string, language: AssistantLanguage, named: Whose): Status | null | undefined => {
   const words = patternsOf(language);
   const text = clause.replace(NO_TO_ANSWER, '');
   const foreign = words.foreign.exec(text);
@@ -69,7 +75,7 @@ const statusIn = (clause: string, language: AssistantLanguage): Status | null | 
     .join(' ')
     .slice(-NEAR_LETTERS * 2);
   const isDenied = words.not.test(isAfter ? after.slice(0, NEAR_LETTERS) : near);
-  const whose = whoseIn(words, before);
+  const whose = whoseIn(words, before, named);
   const isPerhaps = words.perhaps.test(isAfter ? before + after.slice(0, NEAR_LETTERS) : before);
   const isOwn = NOTHING_BEFORE.test(before) || lastAt(words.self, text) !== NOWHERE || whose !== 'self';
   const isClaimed = isDenied || words.claim.test(isAfter ? after : before.trimEnd());
@@ -80,11 +86,17 @@ const statusIn = (clause: string, language: AssistantLanguage): Status | null | 
 
 const statusesIn = ({ text, language }: Heard): Status[] => {
   const languages: AssistantLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
+  const patterns = patternsOf(language);
+  // Whoever was named last beside who writes; 'she' of nobody is no matter.
+  let named: Whose = 'others';
   return plainText(text)
     .split(CLAUSES)
     .flatMap((clause) => {
+      const [ofPartner, ofOthers] = [lastAt(patterns.partner, clause), lastAt(patterns.others, clause)];
+      const before = named;
+      if (ofPartner !== ofOthers) named = ofPartner > ofOthers ? 'partner' : 'others';
       for (const one of languages) {
-        const status = statusIn(clause, one);
+        const status = statusIn(clause, one, before);
         if (status !== undefined) return status ? [status] : [];
       }
       return [];
