@@ -22,6 +22,13 @@ const NOT_DUTY: ReadonlySet<DealTarget> = new Set(['cash', 'difference']);
 /** A part of a message says it less surely than the whole. */
 const SURE_IN_PART = 0.4;
 
+/** All of each sentence that ends with a question mark: 'will they lend it and what does it cost?'. */
+const sentencesAsked = (text: string): string =>
+  text
+    .split(/(?<=[.!?？؟。！।])\s*/u)
+    .filter((sentence) => /[?？؟]\s*$/u.test(sentence) || askingClauses(sentence).length > 0)
+    .join(' ');
+
 /** In the order of the questions, as far as they can be told apart. */
 const inOrder = (targets: readonly DealTarget[], text: string, read: Reader): DealTarget[] => {
   const clauses = targets.length < 2 ? [] : askingClauses(text).map((clause) => read(clause, null));
@@ -77,7 +84,10 @@ export const askedTargets = (
       ? [ask]
       : [],
   );
-  const inWords = [...targetsInWords(asking, told), ...(isTax ? (['duty'] as const) : [])];
+  const inWords = [
+    ...targetsInWords(asking, told, plainText(sentencesAsked(text))),
+    ...(isTax ? (['duty'] as const) : []),
+  ];
   const stood = new Set<DealTarget>(inWords.flatMap((target) => STANDS_FOR[target] ?? []));
   const targets = [...new Set([...inWords, ...learnt.filter((target) => !stood.has(target))])];
   const isInWords = inWords.length > 0;

@@ -52,6 +52,10 @@ describe('what is told of a deal over several messages', () => {
     ],
     // Whose it is.
     [['we earn 95k and 60k and spend 4,000 a month'], { incomesAud: [95_000, 60_000], livingAud: 4000 }],
+    [
+      ['the house is 640k and we have 95k. we earn 80k and 62k. is 95k enough?'],
+      { priceAud: 640_000, savingsAud: 95_000, incomesAud: [80_000, 62_000] },
+    ],
     [['wir geben 3800 im Monat aus und verdienen 95.000'], { incomesAud: [95_000], livingAud: 3800 }],
     [['I earn 97k', 'no, my wife earns that. I make 71k'], { incomesAud: [71_000, 97_000] }],
     [['I earn 97k', 'and my partner is on 64k', 'she is on 74k'], { incomesAud: [97_000, 74_000] }],

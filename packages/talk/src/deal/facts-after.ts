@@ -19,7 +19,7 @@ import { isOfAnswer, isOnlyAsked } from './figures-asked.ts';
 import { forgottenIn } from './forgotten.ts';
 import { type AnsweredFigure, isOnlyQuoted } from './own-figures.ts';
 import { type PutRight, putRightIn, type Told, toldBefore } from './put-right.ts';
-import { asToldBefore, isLeftOfSavings } from './told-again.ts';
+import { asToldIn, isLeftOfSavings } from './told-again.ts';
 import { type Around, aroundEach, isBesideBase, isGiver, ownerOf, thingOf, thingsIn } from './whose.ts';
 
 const MONTHS = 12;
@@ -355,7 +355,7 @@ export const dealAfter = (
   const around = aroundEach(plain, read);
   const hasSavings = before.facts.savingsAud !== undefined;
   const told = toldBefore(before.facts, before.parts);
-  const amounts = amountsOfDeal(read, around, plain, hasSavings).map((one) => asToldBefore(one, told));
+  const amounts = asToldIn(amountsOfDeal(read, around, plain, hasSavings), told);
   const isQuoted = amounts.map((amount, at) => isOnlyQuoted(amount, answered, told, around[at]?.before));
   const isAside = amounts.map((_, at) => {
     const here = around[at];

@@ -97,7 +97,12 @@ const namedTogether = (asking: string): DealTarget[] => {
 };
 
 /** What the asking words of a message ask of a deal by themselves, where what it rests on was told. */
-export const targetsInWords = (asking: string, facts: DealFacts): DealTarget[] => {
+export const targetsInWords = (
+  asking: string,
+  facts: DealFacts,
+  /** The whole sentences of which one part asks. */
+  asked: string = asking,
+): DealTarget[] => {
   const { incomesAud, owedAud, saleAud, priceAud, loanAud, savingsAud } = facts;
   const isEarning = incomesAud !== undefined;
   if (isEarning && owedAud !== undefined && saleAud === undefined && ASKS_MORE.test(asking)) return ['more'];
@@ -106,15 +111,12 @@ export const targetsInWords = (asking: string, facts: DealFacts): DealTarget[] =
   const isEnoughAsked =
     (ASKS_ENOUGH.test(asking) && (!isEarning || isOfOwnMoney(asking, facts))) ||
     (COVERS.test(asking) && OF_OWN_MONEY.test(asking));
-  if (hasPurchase && isEnoughAsked) return ['enough'];
+  const isLoanAsked = isEarning && asksLoanGiven(asked);
+  if (hasPurchase && isEnoughAsked) return isLoanAsked ? ['enough', 'afford'] : ['enough'];
   const together = hasPurchase ? namedTogether(asking) : [];
-  if (together.length > 0) return isEarning && asksLoanGiven(asking) ? ['afford', ...together] : together;
+  if (together.length > 0) return isLoanAsked ? ['afford', ...together] : together;
   if (hasPurchase && LVR.test(asking) && DUTY_COMES_OUT.test(asking)) return ['lvr'];
-  if (
-    isEarning &&
-    (hasPurchase || loanAud !== undefined) &&
-    (ASKS_YES_OR_NO.test(asking) || asksLoanGiven(asking))
-  )
+  if (isEarning && (hasPurchase || loanAud !== undefined) && (ASKS_YES_OR_NO.test(asking) || isLoanAsked))
     return ['afford'];
   return [];
 };

@@ -9,12 +9,25 @@ import type { Around } from './whose.ts';
 const NO_DOUBT = 0.9;
 
 /** 'Is 110k enough?', where that is what they saved: an amount that was told keeps the role that it was told with. */
-export const asToldBefore = (amount: ReadAmount, told: readonly Told[]): ReadAmount => {
-  if (amount.share >= NO_DOUBT || !isMoneyRole(amount.role)) return amount;
+const asToldBefore = (amount: ReadAmount, told: readonly Told[]): ReadAmount => {
+  // Of one who told another price, what they saved is no price.
+  const isOtherPrice =
+    amount.role === 'price' && told.some(({ role, value }) => role === 'price' && value !== amount.value);
+  if ((amount.share >= NO_DOUBT && !isOtherPrice) || !isMoneyRole(amount.role)) return amount;
   const same = told.filter(({ value }) => value === amount.value);
   const [one, ...others] = same;
   if (!one || others.some(({ role }) => role !== one.role) || one.role === amount.role) return amount;
   return isMoneyRole(one.role) ? { ...amount, role: one.role, share: SURE } : amount;
+};
+
+/** The same of what was told earlier in the message itself. */
+export const asToldIn = (amounts: readonly ReadAmount[], before: readonly Told[]): ReadAmount[] => {
+  const told = [...before];
+  return amounts.map((read) => {
+    const amount = asToldBefore(read, told);
+    if (amount.share >= SURE) told.push({ role: amount.role, value: amount.value, of: null });
+    return amount;
+  });
 };
 
 /** What goes off what they saved, in all languages. */

@@ -95,6 +95,7 @@ test.each<[AssistantLanguage, string, boolean | null]>([
   ['en', "my wife isn't a citizen though, she's on a partner visa", true],
   ['en', 'my mum is here on a visitor visa, she is no citizen', null],
   ['es', 'mi novia es ciudadana', false],
+  ['es', 'Minha esposa é australiana, compramos juntos', false],
   ['de', 'meine Frau hat keinen Daueraufenthalt', true],
   ['zh', '我老公是学生签证', true],
   ['ko', '아내는 시민권자예요', false],

@@ -31,6 +31,9 @@ const patternsOf = (language: AssistantLanguage): Patterns => {
   return made;
 };
 
+/** A short sentence of one is easily taken for another. */
+const ALIKE: readonly (readonly AssistantLanguage[])[] = [['es', 'pt', 'it']];
+
 /** Languages that say after a word whether it is so. */
 const SAID_AFTER: ReadonlySet<AssistantLanguage> = new Set(['ja', 'ko', 'hi']);
 const CLAUSES =
@@ -85,7 +88,8 @@ const statusIn = (clause: string, language: AssistantLanguage, named: Whose): St
 };
 
 const statusesIn = ({ text, language }: Heard): Status[] => {
-  const languages: AssistantLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
+  const alike = ALIKE.find((group) => group.includes(language)) ?? [language];
+  const languages = [...new Set<AssistantLanguage>([language, ...alike, 'en'])];
   const patterns = patternsOf(language);
   // Whoever was named last beside who writes; 'she' of nobody is no matter.
   let named: Whose = 'others';
@@ -97,7 +101,9 @@ const statusesIn = ({ text, language }: Heard): Status[] => {
       if (ofPartner !== ofOthers) named = ofPartner > ofOthers ? 'partner' : 'others';
       for (const one of languages) {
         const status = statusIn(clause, one, before);
-        if (status !== undefined) return status ? [status] : [];
+        if (status) return [status];
+        // What is only thought of in a language of its own is said in no other.
+        if (status === null && alike.length === 1) return [];
       }
       return [];
     });
