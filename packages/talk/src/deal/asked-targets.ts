@@ -72,7 +72,7 @@ export const askedTargets = (
 ): Asked => {
   const sure = wantedIn({ amounts: [], asks });
   const asking = plainText(askingClauses(text).join(' '));
-  const isOfDuty = asksPurchaseTax({ text }) || asksDutyInTotal({ text }, before.foreign);
+  const isOfDuty = asksPurchaseTax({ text }, before) || asksDutyInTotal({ text }, before.foreign);
   const isTax = told.priceAud !== undefined && told.saleAud === undefined && isOfDuty;
   // 'How much would I pay of tax?' asks for no repayment.
   const isRepaid = ASKS_REPAYMENT.test(asking);

@@ -207,7 +207,7 @@ const decideOnce = (
   const learnt = learntTopic(said, before, knowledge.topics);
   const named = refined(topicsOf(heard, before), learnt, said, knowledge.topics);
   // Whoever buys asks of no tax on a gain.
-  const topics = asksPurchaseTax(said) ? named.filter((topic) => !OF_TAX.has(topic)) : named;
+  const topics = asksPurchaseTax(said, before) ? named.filter((topic) => !OF_TAX.has(topic)) : named;
   // Who asks how sure that is means the value that was told: its own figures say it.
   if (isOfOwnValue(topics, before)) return { kind: 'tell', topics: [...topics] };
   const isToldInstead = topics.some((topic) => isDistress(topic) || NO_SUM.has(topic));
