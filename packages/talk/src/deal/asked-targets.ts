@@ -25,7 +25,7 @@ const SURE_IN_PART = 0.4;
 /** All of each sentence that ends with a question mark: 'will they lend it and what does it cost?'. */
 const sentencesAsked = (text: string): string =>
   text
-    .split(/(?<=[.!?？؟。！।])\s*/u)
+    .split(/(?<=[.!?؟])\s+|(?<=[？。！।])\s*/u)
     .filter((sentence) => /[?？؟]\s*$/u.test(sentence) || askingClauses(sentence).length > 0)
     .join(' ');
 

@@ -62,7 +62,15 @@ const whoseIn = ({ partner, others, self }: Patterns, before: string, named: Who
   return ofPartner > own ? 'partner' : 'self';
 };
 
-/** Undefined where it has no such word, null where one is only thought of. */
+/** 'If I buy with my wife who is a citizen' thinks of the purchase, 'if my wife is a citizen' of what she is. */
+const BESIDE_SUBJECT = /(?:\S+\s+){0,2}$/u;
+const sinceSubject = ({ partner }: Patterns, before: string): string => {
+  const at = Math.max(0, lastAt(partner, before));
+  const beside = BESIDE_SUBJECT.exec(before.slice(0, at))?.[0] ?? '';
+  return beside + before.slice(at);
+};
+
+/** Undefined where it has no such word or claims nothing, null where one is only thought of. */
 const statusIn = (clause: string, language: AssistantLanguage, named: Whose): Status | null | undefined => {
   const words = patternsOf(language);
   const text = clause.replace(NO_TO_ANSWER, '');
@@ -79,12 +87,13 @@ const statusIn = (clause: string, language: AssistantLanguage, named: Whose): St
     .slice(-NEAR_LETTERS * 2);
   const isDenied = words.not.test(isAfter ? after.slice(0, NEAR_LETTERS) : near);
   const whose = whoseIn(words, before, named);
-  const isPerhaps = words.perhaps.test(isAfter ? before + after.slice(0, NEAR_LETTERS) : before);
+  const thought = whose === 'partner' ? sinceSubject(words, before) : before;
+  const isPerhaps = words.perhaps.test(isAfter ? thought + after.slice(0, NEAR_LETTERS) : thought);
   const isOwn = NOTHING_BEFORE.test(before) || lastAt(words.self, text) !== NOWHERE || whose !== 'self';
   const isClaimed = isDenied || words.claim.test(isAfter ? after : before.trimEnd());
   if (foreign) return { whose, isForeign: !isDenied, isSaid: (isOwn || isClaimed) && !isPerhaps };
   if (isPerhaps) return null;
-  return isClaimed || NOTHING_BEFORE.test(before) ? { whose, isForeign: isDenied, isSaid: true } : null;
+  return isClaimed || NOTHING_BEFORE.test(before) ? { whose, isForeign: isDenied, isSaid: true } : undefined;
 };
 
 const statusesIn = ({ text, language }: Heard): Status[] => {
@@ -102,8 +111,8 @@ const statusesIn = ({ text, language }: Heard): Status[] => {
       for (const one of languages) {
         const status = statusIn(clause, one, before);
         if (status) return [status];
-        // What is only thought of in a language of its own is said in no other.
-        if (status === null && alike.length === 1) return [];
+        // What is only thought of in one language is said in no other.
+        if (status === null) return [];
       }
       return [];
     });
