@@ -8,7 +8,7 @@ import { wantedIn } from '../reading/weigh.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { DealFacts, DealTarget } from './deal-facts.ts';
 import { DEAL_TARGETS, isDealTarget } from './deal-facts.ts';
-import { STANDS_FOR, targetsInWords } from './targets-in-words.ts';
+import { HOW_MUCH, STANDS_FOR, targetsInWords } from './targets-in-words.ts';
 
 export type Reader = (text: string, last: LastTopic | null) => LearntReading;
 
@@ -100,7 +100,10 @@ export const askedTargets = (
       isGoingOn: false,
       isInWords,
     };
-  // A duty that is named goes on with nothing else.
-  const isGoingOn = isNews && !isBeside && !DUTY_ALONE.test(asking);
+  // How much duty there is goes on with nothing else.
+  const isOfDutyAsked = askingClauses(text)
+    .map(plainText)
+    .some((clause) => DUTY_ALONE.test(clause) && HOW_MUCH.test(clause));
+  const isGoingOn = isNews && !isBeside && !isOfDutyAsked;
   return { targets: isGoingOn ? askedBefore(before) : [], isBeside, isGoingOn: true, isInWords };
 };

@@ -52,7 +52,7 @@ const ASKS_YES_OR_NO =
 /** 'Will the bank give us the loan?', and not how much of one. */
 const ASKS_LOAN_GIVEN =
   /\b(?:will|would|can|could) (?:they|the bank|a bank|banks?|we|i) (?:even |actually |really )?(?:lend|give|approve|get|service)\b.{0,24}\b(?:loan|lent|approved|that|the (?:rest|remainder|balance)|\d[\d.,]*k?)\b|(?:el |un )?banco (?:nos |me )?(?:lo )?(?:prest|da|aprueb)\p{L}*|banque (?:nous |me |m')?(?:pret|accord|donn)\p{L}*|bank (?:uns |mir )?(?:\p{L}+ )?(?:leih|gib|gewahr|bewillig)\p{L}*|(?:bekommen|kriegen|bekomme|kriege) (?:wir|ich) (?:den|die|das|so einen) (?:kredit|summe|darlehen)|banca (?:ci |mi )?(?:prest|da\b|dar|conced|approv)\p{L}*|banco (?:nos |me )?(?:empresta|aprova|libera)\p{L}*|(?:дадут|одобрят|даст) ли|банк (?:нам |мне )?(?:даст|одобрит)|\b(?:ce lo|ci) (?:danno|da|darebbe\w*|concedono|approvano)\b|\bottenere il mutuo\b|(?:银行)?(?:会|能)(?:不能)?(?:给|批|贷)(?:我们?)?(?:这|\d|下来|到)|批得下来|(?:ローン|融資)(?:は|が)?(?:通り|通る|おり|借りられ)|대출(?:이|은|을)? ?(?:나올|나오|될까|되나|가능|받을 수)|(?:البنك|بنك) (?:راح |رح |سوف )?(?:ي|ب|س)\p{L}*(?:عط|سلف|قرض|وافق|مول)\p{L}*|(?:लोन|कर्ज़?).{0,10}(?:मिल (?:जाएगा|जायेगा|सकता|पाएगा)|मिलेगा|देगा)|(?:बैंक).{0,16}देगा/u;
-const HOW_MUCH =
+export const HOW_MUCH =
   /\bhow (?:much|far|high)\b|\bwhat (?:max\w*|amount|more)\b|cuant[oa]|combien|wie ?viel|quanto|сколько|多少|いくら|얼마|كم|कितन/u;
 const asksLoanGiven = (asking: string): boolean =>
   asking
