@@ -8,7 +8,7 @@ import { wantedIn } from '../reading/weigh.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { DealFacts, DealTarget } from './deal-facts.ts';
 import { DEAL_TARGETS, isDealTarget } from './deal-facts.ts';
-import { STANDS_FOR, targetsInWords } from './targets-in-words.ts';
+import { HOW_MUCH, STANDS_FOR, targetsInWords } from './targets-in-words.ts';
 
 export type Reader = (text: string, last: LastTopic | null) => LearntReading;
 
@@ -21,6 +21,13 @@ const NOT_DUTY: ReadonlySet<DealTarget> = new Set(['cash', 'difference']);
 
 /** A part of a message says it less surely than the whole. */
 const SURE_IN_PART = 0.4;
+
+/** All of each sentence that ends with a question mark: 'will they lend it and what does it cost?'. */
+const sentencesAsked = (text: string): string =>
+  text
+    .split(/(?<=[.!?؟])\s+|(?<=[？。！।])\s*/u)
+    .filter((sentence) => /[?？؟]\s*$/u.test(sentence) || askingClauses(sentence).length > 0)
+    .join(' ');
 
 /** In the order of the questions, as far as they can be told apart. */
 const inOrder = (targets: readonly DealTarget[], text: string, read: Reader): DealTarget[] => {
@@ -65,7 +72,7 @@ export const askedTargets = (
 ): Asked => {
   const sure = wantedIn({ amounts: [], asks });
   const asking = plainText(askingClauses(text).join(' '));
-  const isOfDuty = asksPurchaseTax({ text }) || asksDutyInTotal({ text }, before.foreign);
+  const isOfDuty = asksPurchaseTax({ text }, before) || asksDutyInTotal({ text }, before.foreign);
   const isTax = told.priceAud !== undefined && told.saleAud === undefined && isOfDuty;
   // 'How much would I pay of tax?' asks for no repayment.
   const isRepaid = ASKS_REPAYMENT.test(asking);
@@ -77,7 +84,10 @@ export const askedTargets = (
       ? [ask]
       : [],
   );
-  const inWords = [...targetsInWords(asking, told), ...(isTax ? (['duty'] as const) : [])];
+  const inWords = [
+    ...targetsInWords(asking, told, plainText(sentencesAsked(text))),
+    ...(isTax ? (['duty'] as const) : []),
+  ];
   const stood = new Set<DealTarget>(inWords.flatMap((target) => STANDS_FOR[target] ?? []));
   const targets = [...new Set([...inWords, ...learnt.filter((target) => !stood.has(target))])];
   const isInWords = inWords.length > 0;
@@ -90,7 +100,10 @@ export const askedTargets = (
       isGoingOn: false,
       isInWords,
     };
-  // A duty that is named goes on with nothing else.
-  const isGoingOn = isNews && !isBeside && !DUTY_ALONE.test(asking);
+  // How much duty there is goes on with nothing else.
+  const isOfDutyAsked = askingClauses(text)
+    .map(plainText)
+    .some((clause) => DUTY_ALONE.test(clause) && HOW_MUCH.test(clause));
+  const isGoingOn = isNews && !isBeside && !isOfDutyAsked;
   return { targets: isGoingOn ? askedBefore(before) : [], isBeside, isGoingOn: true, isInWords };
 };

@@ -23,7 +23,40 @@ describe('what is told of a deal over several messages', () => {
     [['I earn 72k a year', 'sorry, I meant 82'], { incomesAud: [82_000] }],
     [['repayments on a loan of 480k over 30 years', 'make it 25 years'], { loanAud: 480_000, termYears: 25 }],
     [['we sell at 690 and owe 410', 'actually we owe 310'], { saleAud: 690_000, owedAud: 310_000 }],
+    // What was told keeps its role, and what is left of it is worked out.
+    [
+      ['we buy for 650k and have 110k saved', 'is 110k enough, yes or no?'],
+      { priceAud: 650_000, savingsAud: 110_000 },
+    ],
+    [
+      ['compramos por 650 mil, tenemos 110 mil ahorrados', '¿alcanza con 110 mil, sí o no?'],
+      { priceAud: 650_000, savingsAud: 110_000 },
+    ],
+    [
+      [
+        '85만 달러 아파트를 사려고 해요. 저축은 30만 달러예요.',
+        '30만 달러에서 인지세 3만 2천을 내면 계약금은 26만 8천 남잖아요. LVR은 몇 %예요?',
+      ],
+      { priceAud: 850_000, savingsAud: 300_000, feesAud: 32_000 },
+    ],
+    [
+      [
+        'the place is 850k and we saved 300k',
+        'out of the 300k goes the duty, that leaves 268k deposit. LVR?',
+      ],
+      { priceAud: 850_000, savingsAud: 300_000 },
+    ],
+    [
+      ['the place is 850k and we saved 300k', 'no sorry, we have 268k saved'],
+      { priceAud: 850_000, savingsAud: 268_000 },
+    ],
     // Whose it is.
+    [['we earn 95k and 60k and spend 4,000 a month'], { incomesAud: [95_000, 60_000], livingAud: 4000 }],
+    [
+      ['the house is 640k and we have 95k. we earn 80k and 62k. is 95k enough?'],
+      { priceAud: 640_000, savingsAud: 95_000, incomesAud: [80_000, 62_000] },
+    ],
+    [['wir geben 3800 im Monat aus und verdienen 95.000'], { incomesAud: [95_000], livingAud: 3800 }],
     [['I earn 97k', 'no, my wife earns that. I make 71k'], { incomesAud: [71_000, 97_000] }],
     [['I earn 97k', 'and my partner is on 64k', 'she is on 74k'], { incomesAud: [97_000, 74_000] }],
     [

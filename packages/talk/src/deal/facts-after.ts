@@ -19,6 +19,7 @@ import { isOfAnswer, isOnlyAsked } from './figures-asked.ts';
 import { forgottenIn } from './forgotten.ts';
 import { type AnsweredFigure, isOnlyQuoted } from './own-figures.ts';
 import { type PutRight, putRightIn, type Told, toldBefore } from './put-right.ts';
+import { asToldIn, isLeftOfSavings } from './told-again.ts';
 import { type Around, aroundEach, isBesideBase, isGiver, ownerOf, thingOf, thingsIn } from './whose.ts';
 
 const MONTHS = 12;
@@ -353,8 +354,8 @@ export const dealAfter = (
   const plain = letterByLetter(text);
   const around = aroundEach(plain, read);
   const hasSavings = before.facts.savingsAud !== undefined;
-  const amounts = amountsOfDeal(read, around, plain, hasSavings);
   const told = toldBefore(before.facts, before.parts);
+  const amounts = asToldIn(amountsOfDeal(read, around, plain, hasSavings), told);
   const isQuoted = amounts.map((amount, at) => isOnlyQuoted(amount, answered, told, around[at]?.before));
   const isAside = amounts.map((_, at) => {
     const here = around[at];
@@ -375,7 +376,7 @@ export const dealAfter = (
     const amount = role === undefined ? read : inThousands(read, role);
     const isSettled = settled.dropped.has(at) || settled.right.some((one) => one.at === at);
     if (!here || amount.share < SURE || isSettled || isWorkedOut(plain, amount, open[at - 1])) return [];
-    if (isEcho(amount, sure, figures, told)) return [];
+    if (isEcho(amount, sure, figures, told) || isLeftOfSavings(amount, here, before.facts)) return [];
     return [{ amount, around: here }];
   });
   const of = (role: ReadAmount['role']): Saying[] => sayings.filter(({ amount }) => amount.role === role);

@@ -1,5 +1,5 @@
 import { LMI } from '../dialogue/asked-sum-words.ts';
-import { ASKS_REPAYMENT } from '../dialogue/sum-words.ts';
+import { ASKS_EACH, ASKS_REPAYMENT } from '../dialogue/sum-words.ts';
 import { findAmounts } from '../understanding/amounts.ts';
 import type { DealFacts, DealTarget } from './deal-facts.ts';
 
@@ -51,8 +51,8 @@ const ASKS_YES_OR_NO =
 
 /** 'Will the bank give us the loan?', and not how much of one. */
 const ASKS_LOAN_GIVEN =
-  /\b(?:will|would|can|could) (?:they|the bank|a bank|banks?|we|i) (?:even |actually |really )?(?:lend|give|approve|get|service)\b.{0,24}\b(?:loan|lent|approved|that|\d[\d.,]*k?)\b|(?:el |un )?banco (?:nos |me )?(?:lo )?(?:prest|da|aprueb)\p{L}*|banque (?:nous |me |m')?(?:pret|accord|donn)\p{L}*|bank (?:uns |mir )?(?:\p{L}+ )?(?:leih|gib|gewahr|bewillig)\p{L}*|(?:bekommen|kriegen|bekomme|kriege) (?:wir|ich) (?:den|die|das|so einen) (?:kredit|summe|darlehen)|banca (?:ci |mi )?(?:prest|da\b|dar|conced|approv)\p{L}*|banco (?:nos |me )?(?:empresta|aprova|libera)\p{L}*|(?:дадут|одобрят|даст) ли|банк (?:нам |мне )?(?:даст|одобрит)|(?:银行)?(?:会|能)(?:不能)?(?:给|批|贷)(?:我们?)?(?:这|\d|下来|到)|批得下来|(?:ローン|融資)(?:は|が)?(?:通り|通る|おり|借りられ)|대출(?:이|은|을)? ?(?:나올|나오|될까|되나|가능|받을 수)|(?:البنك|بنك) (?:راح |رح |سوف )?(?:ي|ب|س)\p{L}*(?:عط|سلف|قرض|وافق|مول)\p{L}*|(?:लोन|कर्ज़?).{0,10}(?:मिल (?:जाएगा|जायेगा|सकता|पाएगा)|मिलेगा|देगा)|(?:बैंक).{0,16}देगा/u;
-const HOW_MUCH =
+  /\b(?:will|would|can|could) (?:they|the bank|a bank|banks?|we|i) (?:even |actually |really )?(?:lend|give|approve|get|service)\b.{0,24}\b(?:loan|lent|approved|that|the (?:rest|remainder|balance)|\d[\d.,]*k?)\b|(?:el |un )?banco (?:nos |me )?(?:lo )?(?:prest|da|aprueb)\p{L}*|banque (?:nous |me |m')?(?:pret|accord|donn)\p{L}*|bank (?:uns |mir )?(?:\p{L}+ )?(?:leih|gib|gewahr|bewillig)\p{L}*|(?:bekommen|kriegen|bekomme|kriege) (?:wir|ich) (?:den|die|das|so einen) (?:kredit|summe|darlehen)|banca (?:ci |mi )?(?:prest|da\b|dar|conced|approv)\p{L}*|banco (?:nos |me )?(?:empresta|aprova|libera)\p{L}*|(?:дадут|одобрят|даст) ли|банк (?:нам |мне )?(?:даст|одобрит)|\b(?:ce lo|ci) (?:danno|da|darebbe\w*|concedono|approvano)\b|\bottenere il mutuo\b|(?:银行)?(?:会|能)(?:不能)?(?:给|批|贷)(?:我们?)?(?:这|\d|下来|到)|批得下来|(?:ローン|融資)(?:は|が)?(?:通り|通る|おり|借りられ)|대출(?:이|은|을)? ?(?:나올|나오|될까|되나|가능|받을 수)|(?:البنك|بنك) (?:راح |رح |سوف )?(?:ي|ب|س)\p{L}*(?:عط|سلف|قرض|وافق|مول)\p{L}*|(?:लोन|कर्ज़?).{0,10}(?:मिल (?:जाएगा|जायेगा|सकता|पाएगा)|मिलेगा|देगा)|(?:बैंक).{0,16}देगा/u;
+export const HOW_MUCH =
   /\bhow (?:much|far|high)\b|\bwhat (?:max\w*|amount|more)\b|cuant[oa]|combien|wie ?viel|quanto|сколько|多少|いくら|얼마|كم|कितन/u;
 const asksLoanGiven = (asking: string): boolean =>
   asking
@@ -70,6 +70,9 @@ export const STANDS_FOR: Readonly<Partial<Record<DealTarget, readonly DealTarget
 /** What is put in, or what comes on top of a price: 'for the deposit and the duty?'. */
 const OF_OWN_MONEY =
   /\bdeposit\b|\bduty\b|\bsav(?:ed|ings)\b|\bup ?-?front\b|deposito|entrada|ahorr\w+|impuesto|apport|economies|droits?\b|frais|eigenkapital|erspart\w*|stempelsteuer|nebenkosten|anticipo|risparmi\w*|imposta|poupan\w+|imposto|взнос\p{L}*|сбережени\p{L}*|пошлин\p{L}*|首付|存款|印花税|頭金|貯金|印紙税|계약금|저축|인지세|دفعة|مدخرات|رسوم|डिपॉज़िट|बचत|ड्यूटी/u;
+/** 'Does that cover the deposit and the duty?' */
+const COVERS =
+  /\bcovers?\b|\bstretch(?:es)? to\b|\bcubr\w+|\bcouvr\w+|\bdeck(?:t|en)\b|\bcopr\w+|\bcobr(?:e|em|ir)\b|покро\p{L}*|まかな|감당|يغطي|تغطي|पूरा (?:हो|पड़)/u;
 /** 'Is 110k enough?', where that is what they saved: it asks of their own money, whatever they earn. */
 const isOfOwnMoney = (asking: string, { savingsAud, incomesAud = [] }: DealFacts): boolean => {
   const amounts = findAmounts(asking).map(({ value }) => value);
@@ -94,22 +97,28 @@ const namedTogether = (asking: string): DealTarget[] => {
 };
 
 /** What the asking words of a message ask of a deal by themselves, where what it rests on was told. */
-export const targetsInWords = (asking: string, facts: DealFacts): DealTarget[] => {
+export const targetsInWords = (
+  asking: string,
+  facts: DealFacts,
+  /** The whole sentences of which one part asks. */
+  asked: string = asking,
+): DealTarget[] => {
   const { incomesAud, owedAud, saleAud, priceAud, loanAud, savingsAud } = facts;
   const isEarning = incomesAud !== undefined;
   if (isEarning && owedAud !== undefined && saleAud === undefined && ASKS_MORE.test(asking)) return ['more'];
   if (isEarning && ASKS_REACH.test(asking)) return ['reach'];
   const hasPurchase = priceAud !== undefined && (savingsAud ?? saleAud) !== undefined;
-  if (hasPurchase && ASKS_ENOUGH.test(asking) && (!isEarning || isOfOwnMoney(asking, facts)))
-    return ['enough'];
+  const isEnoughAsked =
+    (ASKS_ENOUGH.test(asking) && (!isEarning || isOfOwnMoney(asking, facts))) ||
+    (COVERS.test(asking) && OF_OWN_MONEY.test(asking));
+  const isLoanAsked = isEarning && asksLoanGiven(asked);
+  const repaid: DealTarget[] = ASKS_REPAYMENT.test(asking) || ASKS_EACH.test(asking) ? ['repay'] : [];
+  if (hasPurchase && isEnoughAsked)
+    return ['enough', ...(isLoanAsked ? (['afford'] as const) : []), ...repaid];
   const together = hasPurchase ? namedTogether(asking) : [];
-  if (together.length > 0) return isEarning && asksLoanGiven(asking) ? ['afford', ...together] : together;
+  if (together.length > 0) return isLoanAsked ? ['afford', ...together] : together;
   if (hasPurchase && LVR.test(asking) && DUTY_COMES_OUT.test(asking)) return ['lvr'];
-  if (
-    isEarning &&
-    (hasPurchase || loanAud !== undefined) &&
-    (ASKS_YES_OR_NO.test(asking) || asksLoanGiven(asking))
-  )
-    return ['afford'];
+  if (isEarning && (hasPurchase || loanAud !== undefined) && (ASKS_YES_OR_NO.test(asking) || isLoanAsked))
+    return ['afford', ...(isLoanAsked ? repaid : [])];
   return [];
 };

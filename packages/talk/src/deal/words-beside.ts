@@ -63,8 +63,17 @@ const HOME =
 export const isOften = ({ timesAYear }: ReadAmount): boolean => timesAYear !== null && timesAYear > 1;
 const DEBTS: ReadonlySet<Thing | null> = new Set(['student', 'card', 'afterpay', 'personal', 'car']);
 
+/** 'The duty of 32k', right before it. */
+const DUTY_OF =
+  /(?:\b(?:stamp duty|duty|stempelsteuer|droits? de (?:timbre|mutation)|imposta di bollo)\b(?: (?:of|is|was|von|de|di|es|est|ist|e|are))?(?: (?:about|around|etwa|unos|environ|circa))?|印花税|印紙税(?:は|が)?|인지세(?:는|가|로)?|رسوم الدمغة|رسم الدمغة|स्टा(?:म्?|ं)प? ?ड्यूटी)[\s:=]*\$?$/u;
+
 /** Words that stand right beside an amount and mean one thing. */
 export const BESIDE: readonly Words[] = [
+  {
+    role: 'fee',
+    from: ['savings', 'income', 'price', 'loan', 'other'],
+    is: ({ lead }, amount) => !isOften(amount) && DUTY_OF.test(lead),
+  },
   { role: 'savings', from: ['income', 'other'], is: ({ lead }) => SAVED.test(lead) },
   {
     role: 'income',

@@ -40,6 +40,7 @@ import { isSubject } from './place-text.ts';
 import { withPlacesOfTalk } from './places-of-talk.ts';
 import { priceBesideValue } from './price-beside-value.ts';
 import { priceJudgedCall } from './price-judged.ts';
+import { asksPurchaseTax } from './purchase-tax.ts';
 import { questionsDecision } from './qualification/questions-decision.ts';
 import { quickSumCall } from './quick-sum-call.ts';
 import { asksYield, rankingCall } from './ranking/ranking-asked.ts';
@@ -72,6 +73,7 @@ import { withYieldOfPlaces } from './yield-of-places.ts';
 const OF_RENT: ReadonlySet<GuideTopic> = new Set(['rents', 'yield']);
 /** Worked out, it would be another question: what passes at a separation is free of duty. */
 const NO_SUM: ReadonlySet<GuideTopic> = new Set(['rentOrBuy', 'separationDuty']);
+const OF_TAX: ReadonlySet<GuideTopic> = new Set(['tax', 'cgt']);
 const OF_CERTAINTY: ReadonlySet<GuideTopic> = new Set(['range', 'accuracy']);
 const isOfOwnValue = (topics: readonly GuideTopic[], { figures, last }: DialogueState): boolean =>
   topics.length > 0 &&
@@ -237,7 +239,9 @@ const decideOnce = (
   const worked = quickSumCall(said, before, knowledge.topics(said.language, said.rest));
   if (worked) return { kind: 'call', call: worked };
   const learnt = learntTopic(said, before, knowledge.topics);
-  const topics = refined(topicsOf(heard, before), learnt, said, knowledge.topics);
+  const named = refined(topicsOf(heard, before), learnt, said, knowledge.topics);
+  // Whoever buys asks of no tax on a gain.
+  const topics = asksPurchaseTax(said, before) ? named.filter((topic) => !OF_TAX.has(topic)) : named;
   // Who asks how sure that is means the value that was told: its own figures say it.
   if (isOfOwnValue(topics, before)) return { kind: 'tell', topics: [...topics] };
   const isValuerAlone = topics.includes('valuer') && heard.money.length === 0;

@@ -56,7 +56,7 @@ export const fillUpfront: Filler = (heard, before) => {
     firstHomeIn(heard) !== null;
   const own = ownIn(heard, before);
   const buyers = buyersAfter(heard, before);
-  const isDutyMeant = DUTY_ALONE.test(said) || asksPurchaseTax(heard);
+  const isDutyMeant = DUTY_ALONE.test(said) || asksPurchaseTax(heard, before);
   return given({
     loanAsked: isLoanNeededAsked(heard, before, own !== undefined) || undefined,
     priceAud: priceIn(money.filter((one) => one !== own)),

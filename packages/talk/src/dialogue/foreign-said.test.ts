@@ -1,6 +1,6 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { describe, expect, test } from 'vitest';
-import { foreignAfter } from './foreign-said.ts';
+import { foreignAfter, partnerForeignAfter } from './foreign-said.ts';
 
 const foreignNow = (text: string, language: AssistantLanguage, before: boolean | null = null) =>
   foreignAfter({ text, language }, before);
@@ -67,6 +67,7 @@ describe('who says what they are here', () => {
     ['en', 'do I need to be a citizen to get the grant?', true],
     ['es', '¿Y si espero a tener la residencia permanente?', true],
     ['es', 'mi novia es ciudadana', true],
+    ['es', '¿Y si lo compro con mi novia que es australiana, pagamos el recargo igual?', true],
     ['de', 'und wenn ich den Daueraufenthalt habe?', true],
     ['ja', '永住権を取ったらどうなりますか', true],
     ['zh', '如果我拿到PR呢', true],
@@ -77,6 +78,8 @@ describe('who says what they are here', () => {
     ['en', 'is there a foreign buyer surcharge in NSW?', false],
     ['en', 'my brother is on a 482 visa', false],
     ['ko', '아내는 유학생인데 같이 사면요?', false],
+    ['en', "my wife isn't a citizen though, she's on a partner visa", false],
+    ['es', 'mi mujer llegó hace poco, ella tiene visa de estudiante', false],
     ['en', 'a house with Indian neighbours', null],
     ['en', 'the australian market', null],
     ['en', 'we live in Perth', null],
@@ -86,4 +89,21 @@ describe('who says what they are here', () => {
   ])('what else is said changes nothing: %s: %s', (language, text, before) => {
     expect(foreignNow(text, language, before)).toBe(before);
   });
+});
+
+test.each<[AssistantLanguage, string, boolean | null]>([
+  ['en', 'my wife is Australian', false],
+  ['en', "my wife isn't a citizen though, she's on a partner visa", true],
+  ['en', 'my mum is here on a visitor visa, she is no citizen', null],
+  ['es', 'mi novia es ciudadana', false],
+  ['es', '¿Y si lo compro con mi novia que es australiana, pagamos el recargo igual?', false],
+  ['en', 'what if I buy with my wife who is a citizen', false],
+  ['en', 'what if my wife was a citizen', null],
+  ['es', 'Minha esposa é australiana, compramos juntos', false],
+  ['de', 'meine Frau hat keinen Daueraufenthalt', true],
+  ['zh', '我老公是学生签证', true],
+  ['ko', '아내는 시민권자예요', false],
+  ['en', 'I am on a 482 visa', null],
+])('what whom they buy with is: %s: %s', (language, text, isForeign) => {
+  expect(partnerForeignAfter({ text, language }, null)).toBe(isForeign);
 });

@@ -31,6 +31,9 @@ const patternsOf = (language: AssistantLanguage): Patterns => {
   return made;
 };
 
+/** A short sentence of one is easily taken for another. */
+const ALIKE: readonly (readonly AssistantLanguage[])[] = [['es', 'pt', 'it']];
+
 /** Languages that say after a word whether it is so. */
 const SAID_AFTER: ReadonlySet<AssistantLanguage> = new Set(['ja', 'ko', 'hi']);
 const CLAUSES =
@@ -47,14 +50,28 @@ const lastAt = (pattern: RegExp, text: string): number =>
   [...text.matchAll(pattern)].at(-1)?.index ?? NOWHERE;
 const NOWHERE = -1;
 
-const whoseIn = ({ partner, others, self }: Patterns, before: string): Whose => {
+/** 'She's on a partner visa': whoever was named before. */
+const THIRD =
+  /\b(?:she|he|they|ella|elle|lei|lui|ela|ele)\b|(?<!\p{L})(?:она|он|они|هي|هو)(?!\p{L})|[她他]/gu;
+
+const whoseIn = ({ partner, others, self }: Patterns, before: string, named: Whose): Whose => {
   const [ofPartner, ofOthers, own] = [lastAt(partner, before), lastAt(others, before), lastAt(self, before)];
+  const third = lastAt(THIRD, before);
+  if (third > Math.max(ofPartner, ofOthers, own)) return named;
   if (ofOthers > own && ofOthers > ofPartner) return 'others';
   return ofPartner > own ? 'partner' : 'self';
 };
 
-/** Undefined where it has no such word, null where one is only thought of. */
-const statusIn = (clause: string, language: AssistantLanguage): Status | null | undefined => {
+/** 'If I buy with my wife who is a citizen' thinks of the purchase, 'if my wife is a citizen' of what she is. */
+const BESIDE_SUBJECT = /(?:\S+\s+){0,2}$/u;
+const sinceSubject = ({ partner }: Patterns, before: string): string => {
+  const at = Math.max(0, lastAt(partner, before));
+  const beside = BESIDE_SUBJECT.exec(before.slice(0, at))?.[0] ?? '';
+  return beside + before.slice(at);
+};
+
+/** Undefined where it has no such word or claims nothing, null where one is only thought of. */
+const statusIn = (clause: string, language: AssistantLanguage, named: Whose): Status | null | undefined => {
   const words = patternsOf(language);
   const text = clause.replace(NO_TO_ANSWER, '');
   const foreign = words.foreign.exec(text);
@@ -69,23 +86,33 @@ const statusIn = (clause: string, language: AssistantLanguage): Status | null | 
     .join(' ')
     .slice(-NEAR_LETTERS * 2);
   const isDenied = words.not.test(isAfter ? after.slice(0, NEAR_LETTERS) : near);
-  const whose = whoseIn(words, before);
-  const isPerhaps = words.perhaps.test(isAfter ? before + after.slice(0, NEAR_LETTERS) : before);
+  const whose = whoseIn(words, before, named);
+  const thought = whose === 'partner' ? sinceSubject(words, before) : before;
+  const isPerhaps = words.perhaps.test(isAfter ? thought + after.slice(0, NEAR_LETTERS) : thought);
   const isOwn = NOTHING_BEFORE.test(before) || lastAt(words.self, text) !== NOWHERE || whose !== 'self';
   const isClaimed = isDenied || words.claim.test(isAfter ? after : before.trimEnd());
   if (foreign) return { whose, isForeign: !isDenied, isSaid: (isOwn || isClaimed) && !isPerhaps };
   if (isPerhaps) return null;
-  return isClaimed || NOTHING_BEFORE.test(before) ? { whose, isForeign: isDenied, isSaid: true } : null;
+  return isClaimed || NOTHING_BEFORE.test(before) ? { whose, isForeign: isDenied, isSaid: true } : undefined;
 };
 
 const statusesIn = ({ text, language }: Heard): Status[] => {
-  const languages: AssistantLanguage[] = language === 'en' ? ['en'] : [language, 'en'];
+  const alike = ALIKE.find((group) => group.includes(language)) ?? [language];
+  const languages = [...new Set<AssistantLanguage>([language, ...alike, 'en'])];
+  const patterns = patternsOf(language);
+  // Whoever was named last beside who writes; 'she' of nobody is no matter.
+  let named: Whose = 'others';
   return plainText(text)
     .split(CLAUSES)
     .flatMap((clause) => {
+      const [ofPartner, ofOthers] = [lastAt(patterns.partner, clause), lastAt(patterns.others, clause)];
+      const before = named;
+      if (ofPartner !== ofOthers) named = ofPartner > ofOthers ? 'partner' : 'others';
       for (const one of languages) {
-        const status = statusIn(clause, one);
-        if (status !== undefined) return status ? [status] : [];
+        const status = statusIn(clause, one, before);
+        if (status) return [status];
+        // What is only thought of in one language is said in no other.
+        if (status === null) return [];
       }
       return [];
     });

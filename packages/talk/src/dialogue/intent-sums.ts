@@ -177,7 +177,7 @@ export const sumOf = (heard: Understanding, before: DialogueState): AssistantToo
   // 'How much do I pay?', of the duty that was just explained.
   const isDutyMeant = before.told.includes('stampDuty') && knownPrice(before) && signs.amounts === 0;
   if (isDutyMeant && heard.words <= FEW_WORDS && signs.has('howMuch')) return 'upfront_costs';
-  if ((ASKS_UPFRONT.test(text) || asksPurchaseTax(heard)) && (hasStock(heard) || knownPrice(before)))
+  if ((ASKS_UPFRONT.test(text) || asksPurchaseTax(heard, before)) && (hasStock(heard) || knownPrice(before)))
     return 'upfront_costs';
   if (
     (ASKS_REPAYMENT.test(text) || (ASKS_EACH.test(text) && !signs.has('rent'))) &&

@@ -30,6 +30,18 @@ describe('tax that a buyer asks about is the duty', () => {
     });
   });
 
+  test('so it is of one who told a price before', () => {
+    const before: Partial<DialogueState> = {
+      language: 'pt',
+      foreign: true,
+      namedState: 'VIC',
+      deal: { priceAud: 650_000 },
+    };
+    expect(to('Quanto é o imposto?', { ...before, loan: { valueAud: 650_000 } })).toMatchObject({
+      call: { tool: 'upfront_costs', arguments: { priceAud: 650_000, state: 'VIC', dutyOnly: true } },
+    });
+  });
+
   test('in total it is what duty and surcharge come to', () => {
     expect(
       to('Pregunté por el stamp duty en Victoria para un extranjero, 650 mil. ¿Cuánto sería en total?', {

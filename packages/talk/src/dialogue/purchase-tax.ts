@@ -1,6 +1,7 @@
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { askingClauses } from './questions-in.ts';
+import type { DialogueState } from './state.ts';
 import { CASH, DUTY_ALONE, IN_TOTAL } from './sum-words.ts';
 
 /** Tax, by the word that people from elsewhere have for duty. In lower case without the accents of Latin letters. */
@@ -25,9 +26,17 @@ export const asksDutyInTotal = (
   return isForeign === true && isOfDuty && IN_TOTAL.test(plain) && !CASH.test(plain);
 };
 
+/** A price was told of a home that is neither theirs nor sold. */
+const isBuying = ({ deal, own }: Pick<DialogueState, 'deal' | 'own'>): boolean =>
+  deal.priceAud !== undefined && deal.saleAud === undefined && own === null;
+
 /** 'How much tax would I pay?', of somebody who buys: stamp duty is meant. */
-export const asksPurchaseTax = ({ text }: Pick<Understanding, 'text'>): boolean => {
+export const asksPurchaseTax = (
+  { text }: Pick<Understanding, 'text'>,
+  before?: Pick<DialogueState, 'deal' | 'own'>,
+): boolean => {
   const whole = plainText(text);
   const asking = plainText(askingClauses(text).join(' '));
-  return TAX.test(asking) && BUYS.test(whole) && !OTHER_TAX.test(whole) && !SELLS.test(whole);
+  const isBought = BUYS.test(whole) || (before !== undefined && isBuying(before));
+  return TAX.test(asking) && isBought && !OTHER_TAX.test(whole) && !SELLS.test(whole);
 };

@@ -96,7 +96,7 @@ const isDictated = (heard: Understanding, signs: Signs, { last }: DialogueState)
 
 /** Where somebody lives or comes from is not where they buy. */
 const FROM_THERE =
-  /\b(?:live|living|based|moving|moved|come|coming|from|work(?:ing)?|relocat\w+)\b.{0,16}$|\b(?:live|living|based|from|work(?:ing)?) (?:in )?\p{Lu}/u;
+  /\b(?:lives?|living|based|moving|moved|come|coming|from|work(?:s|ing)?|relocat\w+)\b.{0,16}$|\b(?:lives|works) (?:over |back )?in \p{Lu}|\b(?:viven?|vit|vivent|habitent?|lebt|leben|wohnt|wohnen|abitan?o?|moram?) (?:en|à|a|au|in|em|no|na) \p{Lu}|жив[её]т в|живут в|(?:住|人)在|に住|에 ?(?:살|사)|(?:يعيش|تعيش|يسكن|تسكن|يعيشون) في|में रहत|\b(?:live|living|based|from|work(?:ing)?) (?:in )?\p{Lu}/u;
 
 const outsideCoverage = (heard: Understanding, signs: Signs): Decline | null => {
   const foreign = heard.places.find(({ kind }) => kind === 'foreign');

@@ -12,7 +12,7 @@ const GRANT = String.raw`\bgrants?\b|\bfhog\b|\bsubvencion(?:es)?\b|\bprimes?\b|
 const NEW_OR_NOT = String.raw`\bnew\b|\bestablished\b|\bexisting\b|\bolder\b|second[- ]?hand|\bnuev[ao]s?\b|\busad[ao]s?\b|\bneuf\b|\bneuve\b|\bancien(?:ne)?\b|\bneubau\w*|\bbestand\w*|\bgebraucht\w*|\bnuov[ao]\b|\busat[ao]\b|\bnov[ao]\b|нов\p{L}+|вторич\p{L}+|新房|二手|新築|中古|새 ?집|신축|기존 ?주택|جديد|مستعمل|नए|नया|पुरान`;
 const GRANT_SUM = String.raw`(?:\$ ?)?\b\d{2}(?:k|[,.]?000)\b(?: (?:first home|home ?owner'?s?))? grants?\b|\bhow much\b.{0,24}\bgrants?\b`;
 
-const DUTY = String.raw`\b(?:stamp|transfer) duty\b|\bduty\b|grunderwerbsteuer|droits? (?:de timbre|d'enregistrement)|imposta|impuesto|imposto|пошлин\p{L}*|налог\p{L}*|印花税|印紙税|인지세|취득세|رسم الدمغة|رسوم|स्टा[मं]प? ?ड्यूटी`;
+const DUTY = String.raw`\b(?:stamp|transfer) duty\b|\bduty\b|grunderwerbsteuer|droits? (?:de timbre|d'enregistrement)|imposta|impuesto|imposto|пошлин\p{L}*|налог\p{L}*|印花税|印紙税|인지세|취득세|رسم الدمغة|رسوم|स्टा(?:म्?|ं)प? ?ड्यूटी`;
 const PARTING = String.raw`\bdivorc\w+|\bseparat(?:ed|ing|ion)\b|\bfamily court\b|\bcourt orders?\b|\b(?:pay|buy)(?:ing)? (?:her|him|my ex|them) out\b|\b(?:her|his|my ex(?:'s)?) half\b|\bscheidung\b|\bgeschieden\b|\bseparacion\b|\bseparazione\b|\bdivorzi\w*|\bseparacao\b|развод\p{L}*|离婚|離婚|이혼|طلاق|तलाक`;
 
 export const BUYER_TOPIC_WORDS: readonly TopicWords[] = [

@@ -217,7 +217,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   defined('strata', /\bstrata\b|body corp(?:orate)?\b|owners corporation|ストラータ|스트라타|स्ट्रैटा/u),
   defined(
     'stampDuty',
-    /\bstamp duty\b|transfer duty|印花税|印紙税|인지세|स्टा[मं]प? ?ड्यूटी|رسم الدمغة|رسوم الدمغة|гербов\p{L}* сбор/u,
+    /\bstamp duty\b|transfer duty|印花税|印紙税|인지세|स्टा(?:म्?|ं)प? ?ड्यूटी|رسم الدمغة|رسوم الدمغة|гербов\p{L}* сбор/u,
   ),
   defined(
     'deposit',
