@@ -8,11 +8,10 @@ import { type CurrentValuer, currentValuer } from '../models/current-valuer.ts';
 import { engineFacts } from '../models/engine-facts.ts';
 import { findSaleRecords, type SaleRecord } from './sale-records.ts';
 
-type Asked = Pick<Changes, 'withoutSales' | 'withSales'> & {
+type Asked = Partial<Pick<Changes, 'withoutSales' | 'withSales'>> & {
   /** Another day than the newest that the sales speak for: only what had sold by then is evidence. */
   dayOf?: (newest: number) => number;
 };
-const NO_CHANGES: Asked = { withoutSales: [], withSales: [] };
 
 const toComparable = (
   sale: EngineValuation['comparables'][number],
@@ -54,7 +53,7 @@ const toValuation = (
 export const valueSubject = async (
   scope: ReferenceScope,
   subject: Subject,
-  { withoutSales, withSales, dayOf = (newest) => newest }: Asked = NO_CHANGES,
+  { withoutSales = [], withSales = [], dayOf = (newest) => newest }: Asked = {},
 ): Promise<Valuation> => {
   const current = await currentValuer(scope);
   if (!current) throw fail('UNAVAILABLE');

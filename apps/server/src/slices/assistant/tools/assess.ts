@@ -6,10 +6,10 @@ import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
 import { subjectOfProperty } from '../../assessments/subject-of-property.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import { getHome } from '../../properties/get-property.ts';
+import { dayAsked } from './day-asked.ts';
 import { medianAt } from './market.ts';
 import { localityOf, resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
-import { valueHome } from './value-home.ts';
 
 const RANGE_PERCENT = 80;
 
@@ -38,14 +38,16 @@ export const assess: Tool<'assess'> = async ({ scope }, args) => {
   const resolved = await resolveSubject(referenceOf(services), args.address, statedFacts(args));
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
-  const { subject, text, named, location } = resolved;
-  const { valuation, assumedType } = await valueHome(scope, subject, args.onDay);
+  const { subject, text, named, location, assumedType, path } = resolved;
+  const valuation = await valueSubject(referenceWithin(scope), subject, {
+    dayOf: (newest) => dayAsked(args.onDay, newest),
+  });
   const hazards = await hazardsOfSubject(referenceOf(services), subject);
   return {
     kind: 'found',
     arguments: { ...args, address: named },
     sample: valuation.sample,
-    path: subject.propertyId ? `/property/${subject.propertyId}` : `/app?q=${encodeURIComponent(text)}`,
+    path,
     subject: { address: named, location },
     result: {
       address: text,

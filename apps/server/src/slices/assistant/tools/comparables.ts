@@ -1,7 +1,7 @@
-import { referenceOf } from '../../../access/reference-scope.ts';
+import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
+import { valueSubject } from '../../assessments/value-subject.ts';
 import { resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
-import { valueHome } from './value-home.ts';
 
 const SALES_SHOWN = 5;
 
@@ -10,13 +10,13 @@ export const comparables: Tool<'comparables'> = async ({ scope }, args) => {
   const resolved = await resolveSubject(referenceOf(services), args.address, statedFacts(args));
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
-  const { subject, text, named, location } = resolved;
-  const { valuation, assumedType } = await valueHome(scope, subject);
+  const { subject, text, named, location, assumedType, path } = resolved;
+  const valuation = await valueSubject(referenceWithin(scope), subject);
   return {
     kind: 'found',
     arguments: { ...args, address: named },
     sample: valuation.sample,
-    path: subject.propertyId ? `/property/${subject.propertyId}` : `/app?q=${encodeURIComponent(text)}`,
+    path,
     subject: { address: named, location },
     result: {
       address: text,

@@ -10,7 +10,6 @@ import { listingOf } from './listing-of.ts';
 import { summariseMarket } from './market.ts';
 import { resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
-import { valueHome } from './value-home.ts';
 
 type CompareArguments = ArgumentsOf<'compare'>;
 
@@ -55,7 +54,7 @@ const homeColumn = async (context: ToolContext, text: string): Promise<Column | 
   const resolved = await resolveSubject(referenceOf(scope.services), text);
   if (resolved.kind === 'unclear') return { choices: resolved.choices };
   const { subject } = resolved;
-  const { valuation } = await valueHome(scope, subject);
+  const valuation = await valueSubject(referenceWithin(scope), subject);
   const report = await hazardsOfSubject(referenceOf(scope.services), subject);
   const guide = (await listingOf(context, resolved.named))?.guide;
   const askingAud = guide ? (guide.fromAud + guide.toAud) / 2 : null;

@@ -1,10 +1,10 @@
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
-import { referenceOf } from '../../../access/reference-scope.ts';
+import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
+import { valueSubject } from '../../assessments/value-subject.ts';
 import { assessFacts } from '../../compliance/assess-facts.ts';
 import { describeAssessment } from '../../compliance/describe-assessment.ts';
 import { localityOf, resolveSubject } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
-import { valueHome } from './value-home.ts';
 
 const salariesIn = ({ incomeAud, secondIncomeAud = 0 }: ArgumentsOf<'compliance'>) => {
   if (incomeAud === undefined) return {};
@@ -18,7 +18,7 @@ export const compliance: Tool<'compliance'> = async ({ scope }, args) => {
   const resolved = address === undefined ? null : await resolveSubject(referenceOf(services), address);
   if (resolved?.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
-  const valuation = resolved && (await valueHome(scope, resolved.subject)).valuation;
+  const valuation = resolved && (await valueSubject(referenceWithin(scope), resolved.subject));
   const valuationAud = args.valueAud ?? valuation?.valueAud ?? undefined;
   const { assessment } = await assessFacts(scope, {
     loan: {

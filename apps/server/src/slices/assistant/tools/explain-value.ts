@@ -1,7 +1,7 @@
-import { referenceOf } from '../../../access/reference-scope.ts';
+import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
+import { valueSubject } from '../../assessments/value-subject.ts';
 import { resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
-import { valueHome } from './value-home.ts';
 
 const REASONS_SHOWN = 6;
 
@@ -19,8 +19,8 @@ export const explainValue: Tool<'explain_value'> = async ({ scope }, args) => {
   const resolved = await resolveSubject(referenceOf(services), args.address, statedFacts(args));
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
-  const { subject, text, named, location } = resolved;
-  const { valuation, assumedType } = await valueHome(scope, subject);
+  const { subject, text, named, location, assumedType, path } = resolved;
+  const valuation = await valueSubject(referenceWithin(scope), subject);
   const largest = valuation.reasons.toSorted((a, b) => Math.abs(b.aud) - Math.abs(a.aud));
   const shown = largest
     .slice(0, REASONS_SHOWN)
@@ -29,7 +29,7 @@ export const explainValue: Tool<'explain_value'> = async ({ scope }, args) => {
     kind: 'found',
     arguments: { ...args, address: named },
     sample: valuation.sample,
-    path: subject.propertyId ? `/property/${subject.propertyId}` : `/app?q=${encodeURIComponent(text)}`,
+    path,
     subject: { address: named, location },
     result: {
       address: text,

@@ -12,7 +12,7 @@ export const hazard: Tool<'hazard'> = async ({ scope }, args) => {
   const resolved = await resolveSubject(referenceOf(services), args.address);
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
-  const { subject, text, named, location } = resolved;
+  const { subject, text, named, location, path } = resolved;
   const kinds = args.kinds ?? HAZARD_KINDS;
   const isPlace = subject.address === subject.locality.name;
   const report = await hazardsOfSubject(referenceOf(services), subject);
@@ -34,9 +34,7 @@ export const hazard: Tool<'hazard'> = async ({ scope }, args) => {
     kind: 'found',
     arguments: { ...args, address: named },
     sample: hazards.some((one) => one.sample),
-    path: subject.propertyId
-      ? `/property/${subject.propertyId}`
-      : `/app?q=${encodeURIComponent(text)}&tab=risk`,
+    path: subject.propertyId ? path : `${path}&tab=risk`,
     subject: {
       address: isPlace ? null : text,
       location,

@@ -10,7 +10,7 @@ export const homeFacts: Tool<'home_facts'> = async (context, args) => {
   const resolved = await resolveSubject(reference, args.address);
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
-  const { subject, text, named, location } = resolved;
+  const { subject, text, named, location, path } = resolved;
   const { propertyId } = subject;
   const home = propertyId === null ? null : await getProperty(reference, propertyId);
   const records = args.records ?? [...HOME_RECORDS];
@@ -20,7 +20,7 @@ export const homeFacts: Tool<'home_facts'> = async (context, args) => {
     kind: 'found',
     arguments: { ...args, address: named },
     sample: home?.sample ?? false,
-    path: propertyId === null ? `/app?q=${encodeURIComponent(text)}` : `/property/${propertyId}`,
+    path,
     subject: { address: named, location },
     result: {
       address: text,

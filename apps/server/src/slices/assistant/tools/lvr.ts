@@ -1,12 +1,12 @@
 import { lvrLabel, lvrOf } from '@propguard/rules/lending/lvr';
 import { mortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
-import { referenceOf } from '../../../access/reference-scope.ts';
+import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
+import { valueSubject } from '../../assessments/value-subject.ts';
 import { assessFacts } from '../../compliance/assess-facts.ts';
 import type { ToolContext } from '../tool-context.ts';
 import { localityOf, resolveSubject } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
-import { valueHome } from './value-home.ts';
 
 type Security =
   | { valueAud: number | null; place: string | null; location: string | null; sample: boolean }
@@ -17,7 +17,7 @@ const securityOf = async ({ scope }: ToolContext, args: ArgumentsOf<'lvr'>): Pro
     return { valueAud: args.valueAud, place: null, location: null, sample: false };
   const resolved = await resolveSubject(referenceOf(scope.services), args.address ?? '');
   if (resolved.kind === 'unclear') return { choices: resolved.choices };
-  const { valueAud, sample } = (await valueHome(scope, resolved.subject)).valuation;
+  const { valueAud, sample } = await valueSubject(referenceWithin(scope), resolved.subject);
   return { valueAud, place: resolved.text, location: localityOf(resolved.subject), sample };
 };
 

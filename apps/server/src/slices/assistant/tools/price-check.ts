@@ -1,11 +1,11 @@
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
-import { referenceOf } from '../../../access/reference-scope.ts';
+import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
+import { valueSubject } from '../../assessments/value-subject.ts';
 import type { ToolContext } from '../tool-context.ts';
 import { listingOf } from './listing-of.ts';
 import { type KnownMedian, medianAt } from './market.ts';
 import { localityOf, resolveSubject, statedFacts } from './resolve-subject.ts';
 import type { Tool } from './tool.ts';
-import { valueHome } from './value-home.ts';
 
 const RANGE_PERCENT = 80;
 
@@ -48,8 +48,8 @@ export const priceCheck: Tool<'price_check'> = async (context, args) => {
   const resolved = await resolveSubject(referenceOf(scope.services), args.address, statedFacts(args));
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
-  const { subject, text, named, location } = resolved;
-  const { valuation, assumedType } = await valueHome(scope, subject);
+  const { subject, text, named, location, assumedType, path } = resolved;
+  const valuation = await valueSubject(referenceWithin(scope), subject);
   const { valueAud, range80, sample } = valuation;
   const { ends, listedOn } = await askedFor(context, args, named);
   const middle = ends && (ends[0] + ends[1]) / 2;
@@ -79,7 +79,7 @@ export const priceCheck: Tool<'price_check'> = async (context, args) => {
           : null,
     },
     sample,
-    path: subject.propertyId ? `/property/${subject.propertyId}` : `/app?q=${encodeURIComponent(text)}`,
+    path,
     subject: { address: named, location },
   };
 };

@@ -2,10 +2,13 @@ import type { PropertyFacts, Subject } from '@propguard/protocol/valuations';
 import { FACT_LIMITS } from '@propguard/rules/assessments/limits';
 import { countedAs } from '@propguard/rules/market/property-types';
 import { searchForm } from '@propguard/rules/places/search-form';
+import type { PropertyType } from '@propguard/rules/properties/property-types';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { understandSubject } from '../../assessments/understand-subject.ts';
 import { suggestPlaces } from '../../suggestions/suggest-places.ts';
+import { subjectPath } from './subject-path.ts';
+import { usualType } from './usual-type.ts';
 
 const NEXT_DOOR = 'nextDoor:';
 const HOUSE = /^(?:unit\s*)?(?:\w+\s*\/\s*)?(\d{1,5})\w*\s/i;
@@ -20,6 +23,10 @@ export type ResolvedSubject =
       /** What it goes by in the conversation: a place keeps the name that it was asked by. */
       named: string;
       location: string;
+      /** What nobody said: the home is taken for what most around are; null where its type is known. */
+      assumedType: PropertyType | null;
+      /** Where the product shows it. */
+      path: string;
     }
   | { kind: 'unclear'; choices: string[] };
 
@@ -118,12 +125,17 @@ export const resolveSubject = async (
       : found;
     const isPlace = subject.address === subject.locality.name;
     const named = isPlace ? address : subject.propertyId ? subjectText(subject) : text;
+    const shown = (isPlace && !isOther) || subject.propertyId ? subjectText(subject) : text;
+    const assumedType = await usualType(scope, subject);
+    const typed = assumedType ? { ...subject, facts: { ...subject.facts, type: assumedType } } : subject;
     return {
       kind: 'subject',
-      subject,
-      text: (isPlace && !isOther) || subject.propertyId ? subjectText(subject) : text,
+      subject: typed,
+      text: shown,
       named,
       location: isPlace && !isOther ? address : localityOf(subject),
+      assumedType,
+      path: subjectPath(typed, shown),
     };
   } catch (error) {
     if ((error as { code?: string }).code !== 'VALIDATION_FAILED') throw error;
