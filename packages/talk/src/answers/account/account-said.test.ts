@@ -2,9 +2,10 @@ import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { builtInDuty } from '@propguard/rules/duty/duty-on';
 import { describe, expect, test } from 'vitest';
-import type { Account } from '../../dialogue/account/account-asked.ts';
+import type { Account } from '../../dialogue/account/account.ts';
+import type { FigureOf } from '../../dialogue/account/told.ts';
 import { toldAfter } from '../../dialogue/account/told-answers.ts';
-import { type FigureOf, figuresOf } from '../../dialogue/account/told-figures.ts';
+import { figuresOf } from '../../dialogue/account/told-figures.ts';
 import { voiceOf } from '../composed.ts';
 import { groundsOf, ungrounded } from '../grounding.ts';
 import { accountPhrasesOf } from './account-phrases.ts';
@@ -140,7 +141,10 @@ describe('in every language', () => {
   test.each(ASSISTANT_LANGUAGES)('%s has what English has', (language) => {
     const { parts, ...phrases } = accountPhrasesOf(language);
     for (const [name, text] of Object.entries(phrases))
-      expect([name, inserts(text)]).toEqual([name, inserts(String(english[name as keyof typeof english]))]);
+      expect([name, inserts(text)]).toEqual([
+        name,
+        inserts(JSON.stringify(english[name as keyof typeof english])),
+      ]);
     expect(Object.keys(parts)).toEqual(Object.keys(english.parts));
   });
 

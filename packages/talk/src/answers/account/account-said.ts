@@ -1,19 +1,13 @@
-import type { DutyVersion } from '@propguard/rules/duty/duty-on';
-import type { Account } from '../../dialogue/account/account-asked.ts';
-import type { FigureKind } from '../../dialogue/account/told-figures.ts';
+import type { Account } from '../../dialogue/account/account.ts';
+import type { FigureKind } from '../../dialogue/account/told.ts';
 import type { Voice } from '../composed.ts';
+import type { AccountNeeds, AccountSaid } from './account-answer.ts';
 import { accountPhrasesOf } from './account-phrases.ts';
 import { howSaid } from './how-said.ts';
 import { includesSaid } from './includes-said.ts';
 import { meaningSaid } from './meaning-said.ts';
 import { theirsSaid } from './theirs-said.ts';
 import { whichSaid } from './which-said.ts';
-
-/** `grounds`: what its figures stand on beside what was answered. */
-export type AccountSaid = { sentences: string[]; grounds: unknown[] };
-
-/** What an account may need beside what was told. `duty`: the table of the state that it is about. */
-export type AccountNeeds = { duty: DutyVersion | null; isFirstHome: boolean | null };
 
 const SUMS: ReadonlySet<FigureKind> = new Set(['loan', 'cash', 'repayment', 'power', 'margin']);
 

@@ -1,5 +1,4 @@
-import type { ToldAnswer } from '../../dialogue/account/told-answers.ts';
-import type { FigureKind, FigureOf } from '../../dialogue/account/told-figures.ts';
+import type { FigureKind, FigureOf, ToldAnswer } from '../../dialogue/account/told.ts';
 import { stepsIn } from '../../dialogue/account/told-figures.ts';
 import type { Voice } from '../composed.ts';
 import { sumPhrasesOf } from '../sums/sum-phrases.ts';

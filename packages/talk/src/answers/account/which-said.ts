@@ -1,7 +1,7 @@
-import type { Account } from '../../dialogue/account/account-asked.ts';
+import type { Account } from '../../dialogue/account/account.ts';
 import type { Voice } from '../composed.ts';
+import type { AccountSaid } from './account-answer.ts';
 import { accountPhrasesOf } from './account-phrases.ts';
-import type { AccountSaid } from './account-said.ts';
 import { figureSaid, restsOn, rowOf, textIn } from './rests-on.ts';
 
 /** Two figures of ours: what each rests on, and that the later one holds. */

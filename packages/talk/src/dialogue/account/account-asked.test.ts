@@ -2,7 +2,8 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { describe, expect, test } from 'vitest';
 import { NEW_DIALOGUE } from '../state.ts';
 import { accountAsked } from './account-asked.ts';
-import { type ToldAnswer, toldAfter } from './told-answers.ts';
+import type { ToldAnswer } from './told.ts';
+import { toldAfter } from './told-answers.ts';
 
 const answer = (tool: AssistantTool, args: object, result: object): ToldAnswer => {
   const [told] = toldAfter([], tool, { ...args }, { ...result });

@@ -2,12 +2,12 @@ import { cleanText, plainText } from '../../understanding/clean-text.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { askingClauses } from '../questions-in.ts';
 import type { DialogueState } from '../state.ts';
+import type { Account, Included } from './account.ts';
 import {
   DOUBTS,
   HOW,
   HOW_MUCH_OF,
   INCLUDES,
-  type Included,
   MAY,
   MEANING,
   NAMED,
@@ -21,21 +21,8 @@ import {
   YOU_SAID,
 } from './account-words.ts';
 import { isQuoteOf, numbersSaid, type SaidNumber, sizedLike } from './numbers-said.ts';
-import type { ToldAnswer } from './told-answers.ts';
-import { type FigureKind, type FigureOf, figuresOf, headlineOf, isTheirs } from './told-figures.ts';
-
-/** What somebody asks about a figure that an answer of ours told. */
-export type Account =
-  | ({ act: 'how' | 'meaning' } & FigureOf)
-  | ({ act: 'includes'; parts: Included[] } & FigureOf)
-  /** Two of ours, the later one second; or a value, and an answer that found none. */
-  | { act: 'which'; one: FigureOf; other: FigureOf | ToldAnswer }
-  /** Ours against that of somebody else. */
-  | ({ act: 'theirs'; theirs: number } & FigureOf)
-  /** They told it themselves. */
-  | { act: 'yours'; value: number; unit: SaidNumber['unit'] }
-  /** It is none of ours. */
-  | { act: 'unknown'; value: number; unit: SaidNumber['unit'] };
+import type { FigureKind, FigureOf, ToldAnswer } from './told.ts';
+import { figuresOf, headlineOf, isTheirs } from './told-figures.ts';
 
 /** The newest first; in an answer, what it was for first. */
 const allFigures = (told: readonly ToldAnswer[]): FigureOf[] =>

@@ -1,4 +1,5 @@
-import type { FigureKind } from './told-figures.ts';
+import type { Included } from './account.ts';
+import type { FigureKind } from './told.ts';
 
 /**
  * Ways to ask about a figure that was told, in all languages. In the text that they are held against, figures of ours
@@ -95,17 +96,6 @@ export const INCLUDES = anyOf(
 /** 'Can I include …?' asks what may be done, and of no figure. */
 export const MAY =
   /\b(?:can|could|may|should|shall) (?:i|we)\b|\bpuis[- ]je|\bpeut[- ]on|\b(?:je|on) peu[xt]|\bpuedo|\bpodemos|\bpodria|\bposso|\bpossiamo|\bda para|\bkann (?:ich|man)|\bkonnen wir|(?<!\p{L})(?:можно|могу|можем)(?!\p{L})|可以|能不能|できますか|ことはでき|할 수|सकत|هل يمكن|ممكن|نقدر/u;
-
-export type Included =
-  | 'firstHome'
-  | 'ownHome'
-  | 'surcharge'
-  | 'insurance'
-  | 'costs'
-  | 'duty'
-  | 'debts'
-  | 'secondIncome'
-  | 'buffer';
 
 const CONCESSION =
   'concession|discount|exemption|rebate|relief|scheme|benefit|thing|help|one|rate|buyer|rabatt|nachlass|ermassigung';

@@ -1,6 +1,6 @@
 import { findAmounts } from '../../understanding/amounts.ts';
 import { findPercentages } from '../../understanding/rates.ts';
-import type { ToldFigure } from './told-figures.ts';
+import type { ToldFigure } from './told.ts';
 
 /** A number of a message. `isBare`: nothing says in what it is counted, so that it may stand for thousands. */
 export type SaidNumber = {

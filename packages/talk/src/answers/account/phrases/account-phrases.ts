@@ -1,4 +1,4 @@
-import type { Included } from '../../../dialogue/account/account-words.ts';
+import type { Included } from '../../../dialogue/account/account.ts';
 
 type Sentence =
   // How a figure was reckoned.
