@@ -182,6 +182,43 @@ describe('whether something is in it', () => {
   });
 });
 
+describe('whether own money is enough asks nothing of what is in a figure', () => {
+  const LENT = answer(
+    'borrowing_power',
+    { incomeAud: [88_000, 72_000], savingsAud: 95_000, priceAud: 680_000 },
+    { borrowingPowerAud: 845_689, expensesAud: 3300, ratePercent: 6.2, testedRatePercent: 9.2 },
+  );
+  test.each([
+    'we have a car loan 420 a month. and does the 95k cover it for 680k, like deposit + the stamp duty?',
+    'would our savings cover that with the stamp duty?',
+    'is 95k enough for that, stamp duty counted?',
+    'will 110k cover the deposit and the duty in that?',
+    'Reichen die 95.000 dabei auch für die Stamp Duty?',
+    'Genügt das inklusive Stamp Duty, die 95.000 dabei?',
+    'est-ce que les 95 000 suffisent, stamp duty comprise ?',
+    'mes économies couvrent-elles ça, stamp duty incluse ?',
+    '¿alcanzan los 95.000 para eso, incluyendo el stamp duty?',
+    'bastano i 95.000, stamp duty inclusa?',
+    'os 95.000 dão para isso, incluindo o stamp duty?',
+    'хватит ли 95 тысяч на это, включая stamp duty?',
+    '这95,000够不够，包括印花税？',
+    'その95,000ドルで印紙税も含めて足りますか？',
+    '그 95,000달러면 인지세 포함해서 충분해요?',
+    'क्या इसमें 95,000 काफी हैं, स्टाम्प ड्यूटी शामिल करके?',
+    'هل يكفي هذا 95,000 مع احتساب رسوم الطوابع؟',
+  ])('%s', (text) => {
+    expect(asked(text, LENT)).toBeNull();
+  });
+
+  test.each([
+    ['does it cover stamp duty?', CASH, ['duty']],
+    ['we have 95k, is that enough? and does the 168k include stamp duty?', CASH, ['duty']],
+    ['does that 168,525 cover the stamp duty?', CASH, ['duty']],
+  ] as const)('%s', (text, told, parts) => {
+    expect(asked(text, told)).toMatchObject({ act: 'includes', parts });
+  });
+});
+
 describe('ours against that of somebody else', () => {
   test.each([
     ['you said 21,000, broker says 23,220. Who’s right?', DUTY, 23_220],

@@ -5,6 +5,7 @@ import type { DialogueState } from '../state.ts';
 import type { Account, Included } from './account.ts';
 import {
   DOUBTS,
+  ENOUGH,
   HOW,
   HOW_MUCH_OF,
   INCLUDES,
@@ -70,6 +71,10 @@ const namedIn = (text: string, told: readonly ToldAnswer[]): FigureOf | null => 
   const kinds = NAMED.filter(([, words]) => words.test(text)).flatMap(([of]) => of);
   return allFigures(told).find(({ figure }) => kinds.includes(figure.kind)) ?? null;
 };
+
+/** In one breath: '95k, is that enough? And is the duty in it?' asks both. */
+const asksOfParts = (text: string): boolean =>
+  text.split(/(?<=[.?!;？。！؟।])/u).some((one) => INCLUDES.test(one) && !ENOUGH.test(one));
 
 const partsIn = (text: string): Included[] => {
   const named = PARTS.filter(([, words]) => words.test(text)).map(([part]) => part);
@@ -258,7 +263,7 @@ export const accountAsked = (
     ours ?? (isOther ? null : (namedIn(text, toldAnswers) ?? (isPointed ? spokenOf(before) : null)));
   const isAsking = /[?？؟]/u.test(plain) || askingClauses(heard.text).length > 0;
   const parts =
-    INCLUDES.test(text) &&
+    asksOfParts(text) &&
     (ours || !MAY.test(text)) &&
     (ours || isPointed || heard.text.length <= SHORT) &&
     isAsking

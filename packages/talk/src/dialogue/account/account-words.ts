@@ -93,6 +93,18 @@ export const INCLUDES = anyOf(
   'يشمل|تشمل|شامل\\p{L}*|محسوب\\p{L}*|تحسب|حسبت|احتساب|ضمن|يتضمن|داخل\\p{L}*|يدخل|تدخل',
 );
 
+/** Whether their own money is enough: it 'covers' a price as a figure covers its parts. */
+export const ENOUGH = anyOf(
+  String.raw`\benough\b|\bsuffices?\b|(?:[@§]|\b(?:savings|deposit|money|cash|equity))[^?.#]{0,24}\b(?:covers?|covered|stretch(?:es)?)\b`,
+  String.raw`\b(?:reich(?:t|en|te)|genug|genugt|genugen)\b|(?:[@§]|\b(?:ersparnisse|erspartes|geld|eigenkapital|anzahlung))[^?.#]{0,24}\bdeck(?:t|en)\b|\bdeck(?:t|en) [^?.#]{0,24}(?:[@§]|\b(?:ersparnisse|erspartes|geld|eigenkapital|anzahlung))`,
+  String.raw`\bsuffi(?:t|sent|ra|ront|raient|rait|sant\w*)\b|\bassez\b|(?:[@§]|\b(?:economies|argent|apport|epargne))[^?.#]{0,24}\bcouvr\w*`,
+  String.raw`\balcanz\w*|\bbast(?:a|an|ara|aran|aria|arian)\b|\bsuficientes?\b|\bllega\w* para|\bcubr\w+ [^?.#]{0,24}(?:[@§]|\b(?:ahorros|entrada|dinero))|(?:[@§]|\b(?:ahorros|entrada|dinero))[^?.#]{0,24}\bcubr\w*`,
+  String.raw`\bbast(?:ano|eranno|era|erebbe|erebbero)\b|\bsufficient[ei]\b|(?:[@§]|\b(?:risparmi|anticipo|soldi))[^?.#]{0,24}\bcopr\w*|\bcopr\w+ [^?.#]{0,24}[@§]`,
+  String.raw`\b(?:bastam|cheg(?:a|am) para|(?:da|dao|daria|dariam) para)\b|(?:[@§]|\b(?:economias|entrada|dinheiro|poupanca))[^?.#]{0,24}\bcobr\w*|\bcobr\w+ [^?.#]{0,24}[@§]`,
+  '(?<!\\p{L})(?:хват(?:ит|ает|ило|ят|ают)|достаточно|покро(?:ет|ют)|покрыва(?:ет|ют))(?!\\p{L})',
+  '够|足够|足り|間に合|충분|모자라|काफी|काफ़ी|पर्याप्त|(?:ي|ت)كفي|كافي?(?!\\p{L})|(?:ي|ت)غطي',
+);
+
 /** 'Can I include …?' asks what may be done, and of no figure. */
 export const MAY =
   /\b(?:can|could|may|should|shall) (?:i|we)\b|\bpuis[- ]je|\bpeut[- ]on|\b(?:je|on) peu[xt]|\bpuedo|\bpodemos|\bpodria|\bposso|\bpossiamo|\bda para|\bkann (?:ich|man)|\bkonnen wir|(?<!\p{L})(?:можно|могу|можем)(?!\p{L})|可以|能不能|できますか|ことはでき|할 수|सकत|هل يمكن|ممكن|نقدر/u;
