@@ -135,6 +135,55 @@ describe('an account of a figure', () => {
   });
 });
 
+describe('two figures of ours', () => {
+  const RAE = '22 Rae Street, Seddon VIC 3011';
+  const worth = (valueAud: number, asOf: string, address = RAE): FigureOf =>
+    meant('assess', 'valueAud', { address }, { address, valueAud, asOf });
+  const power = (aud: number, more: object): FigureOf =>
+    meant(
+      'borrowing_power',
+      'borrowingPowerAud',
+      {},
+      { borrowingPowerAud: aud, incomeAud: 160_000, ratePercent: 6.2, termYears: 30, ...more },
+    );
+  const one = worth(1_016_466, '2026-08-03');
+
+  test('of two days both hold', () => {
+    expect(textOf({ act: 'which', one, other: worth(1_039_027, '2026-11-01') })).toBe(
+      'Both hold: $1,016,466 is for 3 August 2026, $1,039,027 for 1 November 2026.',
+    );
+  });
+
+  test('of two homes both hold', () => {
+    const other = worth(920_000, '2026-08-03', '5 Lane Court, Seddon VIC 3011');
+    expect(textOf({ act: 'which', one, other })).toBe(
+      `Both hold: $1,016,466 is for ${RAE}, $920,000 for 5 Lane Court, Seddon VIC 3011.`,
+    );
+  });
+
+  test.each([
+    [{}, {}, 'Go by $500,000: it counts what you told me last.'],
+    [
+      { expensesAud: 3300 },
+      { expensesAud: 4100 },
+      'Go by $500,000: it counts what you told me last. I gave you both, sorry for the muddle. $600,000 rests on expenses a month $3,300; $500,000 rests on expenses a month $4,100.',
+    ],
+    [
+      { expensesAud: 3300 },
+      { expensesAud: 3300, otherRepaymentsAud: 420 },
+      'Go by $500,000: it counts what you told me last. $500,000 also counts other debts $420.',
+    ],
+  ])('only what sets them apart is told: %j, %j', (before, after, text) => {
+    expect(textOf({ act: 'which', one: power(600_000, before), other: power(500_000, after) })).toBe(text);
+  });
+
+  test.each(ASSISTANT_LANGUAGES)('%s says no figure that stands on nothing', (language) => {
+    const other = worth(1_039_027, '2026-11-01');
+    const { sentences, grounds } = said({ act: 'which', one, other }, language);
+    expect(sentences.flatMap((sentence) => ungrounded(sentence, groundsOf(grounds)))).toEqual([]);
+  });
+});
+
 describe('in every language', () => {
   const english = accountPhrasesOf('en');
   const inserts = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();

@@ -37,6 +37,8 @@ type Sentence =
   | 'noSuch'
   // Two of ours.
   | 'bothMine'
+  | 'bothHold'
+  | 'alsoCounts'
   | 'laterHolds'
   | 'valueHolds'
   // Ours against theirs.

@@ -37,6 +37,8 @@ export const AR: AccountPhrases = {
   tellMe: 'أخبرني بالمبلغ وأحسبه.',
   noSuch: 'لا يوجد ذلك في {state} بحسب جدولي: {part}.',
   bothMine: 'كلاهما مني، وأعتذر عن الإرباك. {one} يستند إلى: {oneRests}؛ و{other} يستند إلى: {otherRests}.',
+  bothHold: 'كلاهما صحيح: {one} يخص {oneFor}، و{other} يخص {otherFor}.',
+  alsoCounts: '{figure} يشمل أيضا: {list}.',
   laterHolds: 'اعتمد {figure}: فيه آخر ما ذكرته لي.',
   valueHolds:
     'اعتمد {figure} عن {place}، وأعتذر عن الإرباك. في المرة الثانية بحثت بتفاصيل أخرى ووجدت لها مبيعات قليلة جدًا؛ وهذا لا يلغي الأول.',

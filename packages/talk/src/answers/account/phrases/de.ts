@@ -44,6 +44,8 @@ export const DE: AccountPhrases = {
   noSuch: 'In {state} gibt es das nach meiner Tabelle nicht: {part}.',
   bothMine:
     'Beides ist von mir, entschuldigen Sie das Durcheinander. {one} beruht auf {oneRests}; {other} beruht auf {otherRests}.',
+  bothHold: 'Beides gilt: {one} für {oneFor}, {other} für {otherFor}.',
+  alsoCounts: 'In {figure} ist außerdem: {list}.',
   laterHolds: 'Es gilt {figure}: Darin ist, was Sie zuletzt gesagt haben.',
   valueHolds:
     'Für {place} gilt {figure}, entschuldigen Sie das Durcheinander. Beim zweiten Mal habe ich mit anderen Angaben gesucht und dafür zu wenige Verkäufe gefunden; das hebt das erste nicht auf.',

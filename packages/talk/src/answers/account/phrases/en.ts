@@ -41,6 +41,8 @@ export const EN: AccountPhrases = {
   noSuch: 'There is none in {state} that I know of: {part}.',
   bothMine:
     'I gave you both, sorry for the muddle. {one} rests on {oneRests}; {other} rests on {otherRests}.',
+  bothHold: 'Both hold: {one} is for {oneFor}, {other} for {otherFor}.',
+  alsoCounts: '{figure} also counts {list}.',
   laterHolds: 'Go by {figure}: it counts what you told me last.',
   valueHolds:
     'Go by {figure} for {place}, and sorry for the muddle. The second time I looked it up with other details and found too few sales for those; that doesn’t undo the first.',

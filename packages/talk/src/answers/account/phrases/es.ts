@@ -41,6 +41,8 @@ export const ES: AccountPhrases = {
   noSuch: 'En {state}, según mi tabla, no existe: {part}.',
   bothMine:
     'Los dos son míos, perdone la confusión. {one} se basa en {oneRests}; {other} se basa en {otherRests}.',
+  bothHold: 'Valen los dos: {one} es para {oneFor}, {other} para {otherFor}.',
+  alsoCounts: '{figure} cuenta además: {list}.',
   laterHolds: 'Vale {figure}: cuenta lo último que me dijo.',
   valueHolds:
     'Vale {figure} para {place}, y perdone la confusión. La segunda vez busqué con otros datos y encontré muy pocas ventas; eso no anula lo primero.',

@@ -37,6 +37,8 @@ export const HI: AccountPhrases = {
   tellMe: 'रकम बताइए, मैं जोड़ दूँगा।',
   noSuch: 'मेरी तालिका में {state} में यह नहीं है: {part}।',
   bothMine: 'दोनों मैंने ही बताए, उलझन के लिए माफ़ी। {one} का आधार: {oneRests}; {other} का आधार: {otherRests}।',
+  bothHold: 'दोनों सही हैं: {one} इसका है: {oneFor}; {other} इसका: {otherFor}।',
+  alsoCounts: '{figure} में यह भी गिना गया है: {list}।',
   laterHolds: '{figure} मानिए: इसमें आपकी आखिरी बात गिनी गई है।',
   valueHolds:
     '{place} के लिए {figure} मानिए, उलझन के लिए माफ़ी। दूसरी बार मैंने दूसरी जानकारी से खोजा और बिक्री बहुत कम मिलीं; इससे पहला मूल्य नहीं बदलता।',

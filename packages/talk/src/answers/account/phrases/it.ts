@@ -41,6 +41,8 @@ export const IT: AccountPhrases = {
   noSuch: 'In {state}, secondo la mia tabella, non c’è: {part}.',
   bothMine:
     'Sono entrambi miei, scusi la confusione. {one} si basa su {oneRests}; {other} si basa su {otherRests}.',
+  bothHold: 'Valgono entrambi: {one} è per {oneFor}, {other} per {otherFor}.',
+  alsoCounts: '{figure} conta in più: {list}.',
   laterHolds: 'Vale {figure}: conta quello che mi ha detto per ultimo.',
   valueHolds:
     'Vale {figure} per {place}, e scusi la confusione. La seconda volta ho cercato con altri dati e trovato troppo poche vendite; questo non annulla il primo valore.',

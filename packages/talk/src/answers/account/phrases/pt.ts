@@ -41,6 +41,8 @@ export const PT: AccountPhrases = {
   noSuch: 'Em {state}, pela minha tabela, não existe: {part}.',
   bothMine:
     'Os dois são meus, desculpe a confusão. {one} baseia-se em {oneRests}; {other} baseia-se em {otherRests}.',
+  bothHold: 'Valem os dois: {one} é para {oneFor}, {other} para {otherFor}.',
+  alsoCounts: '{figure} conta também: {list}.',
   laterHolds: 'Vale {figure}: conta o que me disse por último.',
   valueHolds:
     'Vale {figure} para {place}, e desculpe a confusão. Na segunda vez procurei com outros dados e achei vendas de menos; isso não anula o primeiro.',

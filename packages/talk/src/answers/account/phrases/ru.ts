@@ -41,6 +41,8 @@ export const RU: AccountPhrases = {
   noSuch: 'В {state} по моей таблице этого нет: {part}.',
   bothMine:
     'Обе цифры мои, простите за путаницу. {one} основано на: {oneRests}; {other} основано на: {otherRests}.',
+  bothHold: 'Верно и то, и другое: {one} — это {oneFor}, {other} — {otherFor}.',
+  alsoCounts: 'В {figure} учтено ещё: {list}.',
   laterHolds: 'Верна {figure}: в ней учтено то, что вы сказали последним.',
   valueHolds:
     'Для {place} верна {figure}, простите за путаницу. Во второй раз поиск шёл с другими данными, и продаж для них оказалось слишком мало; первую оценку это не отменяет.',
