@@ -269,9 +269,35 @@ describe('two of ours that are not named', () => {
     'first you said five hundred something now its heaps more, which is it?',
     'сначала вы говорили одно, теперь другое, что верно?',
     '你刚才说的不一样，哪个对？',
+    'so which is it?',
+    'two different figures, which is right?',
+    'which one is it then',
+    'Zwei verschiedene Zahlen, welche stimmt?',
+    'Was gilt denn nun?',
+    'alors c’est lequel ?',
+    '¿entonces cuál es la correcta?',
+    'allora qual è giusto?',
+    'e qual é o certo?',
+    'Так какая из них верная?',
+    '那到底哪个对？',
+    'どっちが正しいんですか？',
+    '그럼 어느 게 맞아요?',
+    'तो कौन सा सही है?',
+    'طيب أيهما الصحيح؟',
   ])('%s', (text) => {
     expect(asked(text, POWER, MORE)).toMatchObject({ act: 'which', one: { of: POWER }, other: { of: MORE } });
     expect(asked(text, POWER)).toBeNull();
+  });
+});
+
+describe('which of two homes or banks asks of no figure', () => {
+  const MORE = answer('borrowing_power', { incomeAud: 190_000 }, { borrowingPowerAud: 919_352 });
+  test.each([
+    'which one is better for us?',
+    'which bank is right for us?',
+    'which is it, the one near the park?',
+  ])('%s', (text) => {
+    expect(asked(text, POWER, MORE)).toBeNull();
   });
 });
 

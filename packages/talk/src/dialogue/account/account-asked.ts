@@ -14,6 +14,7 @@ import {
   NAMED,
   NONE_TOLD,
   ONLY_STEPS,
+  ONLY_WHICH,
   OTHERS,
   PARTS,
   POINTS,
@@ -183,7 +184,8 @@ const whichIn = (
 ): Extract<Account, { act: 'which' }> | null => {
   const ours = quoted.flatMap(({ ours: one }) => one ?? []);
   const [one] = ours;
-  if (quoted.length === 0 && YOU_SAID.test(text) && DOUBTS.test(text)) return lastTwoOf(toldAnswers);
+  if (quoted.length === 0 && ((YOU_SAID.test(text) && DOUBTS.test(text)) || ONLY_WHICH.test(text)))
+    return lastTwoOf(toldAnswers);
   if (!one || !(DOUBTS.test(text) || SAID_BEFORE.test(text) || NONE_TOLD.test(text))) return null;
   const others = allFigures(toldAnswers).filter(
     ({ figure, of }) => figure.kind === one.figure.kind && figure.value !== one.figure.value && of !== one.of,

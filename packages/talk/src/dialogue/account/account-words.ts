@@ -223,6 +223,19 @@ export const WHOSE = anyOf(
   'кто (?:из вас )?прав|кому верить|谁(?:说得|说的)?(?:对|准)|信谁|どちらが正しい|どっちが正しい|누구 ?말|누가 맞|कौन सही|किसकी (?:बात )?मान|من (?:على حق|الصح|المحق|أصدق|اصدق)',
 );
 
+/** Which of two it is, and nothing else. */
+export const ONLY_WHICH = anyOf(
+  String.raw`^\W*(?:(?:so|and|but|well|ok|okay|hm+|huh|wait|then)\W+)*(?:(?:two|2|both) (?:different|differing|other)?\s?(?:figures|numbers|values|amounts|answers)\W+(?:so )?)?which (?:(?:one|of (?:the |those |these )?(?:two|them)|figure|number|value) )?(?:is it|is (?:right|correct|true)|holds|counts)(?:\W+(?:then|now|please))*\W*$`,
+  String.raw`^\W*(?:(?:und|also|aber|ja|hm+)\W+)*(?:zwei (?:verschiedene|unterschiedliche) (?:zahlen|werte|betrage)\W+)?(?:was|welche[rs]?(?: (?:zahl|wert|von beiden))?) (?:stimmt|gilt|ist (?:richtig|es))(?:\W+(?:denn|nun|jetzt))*\W*$`,
+  String.raw`^\W*(?:(?:alors|et|donc|mais|bon)\W+)*(?:deux chiffres (?:differents)?\W+)?(?:c'est )?l(?:e|a)quel(?:le)?(?: des deux)?(?: est (?:le |la )?(?:bon(?:ne)?|just[e]|correcte?|vraie?))?(?:\W+alors)?\W*$`,
+  String.raw`^\W*(?:(?:y|entonces|pero|bueno)\W+)*(?:dos (?:cifras|numeros|valores) (?:distint\w+|diferentes)\W+)?(?:en que quedamos|cual(?: de (?:los|las) dos)? (?:es(?: (?:el |la )?(?:correct[oa]|buen[oa]|cierto))?|vale))(?:\W+entonces)?\W*$`,
+  String.raw`^\W*(?:(?:e|allora|ma|quindi)\W+)*(?:due (?:cifre|numeri|valori) divers[ie]\W+)?qual(?:e dei due|e delle due|e|'?)? ?(?:e (?:quell[oa] )?giust[oa]|e corrett[oa]|vale)(?:\W+allora)?\W*$`,
+  String.raw`^\W*(?:(?:e|entao|mas)\W+)*(?:dois (?:numeros|valores) diferentes\W+)?qual(?: d(?:os|as) (?:dois|duas))? (?:e (?:o |a )?(?:cert[oa]|corret[oa])|vale)(?:\W+entao)?\W*$`,
+  '^[^\\p{L}]*(?:(?:так|и|а|но|ну)[^\\p{L}]+)*(?:две разные (?:цифры|суммы)[^\\p{L}]+)?как(?:ая|ое|ой|ую) (?:из (?:них|двух) )?(?:(?:цифра|сумма) )?(?:верн\\p{L}+|правильн\\p{L}+)[^\\p{L}]*$',
+  '^[^\\p{L}]*(?:那|所以|到底|两个数不一样|[，, ])*(?:以)?哪(?:个|一个)(?:数|价|才)*(?:是)?(?:对|准|正确)(?:的|呢)?[^\\p{L}]*$|^[^\\p{L}]*(?:で|じゃあ|結局|、)*(?:どちら|どっち)(?:の(?:額|数字))?が(?:正しい|本当|合って)[^\\d]{0,8}$|^[^\\p{L}]*(?:그럼|그래서|그러면)?[\\s,]*(?:둘 중 )?(?:어느|어떤) ?(?:게|쪽이|것이|값이|금액이) (?:맞|정확)[^\\d]{0,8}$',
+  '^[^\\p{L}]*(?:तो|और|फिर)?[\\s,]*(?:दोनों में से )?(?:कौन ?(?:सा|सी)|क्या) (?:रकम )?(?:सही|ठीक) (?:है|हैं)[^\\p{L}]*$|^[^\\p{L}]*(?:طيب|إذن|اذن|و)?[\\s،]*(?:أي|اي)(?:هما|ها| الرقمين| منهما) (?:هو )?(?:ال)?(?:صحيح|أصح|اصح)[^\\p{L}]*$',
+);
+
 /** 'You said', to us. */
 export const YOU_SAID = anyOf(
   String.raw`\b(?:you|u) (?:just |first |also )?(?:said|told|gave|wrote|had|quoted)|\bsie (?:sagten|haben[^?.]{0,20} gesagt)|\bsagtest du|\bdu (?:sagtest|hast)|\bvous (?:avez|aviez)[^?.]{0,12} dit|\btu as dit|\b(?:me )?(?:dijo|dijiste|ha dicho)|\bha(?:i)?(?: appena| prima)? detto|\b(?:voce )?(?:disse|falou)`,
