@@ -93,6 +93,11 @@ describe('an account of a figure', () => {
     );
   });
 
+  test('of the measure that they took for another number', () => {
+    const text = textOf({ act: 'meaning', said: 78, ...CONFIDENCE });
+    expect(text).toMatch(/^I gave 76%, not 78%\. 76% is how sure we are/);
+  });
+
   test.each([
     ['firstHome', true, 780_000, 17_480, 'Yes, $17,480 already counts the first home concession: $3,470.'],
     [
@@ -210,6 +215,7 @@ describe('in every language', () => {
       for (const account of [
         { act: 'how', ...figure },
         { act: 'meaning', ...figure },
+        { act: 'meaning', said: 12.4, ...figure },
         { act: 'includes', parts: ['firstHome', 'debts', 'costs', 'insurance'], ...figure },
         { act: 'theirs', theirs: Math.round(figure.figure.value * 1.07), ...figure },
       ] satisfies Account[]) {

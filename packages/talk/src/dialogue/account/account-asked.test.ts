@@ -157,6 +157,41 @@ describe('what a figure means', () => {
   });
 });
 
+describe('another number than ours for what we told', () => {
+  test.each([
+    ['what’s the 77% supposed to mean', 'confidence', 77],
+    ['is 12.4% the MdAPE?', 'medianError', 12.4],
+    ['so is that 12.4 your margin of error?', 'medianError', 12.4],
+    ['76% sure but 12% off, what’s the 12% error for?', 'medianError', 12],
+    ['Was bedeuten die 75 %?', 'confidence', 75],
+    ['Ist das 12,4% der Medianfehler?', 'medianError', 12.4],
+    ['c’est quoi les 75 % ?', 'confidence', 75],
+    ['12,4 %, c’est l’erreur médiane ?', 'medianError', 12.4],
+    ['¿qué significa el 75%?', 'confidence', 75],
+    ['¿el 12,4% es el margen de error?', 'medianError', 12.4],
+    ['cosa significa il 75%?', 'confidence', 75],
+    ['o que significa 75%?', 'confidence', 75],
+    ['что значит 75%?', 'confidence', 75],
+    ['75%是什么意思', 'confidence', 75],
+    ['75%とは何ですか', 'confidence', 75],
+    ['75%가 무슨 뜻이에요?', 'confidence', 75],
+    ['और 75% का मतलब क्या है?', 'confidence', 75],
+    ['ماذا تعني 75%؟', 'confidence', 75],
+  ] as const)('%s', (text, name, said) => {
+    expect(asked(text, VALUE)).toMatchObject({ act: 'meaning', said, figure: { name } });
+  });
+
+  test.each([
+    ['what about 5.5%?', REPAY],
+    ['what is 20% of that?', VALUE],
+    ['what’s the 90% LVR cost me?', LVR],
+    ['what does 60% mean?', VALUE],
+    ['is 6% the rate?', VALUE],
+  ] as const)('%s', (text, told) => {
+    expect(asked(text, told)).toBeNull();
+  });
+});
+
 describe('whether something is in it', () => {
   test.each([
     ['does your figure include the home concession?', DUTY, ['ownHome']],

@@ -22,7 +22,7 @@ import {
   WHOSE,
   YOU_SAID,
 } from './account-words.ts';
-import { isQuoteOf, numbersSaid, type SaidNumber, sizedLike } from './numbers-said.ts';
+import { isQuoteOf, isShare, numbersSaid, type SaidNumber, sizedLike } from './numbers-said.ts';
 import type { FigureKind, FigureOf, ToldAnswer } from './told.ts';
 import { figuresOf, headlineOf, isTheirs } from './told-figures.ts';
 
@@ -241,6 +241,33 @@ const explainedIn = (text: string, quoted: readonly Quoted[]): FigureOf | null =
   return ours[Math.max(1, upTo) - 1] ?? null;
 };
 
+/** Measures of ours, which nobody else sets. */
+const MEASURES: ReadonlySet<FigureKind> = new Set(['confidence', 'error', 'risk', 'growth', 'clearance']);
+/** Nearer than this, in hundredths, it is remembered a little wrong. */
+const NEARLY = 2;
+
+/** 'Is 15.9% the median error?', where another one was told: the measure that is named, or that is nearly as large. */
+const misquotedIn = (
+  plain: string,
+  quoted: readonly Quoted[],
+  told: readonly ToldAnswer[],
+): Extract<Account, { act: 'meaning' }> | null => {
+  const measures = allFigures(told).filter(({ figure }) => MEASURES.has(figure.kind));
+  const kinds = NAMED.filter(([, words]) => words.test(plain)).flatMap(([of]) => of);
+  for (const one of quoted) {
+    const { said, ours, isTheirs: isTold } = one;
+    if (ours || isTold || !isShare(said)) continue;
+    const meant =
+      measures.find(({ figure }) => kinds.includes(figure.kind)) ??
+      measures.find(({ figure }) => Math.abs(figure.value - said.value) < NEARLY);
+    if (!meant) continue;
+    const asIfOurs = quoted.map((each) => (each === one ? { ...one, ours: meant } : each));
+    const explained = explainedIn(marked(plain, asIfOurs), asIfOurs);
+    if (explained === meant) return { act: 'meaning', said: said.value, ...meant };
+  }
+  return null;
+};
+
 /** Numbers of years and shares in words for a part are none that is asked about. */
 const LEAST_ASKED_AUD = 500;
 
@@ -276,6 +303,8 @@ export const accountAsked = (
   if (whole && parts.length > 0) return { act: 'includes', parts, ...whole };
   const explained = ours && explainedIn(text, quoted);
   if (explained) return { act: 'meaning', ...explained };
+  const misquoted = misquotedIn(plain, quoted, toldAnswers);
+  if (misquoted) return misquoted;
   if (meant && meant.figure.kind === 'repayment' && HOW_MUCH_OF.test(text)) return { act: 'how', ...meant };
   if (!HOW.test(text) && !ONLY_STEPS.test(text)) return null;
   if (meant && heard.places.length === 0) return { act: 'how', ...meant };

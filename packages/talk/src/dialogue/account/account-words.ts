@@ -62,10 +62,10 @@ export const POINTS = anyOf(
 
 /** What a number is, right beside it. */
 export const MEANING = anyOf(
-  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) (?:that |this |the )?# (?:the|an?|your|like|basically)\b|^\W*(?:and|so|ok|okay)? ?(?:what about )?(?:the|that|this|those) #\W*$|\bmeaning of (?:the )?#|#,? (?:es|son|e|sono|sao|est|sont) (?:el|la|los|las|il|lo|l'|i|o|a|os|as|le|les|un|uma?|una)\b[^?]*\?|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#|\b(?:pourquoi|warum|wieso|por ?que|perche) (?:les |die |das |el |los |il |i |o |os |un |ein )?#`,
+  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) (?:that |this |the )?# (?:the|an?|your|like|basically)\b|^\W*(?:and|so|ok|okay)? ?(?:what about )?(?:the|that|this|those) #\W*$|\bmeaning of (?:the )?#|# ?,? ?(?:es|son|e|sono|sao|est|sont) (?:el|la|los|las|il|lo|l'|i|o|a|os|as|le|les|un|uma?|una)\b[^?]*\?|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#|\b(?:pourquoi|warum|wieso|por ?que|perche) (?:les |die |das |el |los |il |i |o |os |un |ein )?#`,
   '(?:왜|为什么(?:是|要|用)?|为啥|なぜ|почему|зачем|लेकिन क्यों|क्यों|ليش|لماذا) ?#',
   String.raw`\bwas (?:genau |eigentlich |denn )?(?:ist|sind|heisst|bedeute[tn]|sag(?:t|en)|meinen sie mit|soll(?:en)?)\b[^?.]{0,20}#|#[^?.]{0,24}\b(?:bedeute[tn]|heisst|soll(?:en)?|wofur)|\b(?:wofur|wozu) [^?.]{0,16}#|\b(?:ist|sind) (?:das |die )?# (?:der|die|das|ein)\b|^\W*und (?:die|das|der) #\W*$`,
-  String.raw`\b(?:c'est quoi|que (?:veut|veulent|signifi\w+|represent\w+)|qu'est[- ]ce que|a quoi correspond\w*|que sont|ca veut dire quoi)\b[^?.]{0,24}#|#[^?.]{0,24}(?:c'est quoi|correspond\w*|veut dire|signifi\w*)|\b(?:est-ce que )?(?:les |le )?#,? (?:c'est|est-ce|sont) (?:le|la|l'|les)`,
+  String.raw`\b(?:c'est quoi|que (?:veut|veulent|signifi\w+|represent\w+)|qu'est[- ]ce que|a quoi correspond\w*|que sont|ca veut dire quoi)\b[^?.]{0,24}#|#[^?.]{0,24}(?:c'est quoi|correspond\w*|veut dire|signifi\w*)|(?:^\W*|\b(?:les|le) )# ?,? ?(?:c'est|est-ce|sont) (?:le|la|l'|les)`,
   String.raw`\bque (?:significa\w*|quiere\w* decir|son|es)\b[^?.]{0,32}#|#[^?.]{0,20}(?:que (?:es|son|significa\w*)|de que)|\ba que (?:se debe\w*|corresponde\w*) [^?.]{0,10}#`,
   String.raw`\b(?:cosa|che cosa|che) (?:significa\w*|vuol\w* dire|sono|e|sarebbe\w*|rappresenta\w*)\b[^?.]{0,32}#|#[^?.]{0,20}(?:cosa (?:significa|sono|e)|che cos'?e)|\ba cosa (?:serv\w+|corrispond\w+) [^?.]{0,10}#`,
   String.raw`\bque (?:significa\w*|quer\w* dizer|sao|e)\b[^?.]{0,32}#|#[^?.]{0,20}(?:o que (?:e|sao|significa\w*)|sao o que|e o que)`,
@@ -275,11 +275,11 @@ export const NAMED: readonly (readonly [kinds: readonly FigureKind[], words: Reg
   ],
   [
     ['confidence'],
-    /\bconfidence\b|\bkonfidenz|\bconfiance|\bconfianza|\baffidabilita|\bconfianca|уверенност\p{L}*|置信|可信度|信頼度|신뢰도|भरोसा|نسبة الثقة/u,
+    /\bconfidence\b|\bhow (?:sure|certain)\b|\bkonfidenz|\bverlasslichkeit|\bconfiance|\bconfianza|\baffidabilita|\bconfianca|уверенност\p{L}*|надежност\p{L}*|надёжност\p{L}*|置信|可信度|信頼度|신뢰도|भरोसा|विश्वसनीयता|نسبة الثقة|درجة الثقة/u,
   ],
   [
     ['error'],
-    /\bmd?ape\b|\bmedian error|\bmedian[e]?r? fehler|\berreur mediane|\berror mediano|\berrore mediano/u,
+    /\bmd?ape\b|\b(?:median )?error\b|\bmargin of error|\bmedian[e]?r? ?fehler\w*|\bfehler(?:quote|marge|spanne)|\b(?:erreur mediane|marge d'erreur)|\b(?:error mediano|margen de error)|\b(?:errore mediano|margine di errore)|\b(?:erro mediano|margem de erro)|медианн\p{L}* ошибк\p{L}*|погрешност\p{L}*|误差|誤差|오차|मीडियन (?:गलती|त्रुटि)|त्रुटि|الخطأ الوسيط|هامش الخطأ/u,
   ],
   [
     ['loan'],

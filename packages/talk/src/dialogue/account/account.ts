@@ -14,7 +14,9 @@ export type Included =
 
 /** What somebody asks about a figure that an answer of ours told. */
 export type Account =
-  | ({ act: 'how' | 'meaning' } & FigureOf)
+  | ({ act: 'how' } & FigureOf)
+  /** `said`: what they took ours for, where it is another number. */
+  | ({ act: 'meaning'; said?: number } & FigureOf)
   | ({ act: 'includes'; parts: Included[] } & FigureOf)
   /** Two of ours, the later one second; or a value, and an answer that found none. */
   | { act: 'which'; one: FigureOf; other: FigureOf | ToldAnswer }

@@ -18,6 +18,7 @@ type Sentence =
   | 'powerHow'
   | 'restsOn'
   // What it means.
+  | 'notThat'
   | 'costsMean'
   | 'lvrMean'
   | 'confidenceMean'

@@ -18,6 +18,7 @@ export const AR: AccountPhrases = {
   powerHow:
     '{figure} هو أكبر قرض تتسع أقساطه لما يبقى من دخلك بعد الضريبة والمصاريف، مع اختباره بنسبة {tested}.',
   restsOn: 'يستند إلى: {list}.',
+  notThat: 'ما ذكرته هو {figure}، وليس {said}.',
   costsMean: '{figure} تقدير عام منا لنقل الملكية والفحوص والرسوم. ليس ضريبة، وقد يكون عندك أقل أو أكثر.',
   lvrMean: '{figure} هي نسبة القرض من القيمة: {loan} من {value}.',
   confidenceMean:

@@ -18,6 +18,7 @@ export const DE: AccountPhrases = {
   powerHow:
     '{figure} ist der größte Kredit, dessen Raten noch in das passen, was nach Steuern und Ausgaben vom Einkommen bleibt, geprüft mit {tested}.',
   restsOn: 'Darauf beruht es: {list}.',
+  notThat: 'Ich habe {figure} genannt, nicht {said}.',
   costsMean:
     '{figure} sind unsere pauschale Schätzung für Conveyancing, Gutachten und Gebühren. Das ist keine Steuer; bei Ihnen kann es weniger oder mehr sein.',
   lvrMean: '{figure} ist der Kredit als Anteil am Wert: {loan} von {value}.',

@@ -18,6 +18,7 @@ export const EN: AccountPhrases = {
   powerHow:
     '{figure} is the biggest loan whose repayments still fit into what is left of your income after tax and costs, tested at {tested}.',
   restsOn: 'It rests on: {list}.',
+  notThat: 'I gave {figure}, not {said}.',
   costsMean:
     '{figure} is our flat estimate for conveyancing, inspections and fees. It is no tax, and yours may be lower or higher.',
   lvrMean: '{figure} is the loan as a share of the value: {loan} of {value}.',

@@ -18,6 +18,7 @@ export const ES: AccountPhrases = {
   powerHow:
     '{figure} es el préstamo más grande cuyas cuotas todavía caben en lo que queda de sus ingresos tras impuestos y gastos, probado al {tested}.',
   restsOn: 'Se basa en: {list}.',
+  notThat: 'Yo di {figure}, no {said}.',
   costsMean:
     '{figure} es nuestra estimación fija de trámites, inspecciones y tasas. No es un impuesto; en su caso puede ser menos o más.',
   lvrMean: '{figure} es la parte del valor que se presta: {loan} de {value}.',

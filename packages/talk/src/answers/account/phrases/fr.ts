@@ -18,6 +18,7 @@ export const FR: AccountPhrases = {
   powerHow:
     '{figure} est le plus gros prêt dont les mensualités tiennent encore dans ce qui reste de vos revenus après impôt et dépenses, testé à {tested}.',
   restsOn: 'Cela repose sur : {list}.',
+  notThat: 'J’ai donné {figure}, pas {said}.',
   costsMean:
     '{figure}, c’est notre estimation forfaitaire pour le conveyancing, les inspections et les frais. Ce n’est pas un impôt ; chez vous, ce peut être moins ou plus.',
   lvrMean: '{figure}, c’est la part du prêt dans la valeur : {loan} sur {value}.',

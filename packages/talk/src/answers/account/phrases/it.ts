@@ -18,6 +18,7 @@ export const IT: AccountPhrases = {
   powerHow:
     '{figure} è il mutuo più grande le cui rate stanno ancora in ciò che resta del reddito dopo tasse e spese, provato al {tested}.',
   restsOn: 'Si basa su: {list}.',
+  notThat: 'Ho dato {figure}, non {said}.',
   costsMean:
     '{figure} è la nostra stima forfettaria per conveyancing, ispezioni e diritti. Non è una tassa; nel Suo caso può essere meno o più.',
   lvrMean: '{figure} è il mutuo come parte del valore: {loan} su {value}.',

@@ -17,6 +17,7 @@ export const JA: AccountPhrases = {
     '月{figure}で、{loan}を{rate}で{count}回の均等払いで返します。最初の1回のうち{interest}が利息、{rest}が元本です。',
   powerHow: '{figure}は、税金と支出を引いた収入で返済がまだ収まる最大の借入額です（{tested}で審査）。',
   restsOn: '前提：{list}。',
+  notThat: 'お伝えしたのは{figure}で、{said}ではありません。',
   costsMean:
     '{figure}は、名義変更の手続き、検査、手数料についての一律の見積もりです。税金ではなく、実際は増減します。',
   lvrMean: '{figure}は価格に対する借入の割合です：{value}のうち{loan}。',

@@ -17,6 +17,7 @@ export const KO: AccountPhrases = {
     '매달 {figure}로 {loan}을 연 {rate}에 {count}번 똑같이 나누어 갚습니다. 첫 회에서 {interest}는 이자, {rest}는 원금입니다.',
   powerHow: '{figure}는 세금과 지출을 뺀 소득으로 아직 감당할 수 있는 가장 큰 대출입니다({tested}로 심사).',
   restsOn: '근거: {list}.',
+  notThat: '제가 드린 값은 {said}가 아니라 {figure}입니다.',
   costsMean:
     '{figure}는 명의 이전, 점검, 수수료에 대한 저희의 일괄 추정입니다. 세금이 아니며 실제로는 더 적거나 많을 수 있습니다.',
   lvrMean: '{figure}는 집값에서 대출이 차지하는 비율입니다: {value} 중 {loan}.',

@@ -18,6 +18,7 @@ export const PT: AccountPhrases = {
   powerHow:
     '{figure} é o maior empréstimo cujas parcelas ainda cabem no que sobra da renda depois de impostos e despesas, testado a {tested}.',
   restsOn: 'Baseia-se em: {list}.',
+  notThat: 'Eu dei {figure}, não {said}.',
   costsMean:
     '{figure} é a nossa estimativa fixa para documentação, vistorias e taxas. Não é imposto; no seu caso pode ser menos ou mais.',
   lvrMean: '{figure} é o empréstimo como parte do valor: {loan} de {value}.',
