@@ -38,7 +38,7 @@ export const AR: AccountPhrases = {
   tellMe: 'أخبرني بالمبلغ وأحسبه.',
   noSuch: 'لا يوجد ذلك في {state} بحسب جدولي: {part}.',
   bothMine: 'كلاهما مني، وأعتذر عن الإرباك. {one} يستند إلى: {oneRests}؛ و{other} يستند إلى: {otherRests}.',
-  bothHold: 'كلاهما صحيح: {one} يخص {oneFor}، و{other} يخص {otherFor}.',
+  bothHold: 'كلاهما صحيح: {one} ({oneFor})، و{other} ({otherFor}).',
   alsoCounts: '{figure} يشمل أيضا: {list}.',
   laterHolds: 'اعتمد {figure}: فيه آخر ما ذكرته لي.',
   valueHolds:

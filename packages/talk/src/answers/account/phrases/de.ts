@@ -45,7 +45,7 @@ export const DE: AccountPhrases = {
   noSuch: 'In {state} gibt es das nach meiner Tabelle nicht: {part}.',
   bothMine:
     'Beides ist von mir, entschuldigen Sie das Durcheinander. {one} beruht auf {oneRests}; {other} beruht auf {otherRests}.',
-  bothHold: 'Beides gilt: {one} für {oneFor}, {other} für {otherFor}.',
+  bothHold: 'Beides gilt: {one} ({oneFor}), {other} ({otherFor}).',
   alsoCounts: 'In {figure} ist außerdem: {list}.',
   laterHolds: 'Es gilt {figure}: Darin ist, was Sie zuletzt gesagt haben.',
   valueHolds:

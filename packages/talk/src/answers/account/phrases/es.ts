@@ -42,7 +42,7 @@ export const ES: AccountPhrases = {
   noSuch: 'En {state}, según mi tabla, no existe: {part}.',
   bothMine:
     'Los dos son míos, perdone la confusión. {one} se basa en {oneRests}; {other} se basa en {otherRests}.',
-  bothHold: 'Valen los dos: {one} es para {oneFor}, {other} para {otherFor}.',
+  bothHold: 'Valen los dos: {one} ({oneFor}), {other} ({otherFor}).',
   alsoCounts: '{figure} cuenta además: {list}.',
   laterHolds: 'Vale {figure}: cuenta lo último que me dijo.',
   valueHolds:

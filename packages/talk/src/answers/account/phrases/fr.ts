@@ -44,7 +44,7 @@ export const FR: AccountPhrases = {
   noSuch: 'En {state}, d’après ma table, cela n’existe pas : {part}.',
   bothMine:
     'Les deux viennent de moi, pardon pour la confusion. {one} repose sur {oneRests} ; {other} repose sur {otherRests}.',
-  bothHold: 'Les deux sont valables : {one} est pour {oneFor}, {other} pour {otherFor}.',
+  bothHold: 'Les deux sont valables : {one} ({oneFor}), {other} ({otherFor}).',
   alsoCounts: '{figure} compte en plus : {list}.',
   laterHolds: 'Retenez {figure} : il tient compte de ce que vous avez dit en dernier.',
   valueHolds:

@@ -38,7 +38,7 @@ export const HI: AccountPhrases = {
   tellMe: 'रकम बताइए, मैं जोड़ दूँगा।',
   noSuch: 'मेरी तालिका में {state} में यह नहीं है: {part}।',
   bothMine: 'दोनों मैंने ही बताए, उलझन के लिए माफ़ी। {one} का आधार: {oneRests}; {other} का आधार: {otherRests}।',
-  bothHold: 'दोनों सही हैं: {one} इसका है: {oneFor}; {other} इसका: {otherFor}।',
+  bothHold: 'दोनों सही हैं: {one} ({oneFor}), {other} ({otherFor})।',
   alsoCounts: '{figure} में यह भी गिना गया है: {list}।',
   laterHolds: '{figure} मानिए: इसमें आपकी आखिरी बात गिनी गई है।',
   valueHolds:

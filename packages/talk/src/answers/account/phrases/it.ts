@@ -42,7 +42,7 @@ export const IT: AccountPhrases = {
   noSuch: 'In {state}, secondo la mia tabella, non c’è: {part}.',
   bothMine:
     'Sono entrambi miei, scusi la confusione. {one} si basa su {oneRests}; {other} si basa su {otherRests}.',
-  bothHold: 'Valgono entrambi: {one} è per {oneFor}, {other} per {otherFor}.',
+  bothHold: 'Valgono entrambi: {one} ({oneFor}), {other} ({otherFor}).',
   alsoCounts: '{figure} conta in più: {list}.',
   laterHolds: 'Vale {figure}: conta quello che mi ha detto per ultimo.',
   valueHolds:

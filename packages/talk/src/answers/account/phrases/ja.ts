@@ -41,7 +41,7 @@ export const JA: AccountPhrases = {
   noSuch: '私の表では、{state}にはありません：{part}。',
   bothMine:
     'どちらも私がお伝えした額です。混乱させて申し訳ありません。{one}の前提は{oneRests}、{other}の前提は{otherRests}です。',
-  bothHold: 'どちらも正しい額です。{one}は{oneFor}、{other}は{otherFor}の額です。',
+  bothHold: 'どちらも正しい額です：{one}（{oneFor}）、{other}（{otherFor}）。',
   alsoCounts: '{figure}には次のものも入っています：{list}。',
   laterHolds: '{figure}のほうをお使いください。最後に伺ったことが入っています。',
   valueHolds:

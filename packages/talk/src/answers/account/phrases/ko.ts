@@ -40,7 +40,7 @@ export const KO: AccountPhrases = {
   noSuch: '제 표에 따르면 {state}에는 없습니다: {part}.',
   bothMine:
     '둘 다 제가 드린 값입니다. 혼란을 드려 죄송합니다. {one}의 근거는 {oneRests}, {other}의 근거는 {otherRests}입니다.',
-  bothHold: '둘 다 맞습니다: {one}는 {oneFor}, {other}는 {otherFor}의 값입니다.',
+  bothHold: '둘 다 맞습니다: {one}({oneFor}), {other}({otherFor}).',
   alsoCounts: '{figure}에는 다음도 들어 있습니다: {list}.',
   laterHolds: '{figure}를 기준으로 하세요: 마지막에 말씀하신 내용이 들어 있습니다.',
   valueHolds:

@@ -42,7 +42,7 @@ export const PT: AccountPhrases = {
   noSuch: 'Em {state}, pela minha tabela, não existe: {part}.',
   bothMine:
     'Os dois são meus, desculpe a confusão. {one} baseia-se em {oneRests}; {other} baseia-se em {otherRests}.',
-  bothHold: 'Valem os dois: {one} é para {oneFor}, {other} para {otherFor}.',
+  bothHold: 'Valem os dois: {one} ({oneFor}), {other} ({otherFor}).',
   alsoCounts: '{figure} conta também: {list}.',
   laterHolds: 'Vale {figure}: conta o que me disse por último.',
   valueHolds:

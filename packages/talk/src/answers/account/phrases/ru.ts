@@ -42,7 +42,7 @@ export const RU: AccountPhrases = {
   noSuch: 'В {state} по моей таблице этого нет: {part}.',
   bothMine:
     'Обе цифры мои, простите за путаницу. {one} основано на: {oneRests}; {other} основано на: {otherRests}.',
-  bothHold: 'Верно и то, и другое: {one} — это {oneFor}, {other} — {otherFor}.',
+  bothHold: 'Верно и то, и другое: {one} ({oneFor}), {other} ({otherFor}).',
   alsoCounts: 'В {figure} учтено ещё: {list}.',
   laterHolds: 'Верна {figure}: в ней учтено то, что вы сказали последним.',
   valueHolds:

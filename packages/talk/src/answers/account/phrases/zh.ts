@@ -36,7 +36,7 @@ export const ZH: AccountPhrases = {
   tellMe: '告诉我金额，我就算进去。',
   noSuch: '据我的税率表，{state} 没有{part}。',
   bothMine: '两个都是我给的，抱歉弄乱了。{one} 的依据是{oneRests}；{other} 的依据是{otherRests}。',
-  bothHold: '两个都成立：{one} 对应{oneFor}，{other} 对应{otherFor}。',
+  bothHold: '两个都成立：{one}（{oneFor}），{other}（{otherFor}）。',
   alsoCounts: '{figure} 另外还算进了：{list}。',
   laterHolds: '以 {figure} 为准：它算进了您最后说的情况。',
   valueHolds:
