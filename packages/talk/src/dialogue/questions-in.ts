@@ -43,6 +43,8 @@ const BETWEEN = new RegExp(
     String.raw`\s*\n+\s*`,
     String.raw`,?\s+(?=${JOINED}\s+(?:${FILLED},?\s+)?(?:${BEGINS}|if (?:i|we|so))(?![\p{L}]))`,
     String.raw`,\s+(?=(?:${BEGINS})(?![\p{L}]))`,
+    // 'Confirm it, then pass me on'.
+    String.raw`,\s+(?=(?:and |y |e |et |und |и )?(?:then|luego|despues|puis|ensuite|dann|danach|poi|depois|потом|затем) )`,
     String.raw`\s+(?=(?:also|ademas|aussi|ausserdem|inoltre|alem disso|кроме того)\s)`,
     String.raw`\s+(?=و(?:كم|هل|وين|كيف|ايش|متى|انا)(?![\p{L}]))`,
     '(?=还有|另外|それと|それから|あと、|그리고 )',
