@@ -47,6 +47,17 @@ describe('what is told of a deal over several messages', () => {
       { priceAud: 850_000, savingsAud: 300_000 },
     ],
     [
+      [
+        '부동산은 72만 달러이고 저축은 25만 달러예요',
+        '25만 달러에서 인지세 5만 1천을 내면 19만 9천이 남아요. LVR은?',
+      ],
+      { priceAud: 720_000, savingsAud: 250_000, feesAud: 51_000 },
+    ],
+    [
+      ['the place is 720k and we saved 250k', 'less the duty of 51k we have 199k left. LVR?'],
+      { priceAud: 720_000, savingsAud: 250_000, feesAud: 51_000 },
+    ],
+    [
       ['the place is 850k and we saved 300k', 'no sorry, we have 268k saved'],
       { priceAud: 850_000, savingsAud: 268_000 },
     ],

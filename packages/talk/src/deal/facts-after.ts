@@ -361,8 +361,12 @@ export const dealAfter = (
     const here = around[at];
     return isQuoted[at] === true || (here !== undefined && (isOfAnswer(here) || isOnlyAsked(here)));
   });
+  const isWorkedWith = (amount: ReadAmount, at: number): boolean => {
+    const here = around[at];
+    return here !== undefined && isLeftOfSavings(amount, here, before.facts);
+  };
   const open = amounts.map((amount, at) =>
-    isAside[at] ? { ...amount, role: 'other' as const, share: 1 } : amount,
+    isAside[at] || isWorkedWith(amount, at) ? { ...amount, role: 'other' as const, share: 1 } : amount,
   );
   const settled = putRightIn(open, around, [...told, ...assumed], plain);
   const forgotten = forgottenIn(plain, before.facts, allParts(before.facts, before.parts));
@@ -376,8 +380,7 @@ export const dealAfter = (
     const amount = role === undefined ? read : inThousands(read, role);
     const isSettled = settled.dropped.has(at) || settled.right.some((one) => one.at === at);
     if (!here || amount.share < SURE || isSettled || isWorkedOut(plain, amount, open[at - 1])) return [];
-    if (isEcho(amount, sure, figures, told) || isLeftOfSavings(amount, here, before.facts)) return [];
-    return [{ amount, around: here }];
+    return isEcho(amount, sure, figures, told) ? [] : [{ amount, around: here }];
   });
   const of = (role: ReadAmount['role']): Saying[] => sayings.filter(({ amount }) => amount.role === role);
   const said = namedIn(sayings, start.facts);

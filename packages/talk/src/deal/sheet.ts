@@ -64,9 +64,12 @@ export const extrasOf = (
   { duty, surchargePercent }: DealFigures,
 ): Extras => {
   const said = dutySaid(priceAud, facts);
-  const dutyAud = said ?? (duty ? transferDuty(duty, priceAud, facts.firstHome ?? false).dutyAud : 0);
   const foreignAud = facts.foreign ? shareOf(priceAud, facts.foreignSharePercent ?? WHOLE) : 0;
   const surchargeAud = shareOf(foreignAud, surchargePercent ?? 0);
+  const usualAud = duty ? transferDuty(duty, priceAud, facts.firstHome ?? false).dutyAud : 0;
+  // 'The duty and the surcharge are 109k': what is nearer to both of them together holds both.
+  const isBoth = said !== null && surchargeAud > 0 && said > usualAud + surchargeAud / 2;
+  const dutyAud = isBoth ? Math.max(0, said - surchargeAud) : (said ?? usualAud);
   const costsAud = (said === null ? facts.feesAud : undefined) ?? ASSUMED_PURCHASE.costsAud;
   const dutyWithSurchargeAud = dutyAud + surchargeAud;
   return {

@@ -22,6 +22,22 @@ const tell = (facts: DealFacts, targets: DealTarget[], state: State | null = 'VI
     answer.lacks === null ? [answer.way, answer.figure] : ['lacks', answer.lacks],
   );
 
+describe('no loan at all', () => {
+  it('is told as such, and no sum of it', () => {
+    const facts: DealFacts = { priceAud: 300_000, savingsAud: 409_000, repaymentAud: 2000 };
+    const targets: DealTarget[] = ['repay', 'lvr', 'lmi', 'payoff', 'difference'];
+    expect(tell(facts, targets).map(([way]) => way)).toEqual(targets.map(() => 'noLoanNeeded'));
+  });
+
+  it('is asked for where what they put in is all of a price', () => {
+    const facts: DealFacts = { priceAud: 300_000, savingsAud: 409_000, depositAud: 300_000 };
+    expect(tell(facts, ['repay', 'lvr'])).toEqual([
+      ['lacks', 'loanAud'],
+      ['lacks', 'loanAud'],
+    ]);
+  });
+});
+
 describe('a move from one home to the next', () => {
   const unit: DealFacts = { saleAud: 560_000, owedAud: 410_000, priceAud: 850_000 };
 

@@ -163,6 +163,11 @@ const SOLVERS: Readonly<Record<DealTarget, Solver>> = {
   repay: (facts, figures, period) => {
     const loan = loanOf(facts, figures);
     if (!loan) return { target: 'repay', lacks: lackOfLoan(facts) };
+    // Nothing is paid back where their own money is enough, and of no loan no sum is told.
+    if (loan.loanAud === 0)
+      return loan.way === 'noLoanNeeded'
+        ? solved('repay', 'noLoanNeeded', 0, loan.steps, loan.assumed)
+        : { target: 'repay', lacks: 'loanAud' };
     const terms = termsOf(facts);
     const monthly = monthlyOf(loan.loanAud, terms);
     const eachAud = paidEachAud(monthly, period);
@@ -231,7 +236,9 @@ const SOLVERS: Readonly<Record<DealTarget, Solver>> = {
     const valueAud = facts.priceAud ?? (facts.loanAud === undefined ? facts.saleAud : undefined);
     const loan = loanOf(facts, figures);
     if (valueAud === undefined || valueAud === 0) return { target: 'lvr', lacks: 'valueAud' };
-    if (!loan) return { target: 'lvr', lacks: 'loanAud' };
+    if (!loan || (loan.loanAud === 0 && loan.way !== 'noLoanNeeded'))
+      return { target: 'lvr', lacks: 'loanAud' };
+    if (loan.loanAud === 0) return solved('lvr', 'noLoanNeeded', 0, loan.steps, loan.assumed);
     const lvrPercent = Math.round((loan.loanAud / valueAud) * 1000) / 10;
     const steps = { ...loan.steps, loanAud: loan.loanAud, valueAud, lvrPercent };
     return solved('lvr', 'lvr', lvrPercent, steps, loan.assumed);
@@ -239,6 +246,7 @@ const SOLVERS: Readonly<Record<DealTarget, Solver>> = {
   lmi: (facts, figures) => {
     const lvr = SOLVERS.lvr(facts, figures, 'month');
     if (lvr.lacks !== null) return { target: 'lmi', lacks: lvr.lacks };
+    if (lvr.way === 'noLoanNeeded') return { ...lvr, target: 'lmi' };
     const { loanAud = 0, valueAud = 0 } = lvr.steps;
     const { isDue, ...insurance } = mortgageInsurance(loanAud, valueAud);
     const steps = { ...lvr.steps, ...insurance };
@@ -264,6 +272,7 @@ const SOLVERS: Readonly<Record<DealTarget, Solver>> = {
     const repay = SOLVERS.repay(facts, figures, period);
     if (facts.repaymentAud === undefined) return { target: 'difference', lacks: 'paidAud' };
     if (repay.lacks !== null) return { target: 'difference', lacks: repay.lacks };
+    if (repay.way === 'noLoanNeeded') return { ...repay, target: 'difference' };
     const paidAud = Math.round(facts.repaymentAud);
     const overAud = paidAud - (repay.steps.monthlyAud ?? 0);
     const steps = { ...repay.steps, paidAud, byAud: Math.abs(overAud) };
@@ -272,6 +281,7 @@ const SOLVERS: Readonly<Record<DealTarget, Solver>> = {
   payoff: (facts, figures) => {
     const repay = SOLVERS.repay(facts, figures, 'month');
     if (repay.lacks !== null) return { target: 'payoff', lacks: repay.lacks };
+    if (repay.way === 'noLoanNeeded') return { ...repay, target: 'payoff' };
     const { loanAud = 0, ratePercent = 0, termYears = 0 } = repay.steps;
     const monthly = monthlyOf(loanAud, { ratePercent, termYears, assumed: [] });
     const usual = runDown(loanAud, ratePercent, monthly);

@@ -36,14 +36,14 @@ const GOES_OFF =
 const IS_LEFT =
   /\bleft\b|\bleaves?\b|\bremain\w*|\bqued\w+|\bsobr(?:a|an|am)\b|\brest(?:e|ent|erait)\b|\bbleib\w*|\bubrig\b|\brest(?:a|ano|erebbe\w*)\b|\brimang\w+|оста[её]тся|останется|剩|余下|残|남|يبقى|يتبقى|बच(?:त[ाेी]|ेगा|ेंगे)/u;
 
-/** 'Out of the 300k goes the duty, that leaves 268k': worked out of what they saved, and nothing beside it. */
+/** 'Out of the 300k goes the duty of 32k, that leaves 268k': worked out of what they saved, and nothing beside it. */
 export const isLeftOfSavings = (
-  { role, value }: ReadAmount,
+  { role, share, value }: ReadAmount,
   { lead, tail, sentence }: Around,
   { savingsAud }: DealFacts,
 ): boolean =>
-  role === 'savings' &&
+  (role === 'savings' || share < SURE) &&
   savingsAud !== undefined &&
   value < savingsAud &&
-  IS_LEFT.test(`${lead} ${tail}`) &&
-  GOES_OFF.test(sentence);
+  ((IS_LEFT.test(`${lead} ${tail}`) && GOES_OFF.test(sentence)) ||
+    (IS_LEFT.test(sentence) && GOES_OFF.test(lead)));

@@ -23,7 +23,7 @@ const BEGINS = [
 const ASKING_FIRST = new RegExp(String.raw`^(?:${BEGINS})(?![\p{L}])`, 'u');
 /** Scripts that put them anywhere. */
 const ASKING_ANYWHERE =
-  /吗|呢|多少|怎么|什么|哪|几[个套室间]|能不能|可不可以|是不是|会不会|有没有|还是|ですか|ますか|でしょうか|いくら|どう|どこ|どれ|何(?:ですか|が)|教えて|(?:保存|收藏|预约|预订|通知我)|保存して|予約して|知らせて|저장해|예약해|알려 ?줘|까요|나요|어요\?|얼마|어떻게|어디|뭐|क्या|कितन|कैस|कहाँ|कहां|कब|कौन|बताइए|बताओ|सेव कर|बुक कर|सूचित कर/u;
+  /吗|呢|多少|怎么|什么|哪|几[个套室间]|能不能|可不可以|是不是|会不会|有没有|还是|ですか|ますか|でしょうか|いくら|どう|どこ|どれ|何(?:ですか|が)|教えて|告诉我|(?:保存|收藏|预约|预订|通知我)|保存して|予約して|知らせて|저장해|예약해|알려 ?[줘주]|말해 ?[줘주]|까요|나요|어요\?|얼마|어떻게|어디|뭐|क्या|कितन|कैस|कहाँ|कहां|कब|कौन|बताइए|बताओ|सेव कर|बुक कर|सूचित कर/u;
 /** Words that ask wherever they stand. */
 const ASKING_INSIDE =
   /(?<![\p{L}])(?:how (?:much|many|long)|(?:would|do|does|can|could|should|will) (?:i|we|it|they|you|u)|(?:wanted|would like|'d like) to know|cuant[oa]s?|(?:queria|quisiera|quiero) saber|combien|(?:voulais|voudrais|aimerais) savoir|wie ?viel|wie hoch|(?:wollte|mochte) wissen|quant[oaie]|(?:volevo|vorrei) sapere|gostaria de saber|сколько|хотел(?:а|и|ось бы)? (?:бы )?узнать)(?![\p{L}])/u;
@@ -43,6 +43,8 @@ const BETWEEN = new RegExp(
     String.raw`\s*\n+\s*`,
     String.raw`,?\s+(?=${JOINED}\s+(?:${FILLED},?\s+)?(?:${BEGINS}|if (?:i|we|so))(?![\p{L}]))`,
     String.raw`,\s+(?=(?:${BEGINS})(?![\p{L}]))`,
+    // 'Confirm it, then pass me on'.
+    String.raw`,\s+(?=(?:and |y |e |et |und |и )?(?:then|luego|despues|puis|ensuite|dann|danach|poi|depois|потом|затем) )`,
     String.raw`\s+(?=(?:also|ademas|aussi|ausserdem|inoltre|alem disso|кроме того)\s)`,
     String.raw`\s+(?=و(?:كم|هل|وين|كيف|ايش|متى|انا)(?![\p{L}]))`,
     '(?=还有|另外|それと|それから|あと、|그리고 )',

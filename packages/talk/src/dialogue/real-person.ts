@@ -4,6 +4,7 @@ import { asksForCall } from './booking/call-back-words.ts';
 import { isBookingTool } from './booking/finding.ts';
 import { hasContact } from './hand-over-details.ts';
 import type { DialogueState } from './state.ts';
+import { asksWhenAnswered } from './when-they-answer.ts';
 
 /** 'Can I just talk to a real person please?', in all languages, in lower case without the accents of Latin letters. */
 const ASKS = new RegExp(
@@ -61,6 +62,8 @@ export const isRealPersonAsked = (
   if (action?.tool === 'hand_over') return false;
   const plain = plainText(text);
   const isContactLeft = hasContact(text) && !isBookingTool(pending?.tool) && !isBookingTool(action?.tool);
-  const isAsked = ASKS.test(plain) || (isContactLeft && (ASKS_CONTACT.test(plain) || asksForCall(plain)));
+  const isAsked =
+    ASKS.test(plain) ||
+    (isContactLeft && (ASKS_CONTACT.test(plain) || asksForCall(plain) || asksWhenAnswered(text)));
   return isAsked && (language === 'en' || !DECLINES.test(plain));
 };

@@ -11,6 +11,7 @@ import { decisionFor } from './as-asked.ts';
 import { askedBeside } from './asked-beside.ts';
 import { isBookingTool } from './booking/finding.ts';
 import { subjectOf } from './filler.ts';
+import { hasContact } from './hand-over-details.ts';
 import type { Knowledge } from './knowledge.ts';
 import { orderIn, type Part, withPart } from './message-parts.ts';
 import { isHome, localityOfText } from './place-text.ts';
@@ -18,6 +19,7 @@ import { askingClauses, lettersOf, questionsIn, withoutClauses } from './questio
 import { isOfPerson, isRealPersonAsked } from './real-person.ts';
 import { type Decision, type DialogueState, textOf } from './state.ts';
 import { type TakenIn, takeIn } from './take-in.ts';
+import { saysUnanswered } from './unanswered-said.ts';
 import { understoodShare } from './understood.ts';
 import { asksWhenAnswered } from './when-they-answer.ts';
 import { askedOnceMore, withoutWithdrawn } from './withdrawn.ts';
@@ -84,6 +86,9 @@ const afterPart = (before: DialogueState, decision: Decision): DialogueState => 
 /** A person is asked for. */
 const isHandedOver = (decision: Decision): boolean =>
   decision.kind === 'confirm' && decision.call.tool === 'hand_over';
+/** A person was offered, and is taken. */
+const isPersonTaken = (decision: Decision): boolean =>
+  decision.kind === 'approve' && decision.call.tool === 'hand_over';
 
 const isOfShare = (decision: Decision): boolean =>
   'topics' in decision && decision.topics?.includes('shareBought') === true;
@@ -151,12 +156,16 @@ export const separateQuestions = (
   const all = inTalk(taken, message, earlier);
   // What is said of who buys holds for every part.
   const { firstHome, foreign, partnerForeign, namedState, sharedWithKin } = taken.standing;
-  const before: DialogueState = { ...earlier, firstHome, foreign, partnerForeign, namedState, sharedWithKin };
-  if (isSettled(all.decision) || isOfNeed(all.decision) || isOfTwoFigures(all.decision)) return null;
+  const isTaken = isPersonTaken(all.decision);
+  const standing = { firstHome, foreign, partnerForeign, namedState, sharedWithKin };
+  // What is asked beside a yes to a person is no answer to what was offered.
+  const before: DialogueState = { ...earlier, ...standing, ...(isTaken ? { action: null } : {}) };
+  if (isSettled(all.decision) && !isTaken) return null;
+  if (isOfNeed(all.decision) || isOfTwoFigures(all.decision)) return null;
   const { language } = taken;
   // Of the viewing that is arranged the whole message speaks.
   const isArranging = isBookingTool(before.pending?.tool);
-  const isPersonAsked = isHandedOver(all.decision) && isRealPersonAsked(taken.heard, earlier);
+  const isPersonAsked = isTaken || (isHandedOver(all.decision) && isRealPersonAsked(taken.heard, earlier));
 
   /** Its words alone say too little: the whole message may name the home, or the places, that it speaks of. */
   const settledBy = (part: typeof all, whole: typeof all): Decision | null => {
@@ -194,7 +203,7 @@ export const separateQuestions = (
       // What the sum lacks is asked for last.
       const isOpenAsk = decision.kind === 'ask' && isOfMoney(decision.call.tool) && !isArranging;
       if (settled || isAnswerable(decision, own.isSure, isArranging) || isOpenAsk) {
-        parts = withPart(parts, { text, decision, isSettled: settled !== null });
+        parts = withPart(parts, { text, decision, isSettled: settled !== null || isTaken });
         state = afterPart(state, decision);
         continue;
       }
@@ -225,8 +234,14 @@ export const separateQuestions = (
     return (left.length === 0 ? parts.length > 1 || isBesidePerson : isDropped) ? { parts, left } : null;
   };
 
+  const isLeftUnanswered = saysUnanswered(written);
+  const isOfTaking = (clause: string): boolean =>
+    isTaken && (hasContact(clause) || (askingClauses(clause).length === 0 && !isLeftUnanswered));
   const rest = isPersonAsked
-    ? withoutClauses(message, (clause) => isOfPerson(clause) || asksWhenAnswered(clause))
+    ? withoutClauses(
+        message,
+        (clause) => isOfPerson(clause) || asksWhenAnswered(clause) || isOfTaking(clause),
+      )
     : message;
   const questions = rest === '' ? [] : questionsIn(rest);
   const found = questions.length < (isPersonAsked ? 1 : 2) ? null : partsOf(questions);

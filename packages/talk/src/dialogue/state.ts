@@ -7,9 +7,8 @@ import type { DealFacts } from '../deal/deal-facts.ts';
 import type { DealParts } from '../deal/deal-parts.ts';
 import type { AnsweredFigure } from '../deal/own-figures.ts';
 import type { GuideTopic } from '../guide/guide-topics.ts';
-import type { Account } from './account/account-asked.ts';
-import type { ToldAnswer } from './account/told-answers.ts';
-import type { ToldFigure } from './account/told-figures.ts';
+import type { Account } from './account/account.ts';
+import type { ToldAnswer, ToldFigure } from './account/told.ts';
 import type { Aside } from './booking/asides.ts';
 import type { Contact } from './booking/contact-said.ts';
 

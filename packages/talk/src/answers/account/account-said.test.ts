@@ -2,9 +2,10 @@ import { ASSISTANT_LANGUAGES } from '@propguard/rules/assistant/languages';
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { builtInDuty } from '@propguard/rules/duty/duty-on';
 import { describe, expect, test } from 'vitest';
-import type { Account } from '../../dialogue/account/account-asked.ts';
+import type { Account } from '../../dialogue/account/account.ts';
+import type { FigureOf } from '../../dialogue/account/told.ts';
 import { toldAfter } from '../../dialogue/account/told-answers.ts';
-import { type FigureOf, figuresOf } from '../../dialogue/account/told-figures.ts';
+import { figuresOf } from '../../dialogue/account/told-figures.ts';
 import { voiceOf } from '../composed.ts';
 import { groundsOf, ungrounded } from '../grounding.ts';
 import { accountPhrasesOf } from './account-phrases.ts';
@@ -92,6 +93,11 @@ describe('an account of a figure', () => {
     );
   });
 
+  test('of the measure that they took for another number', () => {
+    const text = textOf({ act: 'meaning', said: 78, ...CONFIDENCE });
+    expect(text).toMatch(/^I gave 76%, not 78%\. 76% is how sure we are/);
+  });
+
   test.each([
     ['firstHome', true, 780_000, 17_480, 'Yes, $17,480 already counts the first home concession: $3,470.'],
     [
@@ -134,13 +140,65 @@ describe('an account of a figure', () => {
   });
 });
 
+describe('two figures of ours', () => {
+  const RAE = '22 Rae Street, Seddon VIC 3011';
+  const worth = (valueAud: number, asOf: string, address = RAE): FigureOf =>
+    meant('assess', 'valueAud', { address }, { address, valueAud, asOf });
+  const power = (aud: number, more: object): FigureOf =>
+    meant(
+      'borrowing_power',
+      'borrowingPowerAud',
+      {},
+      { borrowingPowerAud: aud, incomeAud: 160_000, ratePercent: 6.2, termYears: 30, ...more },
+    );
+  const one = worth(1_016_466, '2026-08-03');
+
+  test('of two days both hold', () => {
+    expect(textOf({ act: 'which', one, other: worth(1_039_027, '2026-11-01') })).toBe(
+      'Both hold: $1,016,466 is for 3 August 2026, $1,039,027 for 1 November 2026.',
+    );
+  });
+
+  test('of two homes both hold', () => {
+    const other = worth(920_000, '2026-08-03', '5 Lane Court, Seddon VIC 3011');
+    expect(textOf({ act: 'which', one, other })).toBe(
+      `Both hold: $1,016,466 is for ${RAE}, $920,000 for 5 Lane Court, Seddon VIC 3011.`,
+    );
+  });
+
+  test.each([
+    [{}, {}, 'Go by $500,000: it counts what you told me last.'],
+    [
+      { expensesAud: 3300 },
+      { expensesAud: 4100 },
+      'Go by $500,000: it counts what you told me last. I gave you both, sorry for the muddle. $600,000 rests on expenses a month $3,300; $500,000 rests on expenses a month $4,100.',
+    ],
+    [
+      { expensesAud: 3300 },
+      { expensesAud: 3300, otherRepaymentsAud: 420 },
+      'Go by $500,000: it counts what you told me last. $500,000 also counts other debts $420.',
+    ],
+  ])('only what sets them apart is told: %j, %j', (before, after, text) => {
+    expect(textOf({ act: 'which', one: power(600_000, before), other: power(500_000, after) })).toBe(text);
+  });
+
+  test.each(ASSISTANT_LANGUAGES)('%s says no figure that stands on nothing', (language) => {
+    const other = worth(1_039_027, '2026-11-01');
+    const { sentences, grounds } = said({ act: 'which', one, other }, language);
+    expect(sentences.flatMap((sentence) => ungrounded(sentence, groundsOf(grounds)))).toEqual([]);
+  });
+});
+
 describe('in every language', () => {
   const english = accountPhrasesOf('en');
   const inserts = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
   test.each(ASSISTANT_LANGUAGES)('%s has what English has', (language) => {
     const { parts, ...phrases } = accountPhrasesOf(language);
     for (const [name, text] of Object.entries(phrases))
-      expect([name, inserts(text)]).toEqual([name, inserts(String(english[name as keyof typeof english]))]);
+      expect([name, inserts(text)]).toEqual([
+        name,
+        inserts(JSON.stringify(english[name as keyof typeof english])),
+      ]);
     expect(Object.keys(parts)).toEqual(Object.keys(english.parts));
   });
 
@@ -157,6 +215,7 @@ describe('in every language', () => {
       for (const account of [
         { act: 'how', ...figure },
         { act: 'meaning', ...figure },
+        { act: 'meaning', said: 12.4, ...figure },
         { act: 'includes', parts: ['firstHome', 'debts', 'costs', 'insurance'], ...figure },
         { act: 'theirs', theirs: Math.round(figure.figure.value * 1.07), ...figure },
       ] satisfies Account[]) {

@@ -1,9 +1,9 @@
 import { dutyParts } from '@propguard/rules/duty/duty-parts';
 import { siteOf } from '@propguard/rules/duty/state-duty';
-import type { FigureOf } from '../../dialogue/account/told-figures.ts';
+import type { FigureOf } from '../../dialogue/account/told.ts';
 import type { Voice } from '../composed.ts';
+import type { AccountNeeds, AccountSaid } from './account-answer.ts';
 import { accountPhrasesOf } from './account-phrases.ts';
-import type { AccountNeeds, AccountSaid } from './account-said.ts';
 import { numberIn, rowOf, textIn } from './rests-on.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { monthlyInterestCents } from '@propguard/rules/lending/repayments';
-import type { FigureOf } from '../../dialogue/account/told-figures.ts';
+import type { FigureOf } from '../../dialogue/account/told.ts';
 import type { Voice } from '../composed.ts';
 import { sumPhrasesOf } from '../sums/sum-phrases.ts';
+import type { AccountNeeds, AccountSaid } from './account-answer.ts';
 import { accountPhrasesOf } from './account-phrases.ts';
-import type { AccountNeeds, AccountSaid } from './account-said.ts';
 import { dutyStepsSaid } from './duty-said.ts';
 import { meaningSaid } from './meaning-said.ts';
 import { figureSaid, numberIn, restsOn, rowOf, sumSaid } from './rests-on.ts';

@@ -1,10 +1,10 @@
 import { dutyByCause } from '@propguard/rules/duty/duty-parts';
 import { isState } from '@propguard/rules/places/states';
-import type { Included } from '../../dialogue/account/account-words.ts';
-import type { FigureOf } from '../../dialogue/account/told-figures.ts';
+import type { Included } from '../../dialogue/account/account.ts';
+import type { FigureOf } from '../../dialogue/account/told.ts';
 import type { Voice } from '../composed.ts';
+import type { AccountNeeds, AccountSaid } from './account-answer.ts';
 import { accountPhrasesOf } from './account-phrases.ts';
-import type { AccountNeeds, AccountSaid } from './account-said.ts';
 import { dutyOfAnswer } from './duty-said.ts';
 import { figureSaid, numberIn, rowOf } from './rests-on.ts';
 

@@ -1,11 +1,11 @@
-import type { FigureOf } from '../../dialogue/account/told-figures.ts';
+import type { FigureOf } from '../../dialogue/account/told.ts';
 import { valueMeaning } from '../certainty-said.ts';
 import type { Voice } from '../composed.ts';
 import { riskShareSaid } from '../risk-share-said.ts';
 import { askedSumPhrasesOf } from '../sums/asked-sum-phrases.ts';
 import { sumPhrasesOf } from '../sums/sum-phrases.ts';
+import type { AccountNeeds, AccountSaid } from './account-answer.ts';
 import { accountPhrasesOf } from './account-phrases.ts';
-import type { AccountNeeds, AccountSaid } from './account-said.ts';
 import { dutyStepsSaid } from './duty-said.ts';
 import { figureSaid, numberIn, restsOn, rowOf, textIn } from './rests-on.ts';
 

@@ -1,5 +1,4 @@
-import type { ToldAnswer } from '../../dialogue/account/told-answers.ts';
-import type { FigureKind, FigureOf } from '../../dialogue/account/told-figures.ts';
+import type { FigureKind, FigureOf, ToldAnswer } from '../../dialogue/account/told.ts';
 import { stepsIn } from '../../dialogue/account/told-figures.ts';
 import type { Voice } from '../composed.ts';
 import { sumPhrasesOf } from '../sums/sum-phrases.ts';
@@ -38,20 +37,19 @@ const DIGITS: Partial<Record<FigureKind, number>> = {
 export const figureSaid = ({ figure }: Pick<FigureOf, 'figure'>, { show }: Voice): string =>
   figure.unit === 'percent' ? show.percentOf(figure.value, DIGITS[figure.kind] ?? 2) : show.aud(figure.value);
 
-/** What a figure rests on, each with its name; none where nothing is known of it. */
-export const restsOn = (of: ToldAnswer, row: Row, voice: Voice): string => {
-  const { say, show, language } = voice;
+/** What a figure rests on: each thing with its name, and its number. */
+type Rest = readonly [label: string, text: string];
+const restsOf = (of: ToldAnswer, row: Row, { say, show, language }: Voice): Rest[] => {
   const { labels } = sumPhrasesOf(language);
-  const { own } = accountPhrasesOf(language);
-  const aud = (label: string, ...names: string[]): [string, string][] => {
+  const { own, parts } = accountPhrasesOf(language);
+  const aud = (label: string, ...names: string[]): Rest[] => {
     const value = numberIn(row, ...names);
     return value === null || value === 0 ? [] : [[label, show.aud(value)]];
   };
   const isLent = of.tool === 'lvr' || of.tool === 'quick_sum';
   const rate = numberIn(row, 'ratePercent');
   const years = numberIn(row, 'termYears');
-  const address = textIn(row, 'address') ?? textIn(row, 'location');
-  const pairs: [string, string][] = [
+  return [
     ...aud(labels.price, 'priceAud'),
     ...(isLent ? aud(say.labels.value, 'valueAud') : []),
     ...aud(say.labels.loan, 'loanAud'),
@@ -60,11 +58,33 @@ export const restsOn = (of: ToldAnswer, row: Row, voice: Voice): string => {
     ...(row.isDutyOnly === true ? [] : aud(say.labels.deposit, 'depositAud')),
     ...aud(say.labels.income, 'incomeAud'),
     ...aud(say.labels.expenses, 'expensesAud', 'livingAud'),
-    ...(rate === null ? [] : [[say.labels.rate, show.percentOf(rate, 2)] as [string, string]]),
-    ...(years === null ? [] : [[say.labels.term, show.unit(years, 'year')] as [string, string]]),
+    ...aud(parts.debts, 'countedAud', 'otherRepaymentsAud'),
+    ...(rate === null ? [] : [[say.labels.rate, show.percentOf(rate, 2)] as const]),
+    ...(years === null ? [] : [[say.labels.term, show.unit(years, 'year')] as const]),
   ];
-  const list = pairs.map(([label, text]) => show.say(say.pair, { label: show.inline(label), text }));
-  return (list.length === 0 && address ? [address] : list).join(say.comma);
+};
+
+const listed = (rests: readonly Rest[], { say, show }: Voice): string =>
+  rests.map(([label, text]) => show.say(say.pair, { label: show.inline(label), text })).join(say.comma);
+
+/** What a figure rests on, each with its name; none where nothing is known of it. */
+export const restsOn = (of: ToldAnswer, row: Row, voice: Voice): string =>
+  listed(restsOf(of, row, voice), voice) || (textIn(row, 'address') ?? textIn(row, 'location') ?? '');
+
+/** What only the one of two figures rests on, and what only the other. */
+export const restsApart = (
+  figures: readonly [FigureOf, FigureOf],
+  voice: Voice,
+): readonly [one: string, other: string] => {
+  const [one, other] = figures.map((meant) =>
+    restsOf(meant.of, { ...rowOf(meant), [meant.figure.name]: undefined }, voice),
+  ) as [Rest[], Rest[]];
+  const without = (rests: readonly Rest[], others: readonly Rest[]): string =>
+    listed(
+      rests.filter(([label, text]) => !others.some((two) => two[0] === label && two[1] === text)),
+      voice,
+    );
+  return [without(one, other), without(other, one)];
 };
 
 /** '$680,000 (price) + $19,131 (stamp duty) - $95,000 (deposit)', the same in every language. */

@@ -1,11 +1,11 @@
 import { type DutyCause, dutyByCause } from '@propguard/rules/duty/duty-parts';
 import { monthlyRepaymentCents } from '@propguard/rules/lending/repayments';
 import { isState } from '@propguard/rules/places/states';
-import type { FigureOf } from '../../dialogue/account/told-figures.ts';
+import type { FigureOf } from '../../dialogue/account/told.ts';
 import { valueMeaning } from '../certainty-said.ts';
 import type { Voice } from '../composed.ts';
+import type { AccountNeeds, AccountSaid } from './account-answer.ts';
 import { accountPhrasesOf } from './account-phrases.ts';
-import type { AccountNeeds, AccountSaid } from './account-said.ts';
 import { dutyOfAnswer, officeSaid } from './duty-said.ts';
 import { figureSaid, numberIn, restsOn, rowOf } from './rests-on.ts';
 

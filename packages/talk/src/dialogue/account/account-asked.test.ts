@@ -2,7 +2,8 @@ import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { describe, expect, test } from 'vitest';
 import { NEW_DIALOGUE } from '../state.ts';
 import { accountAsked } from './account-asked.ts';
-import { type ToldAnswer, toldAfter } from './told-answers.ts';
+import type { ToldAnswer } from './told.ts';
+import { toldAfter } from './told-answers.ts';
 
 const answer = (tool: AssistantTool, args: object, result: object): ToldAnswer => {
   const [told] = toldAfter([], tool, { ...args }, { ...result });
@@ -156,6 +157,41 @@ describe('what a figure means', () => {
   });
 });
 
+describe('another number than ours for what we told', () => {
+  test.each([
+    ['what’s the 77% supposed to mean', 'confidence', 77],
+    ['is 12.4% the MdAPE?', 'medianError', 12.4],
+    ['so is that 12.4 your margin of error?', 'medianError', 12.4],
+    ['76% sure but 12% off, what’s the 12% error for?', 'medianError', 12],
+    ['Was bedeuten die 75 %?', 'confidence', 75],
+    ['Ist das 12,4% der Medianfehler?', 'medianError', 12.4],
+    ['c’est quoi les 75 % ?', 'confidence', 75],
+    ['12,4 %, c’est l’erreur médiane ?', 'medianError', 12.4],
+    ['¿qué significa el 75%?', 'confidence', 75],
+    ['¿el 12,4% es el margen de error?', 'medianError', 12.4],
+    ['cosa significa il 75%?', 'confidence', 75],
+    ['o que significa 75%?', 'confidence', 75],
+    ['что значит 75%?', 'confidence', 75],
+    ['75%是什么意思', 'confidence', 75],
+    ['75%とは何ですか', 'confidence', 75],
+    ['75%가 무슨 뜻이에요?', 'confidence', 75],
+    ['और 75% का मतलब क्या है?', 'confidence', 75],
+    ['ماذا تعني 75%؟', 'confidence', 75],
+  ] as const)('%s', (text, name, said) => {
+    expect(asked(text, VALUE)).toMatchObject({ act: 'meaning', said, figure: { name } });
+  });
+
+  test.each([
+    ['what about 5.5%?', REPAY],
+    ['what is 20% of that?', VALUE],
+    ['what’s the 90% LVR cost me?', LVR],
+    ['what does 60% mean?', VALUE],
+    ['is 6% the rate?', VALUE],
+  ] as const)('%s', (text, told) => {
+    expect(asked(text, told)).toBeNull();
+  });
+});
+
 describe('whether something is in it', () => {
   test.each([
     ['does your figure include the home concession?', DUTY, ['ownHome']],
@@ -176,6 +212,43 @@ describe('whether something is in it', () => {
     ['这个包括印花税吗？', LVR, ['duty']],
     ['क्या इसमें पहले घर की छूट शामिल है?', DUTY, ['firstHome']],
     ['هل هذا يشمل تأمين القرض؟', REPAY, ['insurance']],
+  ] as const)('%s', (text, told, parts) => {
+    expect(asked(text, told)).toMatchObject({ act: 'includes', parts });
+  });
+});
+
+describe('whether own money is enough asks nothing of what is in a figure', () => {
+  const LENT = answer(
+    'borrowing_power',
+    { incomeAud: [88_000, 72_000], savingsAud: 95_000, priceAud: 680_000 },
+    { borrowingPowerAud: 845_689, expensesAud: 3300, ratePercent: 6.2, testedRatePercent: 9.2 },
+  );
+  test.each([
+    'we have a car loan 420 a month. and does the 95k cover it for 680k, like deposit + the stamp duty?',
+    'would our savings cover that with the stamp duty?',
+    'is 95k enough for that, stamp duty counted?',
+    'will 110k cover the deposit and the duty in that?',
+    'Reichen die 95.000 dabei auch für die Stamp Duty?',
+    'Genügt das inklusive Stamp Duty, die 95.000 dabei?',
+    'est-ce que les 95 000 suffisent, stamp duty comprise ?',
+    'mes économies couvrent-elles ça, stamp duty incluse ?',
+    '¿alcanzan los 95.000 para eso, incluyendo el stamp duty?',
+    'bastano i 95.000, stamp duty inclusa?',
+    'os 95.000 dão para isso, incluindo o stamp duty?',
+    'хватит ли 95 тысяч на это, включая stamp duty?',
+    '这95,000够不够，包括印花税？',
+    'その95,000ドルで印紙税も含めて足りますか？',
+    '그 95,000달러면 인지세 포함해서 충분해요?',
+    'क्या इसमें 95,000 काफी हैं, स्टाम्प ड्यूटी शामिल करके?',
+    'هل يكفي هذا 95,000 مع احتساب رسوم الطوابع؟',
+  ])('%s', (text) => {
+    expect(asked(text, LENT)).toBeNull();
+  });
+
+  test.each([
+    ['does it cover stamp duty?', CASH, ['duty']],
+    ['we have 95k, is that enough? and does the 168k include stamp duty?', CASH, ['duty']],
+    ['does that 168,525 cover the stamp duty?', CASH, ['duty']],
   ] as const)('%s', (text, told, parts) => {
     expect(asked(text, told)).toMatchObject({ act: 'includes', parts });
   });
@@ -231,9 +304,35 @@ describe('two of ours that are not named', () => {
     'first you said five hundred something now its heaps more, which is it?',
     'сначала вы говорили одно, теперь другое, что верно?',
     '你刚才说的不一样，哪个对？',
+    'so which is it?',
+    'two different figures, which is right?',
+    'which one is it then',
+    'Zwei verschiedene Zahlen, welche stimmt?',
+    'Was gilt denn nun?',
+    'alors c’est lequel ?',
+    '¿entonces cuál es la correcta?',
+    'allora qual è giusto?',
+    'e qual é o certo?',
+    'Так какая из них верная?',
+    '那到底哪个对？',
+    'どっちが正しいんですか？',
+    '그럼 어느 게 맞아요?',
+    'तो कौन सा सही है?',
+    'طيب أيهما الصحيح؟',
   ])('%s', (text) => {
     expect(asked(text, POWER, MORE)).toMatchObject({ act: 'which', one: { of: POWER }, other: { of: MORE } });
     expect(asked(text, POWER)).toBeNull();
+  });
+});
+
+describe('which of two homes or banks asks of no figure', () => {
+  const MORE = answer('borrowing_power', { incomeAud: 190_000 }, { borrowingPowerAud: 919_352 });
+  test.each([
+    'which one is better for us?',
+    'which bank is right for us?',
+    'which is it, the one near the park?',
+  ])('%s', (text) => {
+    expect(asked(text, POWER, MORE)).toBeNull();
   });
 });
 

@@ -2,17 +2,19 @@ import { cleanText, plainText } from '../../understanding/clean-text.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { askingClauses } from '../questions-in.ts';
 import type { DialogueState } from '../state.ts';
+import type { Account, Included } from './account.ts';
 import {
   DOUBTS,
+  ENOUGH,
   HOW,
   HOW_MUCH_OF,
   INCLUDES,
-  type Included,
   MAY,
   MEANING,
   NAMED,
   NONE_TOLD,
   ONLY_STEPS,
+  ONLY_WHICH,
   OTHERS,
   PARTS,
   POINTS,
@@ -20,22 +22,9 @@ import {
   WHOSE,
   YOU_SAID,
 } from './account-words.ts';
-import { isQuoteOf, numbersSaid, type SaidNumber, sizedLike } from './numbers-said.ts';
-import type { ToldAnswer } from './told-answers.ts';
-import { type FigureKind, type FigureOf, figuresOf, headlineOf, isTheirs } from './told-figures.ts';
-
-/** What somebody asks about a figure that an answer of ours told. */
-export type Account =
-  | ({ act: 'how' | 'meaning' } & FigureOf)
-  | ({ act: 'includes'; parts: Included[] } & FigureOf)
-  /** Two of ours, the later one second; or a value, and an answer that found none. */
-  | { act: 'which'; one: FigureOf; other: FigureOf | ToldAnswer }
-  /** Ours against that of somebody else. */
-  | ({ act: 'theirs'; theirs: number } & FigureOf)
-  /** They told it themselves. */
-  | { act: 'yours'; value: number; unit: SaidNumber['unit'] }
-  /** It is none of ours. */
-  | { act: 'unknown'; value: number; unit: SaidNumber['unit'] };
+import { isQuoteOf, isShare, numbersSaid, type SaidNumber, sizedLike } from './numbers-said.ts';
+import type { FigureKind, FigureOf, ToldAnswer } from './told.ts';
+import { figuresOf, headlineOf, isTheirs } from './told-figures.ts';
 
 /** The newest first; in an answer, what it was for first. */
 const allFigures = (told: readonly ToldAnswer[]): FigureOf[] =>
@@ -83,6 +72,10 @@ const namedIn = (text: string, told: readonly ToldAnswer[]): FigureOf | null => 
   const kinds = NAMED.filter(([, words]) => words.test(text)).flatMap(([of]) => of);
   return allFigures(told).find(({ figure }) => kinds.includes(figure.kind)) ?? null;
 };
+
+/** In one breath: '95k, is that enough? And is the duty in it?' asks both. */
+const asksOfParts = (text: string): boolean =>
+  text.split(/(?<=[.?!;？。！؟।])/u).some((one) => INCLUDES.test(one) && !ENOUGH.test(one));
 
 const partsIn = (text: string): Included[] => {
   const named = PARTS.filter(([, words]) => words.test(text)).map(([part]) => part);
@@ -191,7 +184,8 @@ const whichIn = (
 ): Extract<Account, { act: 'which' }> | null => {
   const ours = quoted.flatMap(({ ours: one }) => one ?? []);
   const [one] = ours;
-  if (quoted.length === 0 && YOU_SAID.test(text) && DOUBTS.test(text)) return lastTwoOf(toldAnswers);
+  if (quoted.length === 0 && ((YOU_SAID.test(text) && DOUBTS.test(text)) || ONLY_WHICH.test(text)))
+    return lastTwoOf(toldAnswers);
   if (!one || !(DOUBTS.test(text) || SAID_BEFORE.test(text) || NONE_TOLD.test(text))) return null;
   const others = allFigures(toldAnswers).filter(
     ({ figure, of }) => figure.kind === one.figure.kind && figure.value !== one.figure.value && of !== one.of,
@@ -247,6 +241,33 @@ const explainedIn = (text: string, quoted: readonly Quoted[]): FigureOf | null =
   return ours[Math.max(1, upTo) - 1] ?? null;
 };
 
+/** Measures of ours, which nobody else sets. */
+const MEASURES: ReadonlySet<FigureKind> = new Set(['confidence', 'error', 'risk', 'growth', 'clearance']);
+/** Nearer than this, in hundredths, it is remembered a little wrong. */
+const NEARLY = 2;
+
+/** 'Is 15.9% the median error?', where another one was told: the measure that is named, or that is nearly as large. */
+const misquotedIn = (
+  plain: string,
+  quoted: readonly Quoted[],
+  told: readonly ToldAnswer[],
+): Extract<Account, { act: 'meaning' }> | null => {
+  const measures = allFigures(told).filter(({ figure }) => MEASURES.has(figure.kind));
+  const kinds = NAMED.filter(([, words]) => words.test(plain)).flatMap(([of]) => of);
+  for (const one of quoted) {
+    const { said, ours, isTheirs: isTold } = one;
+    if (ours || isTold || !isShare(said)) continue;
+    const meant =
+      measures.find(({ figure }) => kinds.includes(figure.kind)) ??
+      measures.find(({ figure }) => Math.abs(figure.value - said.value) < NEARLY);
+    if (!meant) continue;
+    const asIfOurs = quoted.map((each) => (each === one ? { ...one, ours: meant } : each));
+    const explained = explainedIn(marked(plain, asIfOurs), asIfOurs);
+    if (explained === meant) return { act: 'meaning', said: said.value, ...meant };
+  }
+  return null;
+};
+
 /** Numbers of years and shares in words for a part are none that is asked about. */
 const LEAST_ASKED_AUD = 500;
 
@@ -271,7 +292,7 @@ export const accountAsked = (
     ours ?? (isOther ? null : (namedIn(text, toldAnswers) ?? (isPointed ? spokenOf(before) : null)));
   const isAsking = /[?？؟]/u.test(plain) || askingClauses(heard.text).length > 0;
   const parts =
-    INCLUDES.test(text) &&
+    asksOfParts(text) &&
     (ours || !MAY.test(text)) &&
     (ours || isPointed || heard.text.length <= SHORT) &&
     isAsking
@@ -282,6 +303,8 @@ export const accountAsked = (
   if (whole && parts.length > 0) return { act: 'includes', parts, ...whole };
   const explained = ours && explainedIn(text, quoted);
   if (explained) return { act: 'meaning', ...explained };
+  const misquoted = misquotedIn(plain, quoted, toldAnswers);
+  if (misquoted) return misquoted;
   if (meant && meant.figure.kind === 'repayment' && HOW_MUCH_OF.test(text)) return { act: 'how', ...meant };
   if (!HOW.test(text) && !ONLY_STEPS.test(text)) return null;
   if (meant && heard.places.length === 0) return { act: 'how', ...meant };

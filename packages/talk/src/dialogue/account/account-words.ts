@@ -1,4 +1,5 @@
-import type { FigureKind } from './told-figures.ts';
+import type { Included } from './account.ts';
+import type { FigureKind } from './told.ts';
 
 /**
  * Ways to ask about a figure that was told, in all languages. In the text that they are held against, figures of ours
@@ -61,10 +62,10 @@ export const POINTS = anyOf(
 
 /** What a number is, right beside it. */
 export const MEANING = anyOf(
-  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) (?:that |this |the )?# (?:the|an?|your|like|basically)\b|^\W*(?:and|so|ok|okay)? ?(?:what about )?(?:the|that|this|those) #\W*$|\bmeaning of (?:the )?#|#,? (?:es|son|e|sono|sao|est|sont) (?:el|la|los|las|il|lo|l'|i|o|a|os|as|le|les|un|uma?|una)\b[^?]*\?|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#|\b(?:pourquoi|warum|wieso|por ?que|perche) (?:les |die |das |el |los |il |i |o |os |un |ein )?#`,
+  String.raw`\bwhat(?:'?s|'?re| is| was| are| were| does| do| did| about)? (?:the |that |this |those |your |an? )?(?:extra |other |additional )?#(?! a (?:month|week|year|fortnight))(?!\s*(?:loan|deposit|place|house|home|price) (?:cost|would))|\bwhat [^?.]{0,12}# (?:mean|stand|for\b|actually)|\b(?:is|are|was) (?:that |the |your )?# (?:based on|from|for)\b|#[^?.]{0,26}\b(?:mean(?:s|ing)?|supposed to|stand(?:s)? for|all about|of what)\b|\b(?:is|are|was|so) (?:that |this |the )?# (?:the|an?|your|like|basically)\b|^\W*(?:and|so|ok|okay)? ?(?:what about )?(?:the|that|this|those) #\W*$|\bmeaning of (?:the )?#|# ?,? ?(?:es|son|e|sono|sao|est|sont) (?:el|la|los|las|il|lo|l'|i|o|a|os|as|le|les|un|uma?|una)\b[^?]*\?|\bwhy (?:is it |is that |do (?:i|we) (?:need|pay) )?(?:the |an? )?(?:extra )?#|\b(?:pourquoi|warum|wieso|por ?que|perche) (?:les |die |das |el |los |il |i |o |os |un |ein )?#`,
   '(?:왜|为什么(?:是|要|用)?|为啥|なぜ|почему|зачем|लेकिन क्यों|क्यों|ليش|لماذا) ?#',
   String.raw`\bwas (?:genau |eigentlich |denn )?(?:ist|sind|heisst|bedeute[tn]|sag(?:t|en)|meinen sie mit|soll(?:en)?)\b[^?.]{0,20}#|#[^?.]{0,24}\b(?:bedeute[tn]|heisst|soll(?:en)?|wofur)|\b(?:wofur|wozu) [^?.]{0,16}#|\b(?:ist|sind) (?:das |die )?# (?:der|die|das|ein)\b|^\W*und (?:die|das|der) #\W*$`,
-  String.raw`\b(?:c'est quoi|que (?:veut|veulent|signifi\w+|represent\w+)|qu'est[- ]ce que|a quoi correspond\w*|que sont|ca veut dire quoi)\b[^?.]{0,24}#|#[^?.]{0,24}(?:c'est quoi|correspond\w*|veut dire|signifi\w*)|\b(?:est-ce que )?(?:les |le )?#,? (?:c'est|est-ce|sont) (?:le|la|l'|les)`,
+  String.raw`\b(?:c'est quoi|que (?:veut|veulent|signifi\w+|represent\w+)|qu'est[- ]ce que|a quoi correspond\w*|que sont|ca veut dire quoi)\b[^?.]{0,24}#|#[^?.]{0,24}(?:c'est quoi|correspond\w*|veut dire|signifi\w*)|(?:^\W*|\b(?:les|le) )# ?,? ?(?:c'est|est-ce|sont) (?:le|la|l'|les)`,
   String.raw`\bque (?:significa\w*|quiere\w* decir|son|es)\b[^?.]{0,32}#|#[^?.]{0,20}(?:que (?:es|son|significa\w*)|de que)|\ba que (?:se debe\w*|corresponde\w*) [^?.]{0,10}#`,
   String.raw`\b(?:cosa|che cosa|che) (?:significa\w*|vuol\w* dire|sono|e|sarebbe\w*|rappresenta\w*)\b[^?.]{0,32}#|#[^?.]{0,20}(?:cosa (?:significa|sono|e)|che cos'?e)|\ba cosa (?:serv\w+|corrispond\w+) [^?.]{0,10}#`,
   String.raw`\bque (?:significa\w*|quer\w* dizer|sao|e)\b[^?.]{0,32}#|#[^?.]{0,20}(?:o que (?:e|sao|significa\w*)|sao o que|e o que)`,
@@ -92,20 +93,21 @@ export const INCLUDES = anyOf(
   'يشمل|تشمل|شامل\\p{L}*|محسوب\\p{L}*|تحسب|حسبت|احتساب|ضمن|يتضمن|داخل\\p{L}*|يدخل|تدخل',
 );
 
+/** Whether their own money is enough: it 'covers' a price as a figure covers its parts. */
+export const ENOUGH = anyOf(
+  String.raw`\benough\b|\bsuffices?\b|(?:[@§]|\b(?:savings|deposit|money|cash|equity))[^?.#]{0,24}\b(?:covers?|covered|stretch(?:es)?)\b`,
+  String.raw`\b(?:reich(?:t|en|te)|genug|genugt|genugen)\b|(?:[@§]|\b(?:ersparnisse|erspartes|geld|eigenkapital|anzahlung))[^?.#]{0,24}\bdeck(?:t|en)\b|\bdeck(?:t|en) [^?.#]{0,24}(?:[@§]|\b(?:ersparnisse|erspartes|geld|eigenkapital|anzahlung))`,
+  String.raw`\bsuffi(?:t|sent|ra|ront|raient|rait|sant\w*)\b|\bassez\b|(?:[@§]|\b(?:economies|argent|apport|epargne))[^?.#]{0,24}\bcouvr\w*`,
+  String.raw`\balcanz\w*|\bbast(?:a|an|ara|aran|aria|arian)\b|\bsuficientes?\b|\bllega\w* para|\bcubr\w+ [^?.#]{0,24}(?:[@§]|\b(?:ahorros|entrada|dinero))|(?:[@§]|\b(?:ahorros|entrada|dinero))[^?.#]{0,24}\bcubr\w*`,
+  String.raw`\bbast(?:ano|eranno|era|erebbe|erebbero)\b|\bsufficient[ei]\b|(?:[@§]|\b(?:risparmi|anticipo|soldi))[^?.#]{0,24}\bcopr\w*|\bcopr\w+ [^?.#]{0,24}[@§]`,
+  String.raw`\b(?:bastam|cheg(?:a|am) para|(?:da|dao|daria|dariam) para)\b|(?:[@§]|\b(?:economias|entrada|dinheiro|poupanca))[^?.#]{0,24}\bcobr\w*|\bcobr\w+ [^?.#]{0,24}[@§]`,
+  '(?<!\\p{L})(?:хват(?:ит|ает|ило|ят|ают)|достаточно|покро(?:ет|ют)|покрыва(?:ет|ют))(?!\\p{L})',
+  '够|足够|足り|間に合|충분|모자라|काफी|काफ़ी|पर्याप्त|(?:ي|ت)كفي|كافي?(?!\\p{L})|(?:ي|ت)غطي',
+);
+
 /** 'Can I include …?' asks what may be done, and of no figure. */
 export const MAY =
   /\b(?:can|could|may|should|shall) (?:i|we)\b|\bpuis[- ]je|\bpeut[- ]on|\b(?:je|on) peu[xt]|\bpuedo|\bpodemos|\bpodria|\bposso|\bpossiamo|\bda para|\bkann (?:ich|man)|\bkonnen wir|(?<!\p{L})(?:можно|могу|можем)(?!\p{L})|可以|能不能|できますか|ことはでき|할 수|सकत|هل يمكن|ممكن|نقدر/u;
-
-export type Included =
-  | 'firstHome'
-  | 'ownHome'
-  | 'surcharge'
-  | 'insurance'
-  | 'costs'
-  | 'duty'
-  | 'debts'
-  | 'secondIncome'
-  | 'buffer';
 
 const CONCESSION =
   'concession|discount|exemption|rebate|relief|scheme|benefit|thing|help|one|rate|buyer|rabatt|nachlass|ermassigung';
@@ -221,6 +223,19 @@ export const WHOSE = anyOf(
   'кто (?:из вас )?прав|кому верить|谁(?:说得|说的)?(?:对|准)|信谁|どちらが正しい|どっちが正しい|누구 ?말|누가 맞|कौन सही|किसकी (?:बात )?मान|من (?:على حق|الصح|المحق|أصدق|اصدق)',
 );
 
+/** Which of two it is, and nothing else. */
+export const ONLY_WHICH = anyOf(
+  String.raw`^\W*(?:(?:so|and|but|well|ok|okay|hm+|huh|wait|then)\W+)*(?:(?:two|2|both) (?:different|differing|other)?\s?(?:figures|numbers|values|amounts|answers)\W+(?:so )?)?which (?:(?:one|of (?:the |those |these )?(?:two|them)|figure|number|value) )?(?:is it|is (?:right|correct|true)|holds|counts)(?:\W+(?:then|now|please))*\W*$`,
+  String.raw`^\W*(?:(?:und|also|aber|ja|hm+)\W+)*(?:zwei (?:verschiedene|unterschiedliche) (?:zahlen|werte|betrage)\W+)?(?:was|welche[rs]?(?: (?:zahl|wert|von beiden))?) (?:stimmt|gilt|ist (?:richtig|es))(?:\W+(?:denn|nun|jetzt))*\W*$`,
+  String.raw`^\W*(?:(?:alors|et|donc|mais|bon)\W+)*(?:deux chiffres (?:differents)?\W+)?(?:c'est )?l(?:e|a)quel(?:le)?(?: des deux)?(?: est (?:le |la )?(?:bon(?:ne)?|just[e]|correcte?|vraie?))?(?:\W+alors)?\W*$`,
+  String.raw`^\W*(?:(?:y|entonces|pero|bueno)\W+)*(?:dos (?:cifras|numeros|valores) (?:distint\w+|diferentes)\W+)?(?:en que quedamos|cual(?: de (?:los|las) dos)? (?:es(?: (?:el |la )?(?:correct[oa]|buen[oa]|cierto))?|vale))(?:\W+entonces)?\W*$`,
+  String.raw`^\W*(?:(?:e|allora|ma|quindi)\W+)*(?:due (?:cifre|numeri|valori) divers[ie]\W+)?qual(?:e dei due|e delle due|e|'?)? ?(?:e (?:quell[oa] )?giust[oa]|e corrett[oa]|vale)(?:\W+allora)?\W*$`,
+  String.raw`^\W*(?:(?:e|entao|mas)\W+)*(?:dois (?:numeros|valores) diferentes\W+)?qual(?: d(?:os|as) (?:dois|duas))? (?:e (?:o |a )?(?:cert[oa]|corret[oa])|vale)(?:\W+entao)?\W*$`,
+  '^[^\\p{L}]*(?:(?:так|и|а|но|ну)[^\\p{L}]+)*(?:две разные (?:цифры|суммы)[^\\p{L}]+)?как(?:ая|ое|ой|ую) (?:из (?:них|двух) )?(?:(?:цифра|сумма) )?(?:верн\\p{L}+|правильн\\p{L}+)[^\\p{L}]*$',
+  '^[^\\p{L}]*(?:那|所以|到底|两个数不一样|[，, ])*(?:以)?哪(?:个|一个)(?:数|价|才)*(?:是)?(?:对|准|正确)(?:的|呢)?[^\\p{L}]*$|^[^\\p{L}]*(?:で|じゃあ|結局|、)*(?:どちら|どっち)(?:の(?:額|数字))?が(?:正しい|本当|合って)[^\\d]{0,8}$|^[^\\p{L}]*(?:그럼|그래서|그러면)?[\\s,]*(?:둘 중 )?(?:어느|어떤) ?(?:게|쪽이|것이|값이|금액이) (?:맞|정확)[^\\d]{0,8}$',
+  '^[^\\p{L}]*(?:तो|और|फिर)?[\\s,]*(?:दोनों में से )?(?:कौन ?(?:सा|सी)|क्या) (?:रकम )?(?:सही|ठीक) (?:है|हैं)[^\\p{L}]*$|^[^\\p{L}]*(?:طيب|إذن|اذن|و)?[\\s،]*(?:أي|اي)(?:هما|ها| الرقمين| منهما) (?:هو )?(?:ال)?(?:صحيح|أصح|اصح)[^\\p{L}]*$',
+);
+
 /** 'You said', to us. */
 export const YOU_SAID = anyOf(
   String.raw`\b(?:you|u) (?:just |first |also )?(?:said|told|gave|wrote|had|quoted)|\bsie (?:sagten|haben[^?.]{0,20} gesagt)|\bsagtest du|\bdu (?:sagtest|hast)|\bvous (?:avez|aviez)[^?.]{0,12} dit|\btu as dit|\b(?:me )?(?:dijo|dijiste|ha dicho)|\bha(?:i)?(?: appena| prima)? detto|\b(?:voce )?(?:disse|falou)`,
@@ -260,11 +275,11 @@ export const NAMED: readonly (readonly [kinds: readonly FigureKind[], words: Reg
   ],
   [
     ['confidence'],
-    /\bconfidence\b|\bkonfidenz|\bconfiance|\bconfianza|\baffidabilita|\bconfianca|уверенност\p{L}*|置信|可信度|信頼度|신뢰도|भरोसा|نسبة الثقة/u,
+    /\bconfidence\b|\bhow (?:sure|certain)\b|\bkonfidenz|\bverlasslichkeit|\bconfiance|\bconfianza|\baffidabilita|\bconfianca|уверенност\p{L}*|надежност\p{L}*|надёжност\p{L}*|置信|可信度|信頼度|신뢰도|भरोसा|विश्वसनीयता|نسبة الثقة|درجة الثقة/u,
   ],
   [
     ['error'],
-    /\bmd?ape\b|\bmedian error|\bmedian[e]?r? fehler|\berreur mediane|\berror mediano|\berrore mediano/u,
+    /\bmd?ape\b|\b(?:median )?error\b|\bmargin of error|\bmedian[e]?r? ?fehler\w*|\bfehler(?:quote|marge|spanne)|\b(?:erreur mediane|marge d'erreur)|\b(?:error mediano|margen de error)|\b(?:errore mediano|margine di errore)|\b(?:erro mediano|margem de erro)|медианн\p{L}* ошибк\p{L}*|погрешност\p{L}*|误差|誤差|오차|मीडियन (?:गलती|त्रुटि)|त्रुटि|الخطأ الوسيط|هامش الخطأ/u,
   ],
   [
     ['loan'],

@@ -1,6 +1,6 @@
 import { findAmounts } from '../../understanding/amounts.ts';
 import { findPercentages } from '../../understanding/rates.ts';
-import type { ToldFigure } from './told-figures.ts';
+import type { ToldFigure } from './told.ts';
 
 /** A number of a message. `isBare`: nothing says in what it is counted, so that it may stand for thousands. */
 export type SaidNumber = {
@@ -68,12 +68,13 @@ export const sizedLike = ({ value, isBare, unit }: SaidNumber, size: number): nu
   return size >= THOUSAND ? value * THOUSAND : value;
 };
 
+/** 'The 15.9' needs no sign. */
+export const isShare = ({ unit, isBare, value }: SaidNumber): boolean =>
+  unit === 'percent' || (isBare && value < 100 && !Number.isInteger(value));
+
 export const isQuoteOf = (said: SaidNumber, { value, unit }: ToldFigure): boolean => {
-  // 'The 15.9' needs no sign.
-  const isShare =
-    said.unit === 'percent' || (said.isBare && said.value < 100 && !Number.isInteger(said.value));
   if (unit === 'percent')
-    return isShare && [0, 1, 2].some((digits) => Number(value.toFixed(digits)) === said.value);
+    return isShare(said) && [0, 1, 2].some((digits) => Number(value.toFixed(digits)) === said.value);
   if (said.unit !== unit) return false;
   const isWhole = !said.isBare || said.value >= FEWEST_IN_THOUSANDS;
   return [said.value, ...(isWhole ? [sizedLike(said, value)] : [])].some(

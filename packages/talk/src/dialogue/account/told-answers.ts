@@ -1,10 +1,8 @@
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { ToolArguments } from '../state.ts';
+import type { ToldAnswer } from './told.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-
-/** What an answer of ours told, with what it was asked and what it rests on: somebody may ask about its figures. */
-export type ToldAnswer = { tool: AssistantTool; arguments: ToolArguments; result: Row };
 
 /** As far back as somebody asks about a figure. */
 const MOST = 8;

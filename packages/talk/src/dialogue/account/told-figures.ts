@@ -1,35 +1,4 @@
-import type { ToldAnswer } from './told-answers.ts';
-
-export type FigureKind =
-  | 'duty'
-  | 'surcharge'
-  | 'cash'
-  | 'deposit'
-  | 'costs'
-  | 'loan'
-  | 'lvr'
-  | 'insurance'
-  | 'repayment'
-  | 'stressed'
-  | 'interest'
-  | 'power'
-  | 'tested'
-  | 'margin'
-  | 'value'
-  | 'range'
-  | 'confidence'
-  | 'error'
-  | 'comparables'
-  | 'risk'
-  | 'median'
-  | 'growth'
-  | 'clearance'
-  | 'assumed'
-  | 'other';
-
-/** A figure that an answer of ours told. Shares are in hundredths. */
-export type ToldFigure = { kind: FigureKind; name: string; value: number; unit: 'aud' | 'percent' };
-export type FigureOf = { figure: ToldFigure; of: ToldAnswer };
+import type { FigureKind, ToldAnswer, ToldFigure } from './told.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

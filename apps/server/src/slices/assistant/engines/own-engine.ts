@@ -111,9 +111,12 @@ const askedFor = async (
   heard: Understanding,
 ): Promise<EngineEnd | null> => {
   const { scope, voice, said, before, conversationId, confidence } = telling;
-  if (conversationId === null || before.isCareful || !isPersonAskedFor(decision, heard)) return null;
+  const isReallyAsked =
+    decision.kind === 'confirm' && decision.call.tool === 'hand_over' && isRealPersonAsked(heard, before);
+  if (conversationId === null || before.isCareful) return null;
+  if (!isReallyAsked && !isPersonAskedFor(decision, heard)) return null;
   if (!(await isWithOutsider(scope, conversationId))) {
-    if (!isRealPersonAsked(heard, before) || !hasContact(said)) return null;
+    if (!isReallyAsked || !hasContact(said)) return null;
     const when = asksWhenAnswered(said) ? [HAND_OVER_WORDS[voice.language].when] : [];
     tell(telling, [handedOverSaid(said, voice), ...when], [said]);
   }

@@ -1,6 +1,8 @@
 import type { AssistantCard, PendingAction } from '@propguard/protocol/assistant-turns';
+import { voiceOf } from '@propguard/talk/answers/composed';
 import { groundsOf, ungrounded } from '@propguard/talk/answers/grounding';
 import { guideText } from '@propguard/talk/answers/guide/guide-texts';
+import { handedOverSaid } from '@propguard/talk/answers/handed-over';
 import { NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Engine, EngineEnd, Question } from '../engines/engine.ts';
@@ -37,6 +39,12 @@ const ask = async (scope: WorkspaceScope, asked: Asked, engine: Engine) => {
   return { said, end };
 };
 
+/** Nothing is done here: what is read once a person was asked for is shown, so that no answer looks empty. */
+const onceDone = (said: string, { approved, afterwards, language, dialogue }: EngineEnd): string[] => {
+  if (!approved || dialogue.action?.tool !== 'hand_over') return [];
+  return [handedOverSaid(said, voiceOf(language)), ...(afterwards ? [afterwards] : [])];
+};
+
 /** Says each text in its turn to an engine: our own, if no other is named. */
 export const holdConversation = async (
   scope: WorkspaceScope,
@@ -57,7 +65,8 @@ export const holdConversation = async (
       said.action?.arguments,
       ...said.cards.map(({ result, arguments: args }) => [result, args]),
     );
-    const answer = said.text.join('');
+    const spoken = said.text.join('').trimEnd();
+    const answer = [...(spoken === '' ? [] : [spoken]), ...onceDone(user, end)].join('\n\n');
     // What the guide says is ours and stands on no tool.
     heard.push(...end.dialogue.told.map((topic) => guideText(topic, end.language)));
     turns.push({

@@ -1,4 +1,4 @@
-import type { Included } from '../../../dialogue/account/account-words.ts';
+import type { Included } from '../../../dialogue/account/account.ts';
 
 type Sentence =
   // How a figure was reckoned.
@@ -18,6 +18,7 @@ type Sentence =
   | 'powerHow'
   | 'restsOn'
   // What it means.
+  | 'notThat'
   | 'costsMean'
   | 'lvrMean'
   | 'confidenceMean'
@@ -37,6 +38,8 @@ type Sentence =
   | 'noSuch'
   // Two of ours.
   | 'bothMine'
+  | 'bothHold'
+  | 'alsoCounts'
   | 'laterHolds'
   | 'valueHolds'
   // Ours against theirs.

@@ -18,6 +18,7 @@ export const AR: AccountPhrases = {
   powerHow:
     '{figure} هو أكبر قرض تتسع أقساطه لما يبقى من دخلك بعد الضريبة والمصاريف، مع اختباره بنسبة {tested}.',
   restsOn: 'يستند إلى: {list}.',
+  notThat: 'ما ذكرته هو {figure}، وليس {said}.',
   costsMean: '{figure} تقدير عام منا لنقل الملكية والفحوص والرسوم. ليس ضريبة، وقد يكون عندك أقل أو أكثر.',
   lvrMean: '{figure} هي نسبة القرض من القيمة: {loan} من {value}.',
   confidenceMean:
@@ -37,6 +38,8 @@ export const AR: AccountPhrases = {
   tellMe: 'أخبرني بالمبلغ وأحسبه.',
   noSuch: 'لا يوجد ذلك في {state} بحسب جدولي: {part}.',
   bothMine: 'كلاهما مني، وأعتذر عن الإرباك. {one} يستند إلى: {oneRests}؛ و{other} يستند إلى: {otherRests}.',
+  bothHold: 'كلاهما صحيح: {one} ({oneFor})، و{other} ({otherFor}).',
+  alsoCounts: '{figure} يشمل أيضا: {list}.',
   laterHolds: 'اعتمد {figure}: فيه آخر ما ذكرته لي.',
   valueHolds:
     'اعتمد {figure} عن {place}، وأعتذر عن الإرباك. في المرة الثانية بحثت بتفاصيل أخرى ووجدت لها مبيعات قليلة جدًا؛ وهذا لا يلغي الأول.',

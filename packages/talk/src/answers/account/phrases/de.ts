@@ -18,6 +18,7 @@ export const DE: AccountPhrases = {
   powerHow:
     '{figure} ist der größte Kredit, dessen Raten noch in das passen, was nach Steuern und Ausgaben vom Einkommen bleibt, geprüft mit {tested}.',
   restsOn: 'Darauf beruht es: {list}.',
+  notThat: 'Ich habe {figure} genannt, nicht {said}.',
   costsMean:
     '{figure} sind unsere pauschale Schätzung für Conveyancing, Gutachten und Gebühren. Das ist keine Steuer; bei Ihnen kann es weniger oder mehr sein.',
   lvrMean: '{figure} ist der Kredit als Anteil am Wert: {loan} von {value}.',
@@ -44,6 +45,8 @@ export const DE: AccountPhrases = {
   noSuch: 'In {state} gibt es das nach meiner Tabelle nicht: {part}.',
   bothMine:
     'Beides ist von mir, entschuldigen Sie das Durcheinander. {one} beruht auf {oneRests}; {other} beruht auf {otherRests}.',
+  bothHold: 'Beides gilt: {one} ({oneFor}), {other} ({otherFor}).',
+  alsoCounts: 'In {figure} ist außerdem: {list}.',
   laterHolds: 'Es gilt {figure}: Darin ist, was Sie zuletzt gesagt haben.',
   valueHolds:
     'Für {place} gilt {figure}, entschuldigen Sie das Durcheinander. Beim zweiten Mal habe ich mit anderen Angaben gesucht und dafür zu wenige Verkäufe gefunden; das hebt das erste nicht auf.',

@@ -18,6 +18,7 @@ export const EN: AccountPhrases = {
   powerHow:
     '{figure} is the biggest loan whose repayments still fit into what is left of your income after tax and costs, tested at {tested}.',
   restsOn: 'It rests on: {list}.',
+  notThat: 'I gave {figure}, not {said}.',
   costsMean:
     '{figure} is our flat estimate for conveyancing, inspections and fees. It is no tax, and yours may be lower or higher.',
   lvrMean: '{figure} is the loan as a share of the value: {loan} of {value}.',
@@ -41,6 +42,8 @@ export const EN: AccountPhrases = {
   noSuch: 'There is none in {state} that I know of: {part}.',
   bothMine:
     'I gave you both, sorry for the muddle. {one} rests on {oneRests}; {other} rests on {otherRests}.',
+  bothHold: 'Both hold: {one} is for {oneFor}, {other} for {otherFor}.',
+  alsoCounts: '{figure} also counts {list}.',
   laterHolds: 'Go by {figure}: it counts what you told me last.',
   valueHolds:
     'Go by {figure} for {place}, and sorry for the muddle. The second time I looked it up with other details and found too few sales for those; that doesn’t undo the first.',

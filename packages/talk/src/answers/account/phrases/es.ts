@@ -18,6 +18,7 @@ export const ES: AccountPhrases = {
   powerHow:
     '{figure} es el préstamo más grande cuyas cuotas todavía caben en lo que queda de sus ingresos tras impuestos y gastos, probado al {tested}.',
   restsOn: 'Se basa en: {list}.',
+  notThat: 'Yo di {figure}, no {said}.',
   costsMean:
     '{figure} es nuestra estimación fija de trámites, inspecciones y tasas. No es un impuesto; en su caso puede ser menos o más.',
   lvrMean: '{figure} es la parte del valor que se presta: {loan} de {value}.',
@@ -41,6 +42,8 @@ export const ES: AccountPhrases = {
   noSuch: 'En {state}, según mi tabla, no existe: {part}.',
   bothMine:
     'Los dos son míos, perdone la confusión. {one} se basa en {oneRests}; {other} se basa en {otherRests}.',
+  bothHold: 'Valen los dos: {one} ({oneFor}), {other} ({otherFor}).',
+  alsoCounts: '{figure} cuenta además: {list}.',
   laterHolds: 'Vale {figure}: cuenta lo último que me dijo.',
   valueHolds:
     'Vale {figure} para {place}, y perdone la confusión. La segunda vez busqué con otros datos y encontré muy pocas ventas; eso no anula lo primero.',

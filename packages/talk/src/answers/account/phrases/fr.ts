@@ -18,6 +18,7 @@ export const FR: AccountPhrases = {
   powerHow:
     '{figure} est le plus gros prêt dont les mensualités tiennent encore dans ce qui reste de vos revenus après impôt et dépenses, testé à {tested}.',
   restsOn: 'Cela repose sur : {list}.',
+  notThat: 'J’ai donné {figure}, pas {said}.',
   costsMean:
     '{figure}, c’est notre estimation forfaitaire pour le conveyancing, les inspections et les frais. Ce n’est pas un impôt ; chez vous, ce peut être moins ou plus.',
   lvrMean: '{figure}, c’est la part du prêt dans la valeur : {loan} sur {value}.',
@@ -43,6 +44,8 @@ export const FR: AccountPhrases = {
   noSuch: 'En {state}, d’après ma table, cela n’existe pas : {part}.',
   bothMine:
     'Les deux viennent de moi, pardon pour la confusion. {one} repose sur {oneRests} ; {other} repose sur {otherRests}.',
+  bothHold: 'Les deux sont valables : {one} ({oneFor}), {other} ({otherFor}).',
+  alsoCounts: '{figure} compte en plus : {list}.',
   laterHolds: 'Retenez {figure} : il tient compte de ce que vous avez dit en dernier.',
   valueHolds:
     'Retenez {figure} pour {place}, et pardon pour la confusion. La seconde fois, j’ai cherché avec d’autres données et trouvé trop peu de ventes ; cela n’annule pas le premier chiffre.',

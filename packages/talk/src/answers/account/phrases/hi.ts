@@ -17,6 +17,7 @@ export const HI: AccountPhrases = {
     'महीने के {figure} से {loan} का लोन {rate} पर {count} बराबर किस्तों में चुकता है। पहली किस्त में {interest} ब्याज है और {rest} मूलधन।',
   powerHow: '{figure} वह सबसे बड़ा लोन है जिसकी किस्त टैक्स और खर्च के बाद बची आय में आ जाती है, {tested} पर जाँचा गया।',
   restsOn: 'इसका आधार: {list}।',
+  notThat: 'मैंने {figure} बताया था, {said} नहीं।',
   costsMean:
     '{figure} कानूनी काम, जाँच और फ़ीस का हमारा मोटा अंदाज़ा है। यह टैक्स नहीं है; आपका कम या ज़्यादा हो सकता है।',
   lvrMean: '{figure} कीमत में लोन का हिस्सा है: {value} में से {loan}।',
@@ -37,6 +38,8 @@ export const HI: AccountPhrases = {
   tellMe: 'रकम बताइए, मैं जोड़ दूँगा।',
   noSuch: 'मेरी तालिका में {state} में यह नहीं है: {part}।',
   bothMine: 'दोनों मैंने ही बताए, उलझन के लिए माफ़ी। {one} का आधार: {oneRests}; {other} का आधार: {otherRests}।',
+  bothHold: 'दोनों सही हैं: {one} ({oneFor}), {other} ({otherFor})।',
+  alsoCounts: '{figure} में यह भी गिना गया है: {list}।',
   laterHolds: '{figure} मानिए: इसमें आपकी आखिरी बात गिनी गई है।',
   valueHolds:
     '{place} के लिए {figure} मानिए, उलझन के लिए माफ़ी। दूसरी बार मैंने दूसरी जानकारी से खोजा और बिक्री बहुत कम मिलीं; इससे पहला मूल्य नहीं बदलता।',

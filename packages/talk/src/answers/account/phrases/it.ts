@@ -18,6 +18,7 @@ export const IT: AccountPhrases = {
   powerHow:
     '{figure} è il mutuo più grande le cui rate stanno ancora in ciò che resta del reddito dopo tasse e spese, provato al {tested}.',
   restsOn: 'Si basa su: {list}.',
+  notThat: 'Ho dato {figure}, non {said}.',
   costsMean:
     '{figure} è la nostra stima forfettaria per conveyancing, ispezioni e diritti. Non è una tassa; nel Suo caso può essere meno o più.',
   lvrMean: '{figure} è il mutuo come parte del valore: {loan} su {value}.',
@@ -41,6 +42,8 @@ export const IT: AccountPhrases = {
   noSuch: 'In {state}, secondo la mia tabella, non c’è: {part}.',
   bothMine:
     'Sono entrambi miei, scusi la confusione. {one} si basa su {oneRests}; {other} si basa su {otherRests}.',
+  bothHold: 'Valgono entrambi: {one} ({oneFor}), {other} ({otherFor}).',
+  alsoCounts: '{figure} conta in più: {list}.',
   laterHolds: 'Vale {figure}: conta quello che mi ha detto per ultimo.',
   valueHolds:
     'Vale {figure} per {place}, e scusi la confusione. La seconda volta ho cercato con altri dati e trovato troppo poche vendite; questo non annulla il primo valore.',

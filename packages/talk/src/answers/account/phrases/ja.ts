@@ -17,6 +17,7 @@ export const JA: AccountPhrases = {
     '月{figure}で、{loan}を{rate}で{count}回の均等払いで返します。最初の1回のうち{interest}が利息、{rest}が元本です。',
   powerHow: '{figure}は、税金と支出を引いた収入で返済がまだ収まる最大の借入額です（{tested}で審査）。',
   restsOn: '前提：{list}。',
+  notThat: 'お伝えしたのは{figure}で、{said}ではありません。',
   costsMean:
     '{figure}は、名義変更の手続き、検査、手数料についての一律の見積もりです。税金ではなく、実際は増減します。',
   lvrMean: '{figure}は価格に対する借入の割合です：{value}のうち{loan}。',
@@ -40,6 +41,8 @@ export const JA: AccountPhrases = {
   noSuch: '私の表では、{state}にはありません：{part}。',
   bothMine:
     'どちらも私がお伝えした額です。混乱させて申し訳ありません。{one}の前提は{oneRests}、{other}の前提は{otherRests}です。',
+  bothHold: 'どちらも正しい額です：{one}（{oneFor}）、{other}（{otherFor}）。',
+  alsoCounts: '{figure}には次のものも入っています：{list}。',
   laterHolds: '{figure}のほうをお使いください。最後に伺ったことが入っています。',
   valueHolds:
     '{place}については{figure}のほうをお使いください。混乱させて申し訳ありません。2回目は別の条件で調べ、売買が少なすぎましたが、1回目の評価は変わりません。',

@@ -17,6 +17,7 @@ export const KO: AccountPhrases = {
     '매달 {figure}로 {loan}을 연 {rate}에 {count}번 똑같이 나누어 갚습니다. 첫 회에서 {interest}는 이자, {rest}는 원금입니다.',
   powerHow: '{figure}는 세금과 지출을 뺀 소득으로 아직 감당할 수 있는 가장 큰 대출입니다({tested}로 심사).',
   restsOn: '근거: {list}.',
+  notThat: '제가 드린 값은 {said}가 아니라 {figure}입니다.',
   costsMean:
     '{figure}는 명의 이전, 점검, 수수료에 대한 저희의 일괄 추정입니다. 세금이 아니며 실제로는 더 적거나 많을 수 있습니다.',
   lvrMean: '{figure}는 집값에서 대출이 차지하는 비율입니다: {value} 중 {loan}.',
@@ -39,6 +40,8 @@ export const KO: AccountPhrases = {
   noSuch: '제 표에 따르면 {state}에는 없습니다: {part}.',
   bothMine:
     '둘 다 제가 드린 값입니다. 혼란을 드려 죄송합니다. {one}의 근거는 {oneRests}, {other}의 근거는 {otherRests}입니다.',
+  bothHold: '둘 다 맞습니다: {one}({oneFor}), {other}({otherFor}).',
+  alsoCounts: '{figure}에는 다음도 들어 있습니다: {list}.',
   laterHolds: '{figure}를 기준으로 하세요: 마지막에 말씀하신 내용이 들어 있습니다.',
   valueHolds:
     '{place}는 {figure}를 기준으로 하세요. 혼란을 드려 죄송합니다. 두 번째에는 다른 조건으로 찾아서 거래가 너무 적었지만, 처음 값이 무효가 되는 것은 아닙니다.',

@@ -18,6 +18,7 @@ export const PT: AccountPhrases = {
   powerHow:
     '{figure} é o maior empréstimo cujas parcelas ainda cabem no que sobra da renda depois de impostos e despesas, testado a {tested}.',
   restsOn: 'Baseia-se em: {list}.',
+  notThat: 'Eu dei {figure}, não {said}.',
   costsMean:
     '{figure} é a nossa estimativa fixa para documentação, vistorias e taxas. Não é imposto; no seu caso pode ser menos ou mais.',
   lvrMean: '{figure} é o empréstimo como parte do valor: {loan} de {value}.',
@@ -41,6 +42,8 @@ export const PT: AccountPhrases = {
   noSuch: 'Em {state}, pela minha tabela, não existe: {part}.',
   bothMine:
     'Os dois são meus, desculpe a confusão. {one} baseia-se em {oneRests}; {other} baseia-se em {otherRests}.',
+  bothHold: 'Valem os dois: {one} ({oneFor}), {other} ({otherFor}).',
+  alsoCounts: '{figure} conta também: {list}.',
   laterHolds: 'Vale {figure}: conta o que me disse por último.',
   valueHolds:
     'Vale {figure} para {place}, e desculpe a confusão. Na segunda vez procurei com outros dados e achei vendas de menos; isso não anula o primeiro.',

@@ -17,6 +17,7 @@ export const ZH: AccountPhrases = {
     '每月 {figure}，分 {count} 期等额还清 {loan}，利率 {rate}。第一期里利息是 {interest}，本金是 {rest}。',
   powerHow: '{figure} 是在税后收入扣掉开支以后还供得起的最大贷款，按 {tested} 测试。',
   restsOn: '依据是：{list}。',
+  notThat: '我给的是 {figure}，不是 {said}。',
   costsMean: '{figure} 是我们对过户、验房和手续费的统一估计。这不是税，您的可能更少或更多。',
   lvrMean: '{figure} 是贷款占房价的比例：{value} 里的 {loan}。',
   confidenceMean:
@@ -35,6 +36,8 @@ export const ZH: AccountPhrases = {
   tellMe: '告诉我金额，我就算进去。',
   noSuch: '据我的税率表，{state} 没有{part}。',
   bothMine: '两个都是我给的，抱歉弄乱了。{one} 的依据是{oneRests}；{other} 的依据是{otherRests}。',
+  bothHold: '两个都成立：{one}（{oneFor}），{other}（{otherFor}）。',
+  alsoCounts: '{figure} 另外还算进了：{list}。',
   laterHolds: '以 {figure} 为准：它算进了您最后说的情况。',
   valueHolds:
     '{place} 以 {figure} 为准，抱歉弄乱了。第二次我用了别的条件去查，成交太少；这不影响第一次的估价。',
