@@ -356,7 +356,7 @@ export const dealAfter = (
   const hasSavings = before.facts.savingsAud !== undefined;
   const told = toldBefore(before.facts, before.parts);
   const amounts = asToldIn(amountsOfDeal(read, around, plain, hasSavings), told);
-  const isQuoted = amounts.map((amount, at) => isOnlyQuoted(amount, answered, told, around[at]?.before));
+  const isQuoted = amounts.map((amount, at) => isOnlyQuoted(amount, answered, told, around[at]));
   const isAside = amounts.map((_, at) => {
     const here = around[at];
     return isQuoted[at] === true || (here !== undefined && (isOfAnswer(here) || isOnlyAsked(here)));

@@ -26,6 +26,27 @@ describe('a figure of ours that is quoted', () => {
     expect(dealAfter(NOTHING_TOLD, { ...readMessage(text, null), text }, { answered }).facts).toEqual({});
   });
 
+  it.each([
+    'that double counts. I make it about 520k. Confirm the number',
+    'I get about 520k. why?',
+    'Ich komme auf etwa 520.000, stimmt Ihre Zahl?',
+    'moi j’arrive à 520 000',
+    'a mí me salen unos 520.000',
+    'у меня получается 520 тысяч',
+    '我算出来是52万',
+  ])('beside their own reckoning of it, which is no fact of theirs: %s', (text) => {
+    const heard = { ...readMessage(text, null), text };
+    expect(dealAfter(NOTHING_TOLD, heard, { answered: BORROWED }).facts).toEqual({});
+  });
+
+  it('says nothing of what somebody earns', () => {
+    const text = 'Ich komme auf 85.000 brutto im Jahr';
+    const heard = { ...readMessage(text, null), text };
+    expect(dealAfter(NOTHING_TOLD, heard, { answered: BORROWED }).facts).toMatchObject({
+      incomesAud: [85_000],
+    });
+  });
+
   it('is worked on with where it is put to use', () => {
     const text = 'ok, use the 110 as deposit for a place at 520k';
     const answered = [{ name: 'usableAud', aud: 110_000 }];

@@ -1,5 +1,6 @@
 import type { AmountRole } from '../reading/learnt-labels.ts';
 import type { ReadAmount } from '../reading/learnt-reading.ts';
+import { isLikelyReckoning, isOwnReckoning } from '../understanding/own-reckoning.ts';
 
 /** A figure that an answer of ours told, by the name that it has in its result. */
 export type AnsweredFigure = {
@@ -59,13 +60,27 @@ const SAID_BY_US =
   /\b(?:you (?:said|told)|it (?:was|said)|sie sagten|du sagtest|vorhin|dijiste|dijo|eran|vous avez dit|tu as dit|c'etait|ha detto|hai detto|erano|disse|falou|eram)\b|вы (?:сказали|писали)|刚才|之前说|你说|さっき|아까|قلت|आपने|पहले/u;
 const NEAR = 24;
 
+/** As much more or less as somebody's own sum may be. */
+const ALIKE = 1.6;
+const isLike = (value: number, figure: number): boolean =>
+  SCALES.some((scale) => value * scale <= figure * ALIKE && figure <= value * scale * ALIKE);
+/** What they reckon that it comes to, beside a figure of ours. */
+const isReckoned = (
+  value: number,
+  answered: readonly AnsweredFigure[],
+  { before, after }: Record<'before' | 'after', string>,
+): boolean =>
+  isOwnReckoning(before, after) ||
+  (isLikelyReckoning(before, after) && answered.some(({ aud }) => isLike(value, aud)));
+
 /** Whether an amount only repeats what we answered: no fact of theirs. */
 export const isOnlyQuoted = (
   { value, role, share }: ReadAmount,
   answered: readonly AnsweredFigure[],
   told: readonly { value: number }[],
-  before = '',
+  { before = '', tail = '' }: { before?: string; tail?: string } = {},
 ): boolean => {
+  if (isReckoned(value, answered, { before, after: tail })) return true;
   const figure = figureQuoted(value, answered);
   if (!figure || told.some((one) => one.value === value)) return false;
   if (LIVED_ON.has(figure.name) || SAID_BY_US.test(before.slice(-NEAR))) return true;

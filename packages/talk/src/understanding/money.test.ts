@@ -62,6 +62,8 @@ describe('money and what it is', () => {
       ],
     ],
     ['650 square metres', []],
+    ['I make it about 580k', []],
+    ['I make about 80k', [['income', 80_000]]],
   ])('%s', (text, expected) => {
     expect(yearly(text)).toEqual(expected);
   });

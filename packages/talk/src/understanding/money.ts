@@ -4,6 +4,7 @@ import { findAreas } from './areas.ts';
 import { assignMoneyRoles } from './assign-money-roles.ts';
 import { isJoinedEarner, isJoinedIncome } from './joined-incomes.ts';
 import { isRange, type MoneyRole } from './money-roles.ts';
+import { isOwnReckoning } from './own-reckoning.ts';
 import { timesAYear } from './periods.ts';
 import type { Percentage } from './rates.ts';
 
@@ -228,11 +229,13 @@ const MAY_BE_PAID: ReadonlySet<MoneyRole | null> = new Set([null, 'expenses', 'd
 export const findMoney = (whole: string, percentages: readonly Percentage[]): Money[] => {
   const text = blanked(whole);
   const found = findAmounts(text);
-  const all = found.map((amount, at): Heard => {
-    const share = percentages.find((one) => amount.start < one.end && amount.end > one.start);
-    const shared = share ? amount : withScaleOfNext(text, amount, found[at + 1]);
-    return { ...shared, end: share?.end ?? amount.end, isShare: share !== undefined };
-  });
+  const all = found
+    .map((amount, at): Heard => {
+      const share = percentages.find((one) => amount.start < one.end && amount.end > one.start);
+      const shared = share ? amount : withScaleOfNext(text, amount, found[at + 1]);
+      return { ...shared, end: share?.end ?? amount.end, isShare: share !== undefined };
+    })
+    .filter(({ start, end }) => !isOwnReckoning(text.slice(0, start), text.slice(end)));
   const meant = all.filter((amount) => amount.isShare || !isDenied(text, amount));
   // Where all is denied nothing else was said: 'not 600k?' asks of it.
   const list = meant.some(({ isShare }) => !isShare) ? meant : all;

@@ -140,6 +140,18 @@ describe('an account of a figure', () => {
   });
 });
 
+describe('what they reckon themselves', () => {
+  test.each([
+    [621_000, 'We agree: mine is $621,448, yours is $621,000.'],
+    [
+      580_000,
+      'We are $41,448 apart: mine is $621,448, yours is $580,000. It rests on: income a year $120,000, expenses a month $2,500, rate 6.2%, term 30 years.',
+    ],
+  ])('%i', (own, text) => {
+    expect(textOf({ act: 'own', own, ...POWER })).toBe(text);
+  });
+});
+
 describe('two figures of ours', () => {
   const RAE = '22 Rae Street, Seddon VIC 3011';
   const worth = (valueAud: number, asOf: string, address = RAE): FigureOf =>
@@ -218,6 +230,7 @@ describe('in every language', () => {
         { act: 'meaning', said: 12.4, ...figure },
         { act: 'includes', parts: ['firstHome', 'debts', 'costs', 'insurance'], ...figure },
         { act: 'theirs', theirs: Math.round(figure.figure.value * 1.07), ...figure },
+        { act: 'own', own: Math.round(figure.figure.value * 1.07), ...figure },
       ] satisfies Account[]) {
         const { sentences, grounds } = said(account, language);
         expect(sentences.length).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { accountPhrasesOf } from './account-phrases.ts';
 import { howSaid } from './how-said.ts';
 import { includesSaid } from './includes-said.ts';
 import { meaningSaid } from './meaning-said.ts';
+import { ownSaid } from './own-said.ts';
 import { figureSaid } from './rests-on.ts';
 import { theirsSaid } from './theirs-said.ts';
 import { whichSaid } from './which-said.ts';
@@ -43,6 +44,8 @@ export const accountSaid = (account: Account, needs: AccountNeeds, voice: Voice)
       return whichSaid(account, voice);
     case 'theirs':
       return theirsSaid(account, needs, voice);
+    case 'own':
+      return ownSaid(account, voice);
     default: {
       const { value, unit } = account;
       const { show, language } = voice;

@@ -283,6 +283,37 @@ describe('ours against that of somebody else', () => {
   });
 });
 
+describe('ours against what they reckon themselves', () => {
+  test.each([
+    ['I make it 21,900. Is yours right?', DUTY, 21_900],
+    ['I make it about 580k', POWER, 580_000],
+    ['you said 621k, I get 580k, why?', POWER, 580_000],
+    ['Ich komme auf etwa 580.000. Stimmt Ihre Zahl?', POWER, 580_000],
+    ['moi j’arrive à 3 100', REPAY, 3100],
+    ['a mí me sale 580.000, ¿por qué?', POWER, 580_000],
+    ['a me risulta 580.000', POWER, 580_000],
+    ['para mim dá 580.000, confere?', POWER, 580_000],
+    ['у меня получается 580 тысяч', POWER, 580_000],
+    ['我算出来是58万，你的数对吗？', POWER, 580_000],
+    ['私の計算では58万ドルです', POWER, 580_000],
+    ['제 계산으로는 58만 달러예요', POWER, 580_000],
+    ['मेरे हिसाब से 5,80,000 है', POWER, 580_000],
+    ['حسب حسابي 580,000', POWER, 580_000],
+  ] as const)('%s', (text, told, own) => {
+    expect(asked(text, told)).toMatchObject({ act: 'own', own });
+  });
+
+  test.each([
+    ['I make 120k', POWER],
+    ['I make it 580k if expenses are 4,100', POWER],
+    ['can we make it 580k?', POWER],
+    ['I get 1,450 a week', REPAY],
+    ['wir kommen auf 190.000 brutto', POWER],
+  ] as const)('%s', (text, told) => {
+    expect(asked(text, told)).toBeNull();
+  });
+});
+
 describe('two of ours', () => {
   test('a value, and an answer that found none', () => {
     const text = 'Huh, you said 1,039,027 a minute ago and now you don’t have enough sales? Which is it';

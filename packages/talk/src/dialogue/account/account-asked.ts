@@ -1,4 +1,5 @@
 import { cleanText, plainText } from '../../understanding/clean-text.ts';
+import { isLikelyReckoning } from '../../understanding/own-reckoning.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { askingClauses } from '../questions-in.ts';
 import type { DialogueState } from '../state.ts';
@@ -161,6 +162,24 @@ const theirsIn = (
     : null;
 };
 
+/** What they reckon themselves, beside ours; with other numbers it is a sum to be done again. */
+const ownIn = (
+  plain: string,
+  quoted: readonly Quoted[],
+  { toldAnswers }: DialogueState,
+): Extract<Account, { act: 'own' }> | null => {
+  const isReckoned = ({ said: { start, end } }: Quoted): boolean =>
+    isLikelyReckoning(plain.slice(0, start), plain.slice(end));
+  const own = quoted.find(isReckoned);
+  if (!own || quoted.some((one) => one !== own && one.ours === null)) return null;
+  const named = quoted.find((one) => one !== own)?.ours ?? namedIn(plain, toldAnswers) ?? own.ours;
+  const meant =
+    named && RECKONED.has(named.figure.kind) ? named : besideTheirs(own.said, toldAnswers, RECKONED);
+  if (!meant || meant.figure.unit !== own.said.unit) return null;
+  const value = sizedLike(own.said, meant.figure.value);
+  return isAlike(value, meant.figure.value) ? { act: 'own', own: value, ...meant } : null;
+};
+
 /** The last answer, and the one before it that told another figure for the same thing. */
 const lastTwoOf = (told: readonly ToldAnswer[]): Extract<Account, { act: 'which' }> | null => {
   const of = told.at(-1);
@@ -283,6 +302,8 @@ export const accountAsked = (
   const text = marked(plain, quoted);
   const theirs = theirsIn(plain, quoted, before);
   if (theirs) return theirs;
+  const own = ownIn(plain, quoted, before);
+  if (own) return own;
   const which = whichIn(text, quoted, before);
   if (which) return which;
   const ours = quoted.find((one) => one.ours !== null)?.ours ?? null;

@@ -22,6 +22,8 @@ export type Account =
   | { act: 'which'; one: FigureOf; other: FigureOf | ToldAnswer }
   /** Ours against that of somebody else. */
   | ({ act: 'theirs'; theirs: number } & FigureOf)
+  /** Ours against what they reckon themselves. */
+  | ({ act: 'own'; own: number } & FigureOf)
   /** They told it themselves. */
   | { act: 'yours'; value: number; unit: ToldFigure['unit'] }
   /** It is none of ours. */

@@ -45,6 +45,8 @@ type Sentence =
   // Ours against theirs.
   | 'apart'
   | 'same'
+  | 'apartOwn'
+  | 'sameOwn'
   | 'causeGeneral'
   | 'causeOwnHome'
   | 'causeFirstHome'

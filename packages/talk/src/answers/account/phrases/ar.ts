@@ -45,6 +45,8 @@ export const AR: AccountPhrases = {
     'اعتمد {figure} عن {place}، وأعتذر عن الإرباك. في المرة الثانية بحثت بتفاصيل أخرى ووجدت لها مبيعات قليلة جدًا؛ وهذا لا يلغي الأول.',
   apart: 'الفرق {difference}: عندي {ours} وعندهم {theirs}.',
   same: 'الرقمان واحد: عندي {ours} وعندهم {theirs}.',
+  apartOwn: 'الفرق بيننا {difference}: حسابي {ours} وحسابك {theirs}.',
+  sameOwn: 'نحن متفقان: حسابي {ours} وحسابك {theirs}.',
   causeGeneral: 'رقمهم يوافق النسبة العامة بلا تخفيض: {amount}.',
   causeOwnHome: 'رقمهم يوافق تخفيض البيت الذي تسكنه: {amount}.',
   causeFirstHome: 'رقمهم يوافق تخفيض البيت الأول: {amount}.',

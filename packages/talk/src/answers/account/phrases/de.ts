@@ -52,6 +52,8 @@ export const DE: AccountPhrases = {
     'Für {place} gilt {figure}, entschuldigen Sie das Durcheinander. Beim zweiten Mal habe ich mit anderen Angaben gesucht und dafür zu wenige Verkäufe gefunden; das hebt das erste nicht auf.',
   apart: 'Wir liegen {difference} auseinander: bei mir {ours}, dort {theirs}.',
   same: 'Beide sagen dasselbe: bei mir {ours}, dort {theirs}.',
+  apartOwn: 'Wir liegen {difference} auseinander: Ich komme auf {ours}, Sie auf {theirs}.',
+  sameOwn: 'Wir sind uns einig: Ich komme auf {ours}, Sie auf {theirs}.',
   causeGeneral: 'Die andere Zahl passt zum allgemeinen Satz ohne Ermäßigung: {amount}.',
   causeOwnHome: 'Die andere Zahl passt zur Ermäßigung für ein selbst bewohntes Heim: {amount}.',
   causeFirstHome: 'Die andere Zahl passt zur Ermäßigung für Erstkäufer: {amount}.',

@@ -49,6 +49,8 @@ export const EN: AccountPhrases = {
     'Go by {figure} for {place}, and sorry for the muddle. The second time I looked it up with other details and found too few sales for those; that doesn’t undo the first.',
   apart: 'We are {difference} apart: mine is {ours}, theirs is {theirs}.',
   same: 'Both say the same: mine is {ours}, theirs is {theirs}.',
+  apartOwn: 'We are {difference} apart: mine is {ours}, yours is {theirs}.',
+  sameOwn: 'We agree: mine is {ours}, yours is {theirs}.',
   causeGeneral: 'Theirs fits the general rate, without any concession: {amount}.',
   causeOwnHome: 'Theirs fits the home concession for a home you live in: {amount}.',
   causeFirstHome: 'Theirs fits the first home concession: {amount}.',

@@ -49,6 +49,8 @@ export const ES: AccountPhrases = {
     'Vale {figure} para {place}, y perdone la confusión. La segunda vez busqué con otros datos y encontré muy pocas ventas; eso no anula lo primero.',
   apart: 'Hay {difference} de diferencia: lo mío es {ours}, lo de ellos {theirs}.',
   same: 'Los dos dicen lo mismo: lo mío es {ours}, lo de ellos {theirs}.',
+  apartOwn: 'Nos separan {difference}: a mí me sale {ours} y a usted {theirs}.',
+  sameOwn: 'Coincidimos: a mí me sale {ours} y a usted {theirs}.',
   causeGeneral: 'Lo de ellos encaja con la tarifa general, sin rebaja: {amount}.',
   causeOwnHome: 'Lo de ellos encaja con la rebaja por vivir en la casa: {amount}.',
   causeFirstHome: 'Lo de ellos encaja con la rebaja por primera vivienda: {amount}.',

@@ -51,6 +51,8 @@ export const FR: AccountPhrases = {
     'Retenez {figure} pour {place}, et pardon pour la confusion. La seconde fois, j’ai cherché avec d’autres données et trouvé trop peu de ventes ; cela n’annule pas le premier chiffre.',
   apart: 'Il y a {difference} d’écart : {ours} chez moi, {theirs} de leur côté.',
   same: 'Les deux disent la même chose : {ours} chez moi, {theirs} de leur côté.',
+  apartOwn: 'Nous avons {difference} d’écart : j’arrive à {ours}, vous à {theirs}.',
+  sameOwn: 'Nous sommes d’accord : j’arrive à {ours}, vous à {theirs}.',
   causeGeneral: 'Leur chiffre correspond au barème général, sans réduction : {amount}.',
   causeOwnHome: 'Leur chiffre correspond à la réduction pour un logement qu’on habite : {amount}.',
   causeFirstHome: 'Leur chiffre correspond à la réduction pour un premier achat : {amount}.',

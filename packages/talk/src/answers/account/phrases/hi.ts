@@ -45,6 +45,8 @@ export const HI: AccountPhrases = {
     '{place} के लिए {figure} मानिए, उलझन के लिए माफ़ी। दूसरी बार मैंने दूसरी जानकारी से खोजा और बिक्री बहुत कम मिलीं; इससे पहला मूल्य नहीं बदलता।',
   apart: 'फ़र्क {difference} का है: मेरा {ours}, उनका {theirs}।',
   same: 'दोनों एक ही हैं: मेरा {ours}, उनका {theirs}।',
+  apartOwn: 'हमारे बीच {difference} का फ़र्क है: मेरा हिसाब {ours} है, आपका {theirs}।',
+  sameOwn: 'हम सहमत हैं: मेरा हिसाब {ours} है, आपका {theirs}।',
   causeGeneral: 'उनकी रकम बिना छूट की आम दर से मिलती है: {amount}।',
   causeOwnHome: 'उनकी रकम खुद रहने वाले घर की छूट से मिलती है: {amount}।',
   causeFirstHome: 'उनकी रकम पहले घर की छूट से मिलती है: {amount}।',

@@ -49,6 +49,8 @@ export const IT: AccountPhrases = {
     'Vale {figure} per {place}, e scusi la confusione. La seconda volta ho cercato con altri dati e trovato troppo poche vendite; questo non annulla il primo valore.',
   apart: 'C’è una differenza di {difference}: il mio è {ours}, il loro {theirs}.',
   same: 'Dicono lo stesso: il mio è {ours}, il loro {theirs}.',
+  apartOwn: 'Ci separano {difference}: a me risulta {ours}, a Lei {theirs}.',
+  sameOwn: 'Siamo d’accordo: a me risulta {ours}, a Lei {theirs}.',
   causeGeneral: 'Il loro torna con l’aliquota generale, senza riduzioni: {amount}.',
   causeOwnHome: 'Il loro torna con la riduzione per la casa in cui si abita: {amount}.',
   causeFirstHome: 'Il loro torna con la riduzione per la prima casa: {amount}.',

@@ -48,6 +48,8 @@ export const JA: AccountPhrases = {
     '{place}については{figure}のほうをお使いください。混乱させて申し訳ありません。2回目は別の条件で調べ、売買が少なすぎましたが、1回目の評価は変わりません。',
   apart: '差は{difference}です：私の計算は{ours}、先方は{theirs}です。',
   same: 'どちらも同じです：私の計算は{ours}、先方は{theirs}です。',
+  apartOwn: '差は{difference}です。こちらの計算では{ours}、お客様の計算では{theirs}です。',
+  sameOwn: 'ほぼ同じです。こちらの計算では{ours}、お客様の計算では{theirs}です。',
   causeGeneral: '先方の額は、優遇なしの一般の税率に合います：{amount}。',
   causeOwnHome: '先方の額は、自分が住む家の優遇に合います：{amount}。',
   causeFirstHome: '先方の額は、初めての家の優遇に合います：{amount}。',

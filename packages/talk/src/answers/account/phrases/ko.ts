@@ -47,6 +47,8 @@ export const KO: AccountPhrases = {
     '{place}는 {figure}를 기준으로 하세요. 혼란을 드려 죄송합니다. 두 번째에는 다른 조건으로 찾아서 거래가 너무 적었지만, 처음 값이 무효가 되는 것은 아닙니다.',
   apart: '{difference} 차이가 납니다: 제 값은 {ours}, 그쪽은 {theirs}입니다.',
   same: '둘은 같습니다: 제 값은 {ours}, 그쪽은 {theirs}입니다.',
+  apartOwn: '{difference} 차이가 납니다: 제 계산은 {ours}, 고객님 계산은 {theirs}입니다.',
+  sameOwn: '같은 결과입니다: 제 계산은 {ours}, 고객님 계산은 {theirs}입니다.',
   causeGeneral: '그쪽 값은 감면 없는 일반 세율과 맞습니다: {amount}.',
   causeOwnHome: '그쪽 값은 직접 거주하는 집의 혜택과 맞습니다: {amount}.',
   causeFirstHome: '그쪽 값은 생애 첫 집 혜택과 맞습니다: {amount}.',

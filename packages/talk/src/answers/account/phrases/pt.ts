@@ -49,6 +49,8 @@ export const PT: AccountPhrases = {
     'Vale {figure} para {place}, e desculpe a confusão. Na segunda vez procurei com outros dados e achei vendas de menos; isso não anula o primeiro.',
   apart: 'Há {difference} de diferença: o meu é {ours}, o deles {theirs}.',
   same: 'Os dois dizem o mesmo: o meu é {ours}, o deles {theirs}.',
+  apartOwn: 'A diferença é de {difference}: a minha conta dá {ours}, a sua {theirs}.',
+  sameOwn: 'Estamos de acordo: a minha conta dá {ours}, a sua {theirs}.',
   causeGeneral: 'O deles bate com a tabela geral, sem desconto: {amount}.',
   causeOwnHome: 'O deles bate com o desconto para quem vai morar no imóvel: {amount}.',
   causeFirstHome: 'O deles bate com o desconto da primeira casa: {amount}.',

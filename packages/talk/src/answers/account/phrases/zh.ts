@@ -43,6 +43,8 @@ export const ZH: AccountPhrases = {
     '{place} 以 {figure} 为准，抱歉弄乱了。第二次我用了别的条件去查，成交太少；这不影响第一次的估价。',
   apart: '相差 {difference}：我这边是 {ours}，对方是 {theirs}。',
   same: '两个是一样的：我这边是 {ours}，对方是 {theirs}。',
+  apartOwn: '我们相差 {difference}：我算的是 {ours}，您算的是 {theirs}。',
+  sameOwn: '我们算得一样：我算的是 {ours}，您算的是 {theirs}。',
   causeGeneral: '对方的数字符合不带优惠的一般税率：{amount}。',
   causeOwnHome: '对方的数字符合自住优惠：{amount}。',
   causeFirstHome: '对方的数字符合首套房优惠：{amount}。',
