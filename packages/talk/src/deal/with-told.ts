@@ -106,7 +106,11 @@ const repaid = (
 };
 
 const secured = (args: ToolArguments, facts: DealFacts): ToolArguments => {
-  const { loanAud, valueAud } = args;
+  const { loanAud, valueAud, depositAud } = args;
+  // Nobody puts in more than a home is worth: it is another amount that was taken for its value.
+  const isAllPaid = typeof valueAud === 'number' && typeof depositAud === 'number' && depositAud >= valueAud;
+  if (isAllPaid && facts.priceAud !== undefined && facts.priceAud > depositAud)
+    return { ...args, valueAud: facts.priceAud };
   if (!isOwnMoney(loanAud, facts)) return args;
   return given({ ...without(args, 'loanAud'), valueAud: valueAud ?? facts.priceAud, depositAud: loanAud });
 };
