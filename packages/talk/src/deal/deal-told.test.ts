@@ -102,6 +102,35 @@ describe('what is told of a deal over several messages', () => {
     [['75k saved', 'if i put 60k down and keep 15k back, what then?'], { savingsAud: 75_000 }],
     [['tenemos 95 mil ahorrados', 'si ponemos 70 mil de entrada y guardamos 25'], { savingsAud: 95_000 }],
     [['我们有15万存款', '如果首付10万'], { savingsAud: 150_000 }],
+    [
+      ['the place is 680k and we have 95k saved', 'redo the LVR with a 76k deposit on 680k'],
+      { priceAud: 680_000, savingsAud: 95_000 },
+    ],
+    [
+      ['the place is 680k and we have 95k saved', 'if we put in 76k our loan is 604k right?'],
+      { priceAud: 680_000, savingsAud: 95_000, loanAud: 604_000 },
+    ],
+    [
+      [
+        'la casa cuesta 680 mil y tenemos 95 mil ahorrados',
+        'si ponemos 76 mil el préstamo es de 604 mil, ¿no?',
+      ],
+      { priceAud: 680_000, savingsAud: 95_000, loanAud: 604_000 },
+    ],
+    // A scheme's share is none of theirs; their own is.
+    [
+      ['the house is 780k, we saved 95k', 'isnt there that govt thing with 5% deposit?'],
+      { priceAud: 780_000, savingsAud: 95_000 },
+    ],
+    [
+      [
+        'la casa cuesta 680 mil y tenemos 95 mil ahorrados',
+        '¿no hay un programa del gobierno con 5% de entrada?',
+      ],
+      { priceAud: 680_000, savingsAud: 95_000 },
+    ],
+    [['那套房68万，我们存了9万5', '政府是不是有个5%首付的计划？'], { priceAud: 680_000, savingsAud: 95_000 }],
+    [['what if we only put down 5% of 680k?'], { priceAud: 680_000, depositPercent: 5 }],
     // One after the other, told again, and taken back.
     [
       ['hecs debt of 20k', 'and 5k on a credit card', 'the hecs is 18k sorry', 'the card is paid off now'],

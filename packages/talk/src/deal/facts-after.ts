@@ -83,6 +83,9 @@ const OF_EQUITY =
 /** 'How much can I pull out if I keep it at 80%': a limit of what they own, and nothing that is put in. */
 const EQUITY_ASKED =
   /\b(?:equity|pull (?:it |some |money )?out|cash out|refinanc\w*|eigenkapital freis\w*|plusval\w*)\b|净值|エクイティ|에쿼티/u;
+/** 'Isn't there a government scheme with a 5% deposit?': nobody says that they put in so much. */
+const OF_PROGRAMME =
+  /\b(?:schemes?|programs?|programmes?|guarantee|govt|government|federal|deposit thing\w*)\b|\b(?:staatlich\w*|forder\w*|regierung\w*|programm)\b|\b(?:gobierno|programa|garantia|gubernamental)\b|\b(?:gouvernement\w*|dispositif|garantie)\b|\b(?:governo|governativ\w*|programma|garanzia)\b|государств|программ|гаранти|政府|计划|計画|制度|保証|担保计划|정부|제도|보증|프로그램|حكوم|برنامج|ضمان|सरकार|योजना|स्कीम|गारंटी/u;
 const shareSaid = (
   percent: number,
   { before, lead, tail, sentence }: Around,
@@ -90,6 +93,7 @@ const shareSaid = (
 ): DealFacts => {
   if (percent <= 0 || percent >= 100 || OF_EQUITY.test(tail) || EQUITY_ASKED.test(sentence)) return {};
   if (isShareOfPay(before, tail)) return {};
+  if (OF_PROGRAMME.test(sentence) && !PUTS.test(lead)) return {};
   if (OF_SELLING.test(`${lead} ${tail}`)) return { sellingPercent: percent };
   if (hasSale && percent <= MOST_SELLING_PERCENT) return { sellingPercent: percent };
   return { depositPercent: percent >= LEAST_LENT_PERCENT ? 100 - percent : percent };
@@ -173,7 +177,11 @@ const PUTS =
   /\b(?:put(?:ting|s)?|use|using|stick(?:ing)?|throw(?:ing)?|pay(?:ing)?)\b[^.;,\d]{0,14}$|\b(?:anzahlen|einbringen|einsetzen|ponemos|pongo|poner|damos|doy|mets|mettons|mettre|metto|mettiamo|versiamo|coloco|colocamos|damos|dou)\b[^.;,\d]{0,14}$|(?:внос|влож)\p{L}*[^.;,\d]{0,10}$|(?:首付|首期)(?:付|放|出|是)?\s*$|نضع\s*$|أضع\s*$|ادفع\s*$/u;
 const DOWN_AFTER =
   /^\s*(?:k\b|grand\b|mil\b|mila\b|tausend\b)?\s*(?:down\b|towards\b|(?:as|for) (?:a |the |my |our )?deposit|als anzahlung|anzahlen|einbringen|(?:de|como) entrada|d'apport|en apport|comme apport|(?:di|come|in) (?:anticipo|acconto)|первоначальн\p{L}*|взнос\p{L}*)|^\s*(?:ドル)?(?:を)?頭金に|^\s*(?:달러|불)?(?:을|를)?\s*(?:디포짓|계약금)으로|^\s*(?:डाउन|डिपॉज)|^\s*(?:作为|当|做)首付/u;
-const isPutDown = ({ around: { lead, tail } }: Saying): boolean =>
+/** 'The LVR with a 76k deposit', of the 95k that they have. */
+const IS_DEPOSIT =
+  /^\s*(?:k\b|grand\b|mil\b|mila\b)?\s*(?:deposit|anzahlung|entrada|d'apport|di (?:anticipo|acconto)|взнос\p{L}*)\b|^\s*(?:ドル)?の?頭金|^\s*(?:달러|불)?(?:의)? ?(?:디포짓|계약금)|^\s*(?:的)?首付|^\s*(?:दे|की )?डिपॉज|^\s*دفعة/u;
+const isPutDown = ({ amount: { value }, around: { lead, tail } }: Saying, knownAud: number): boolean =>
+  (value < knownAud && (PUTS.test(lead) || IS_DEPOSIT.test(tail))) ||
   DOWN_AFTER.test(tail) ||
   (PUTS.test(lead) && /^\s*(?:k\b|grand\b|mil\b|mila\b)?\s*(?:in\b|into|rein|dentro)/u.test(tail)) ||
   /(?:首付|首期)(?:付|放|出|是)?\s*$/u.test(lead);
@@ -181,9 +189,17 @@ const isKeptBack = ({ around: { lead, tail } }: Saying): boolean =>
   (KEPT_BACK.test(lead) && (KEPT_BACK_AFTER.test(tail) || /^\s*k?\s*$/u.test(tail))) ||
   KEPT_ELSEWHERE.test(`${lead}#${tail}`);
 /** How their money is parted: what goes into the price, and what they keep. */
-const partedIn = (saved: readonly Saying[], known: readonly Part[]): readonly Part[] | null => {
-  const [down, ...others] = saved.filter((one) => isPutDown(one) && !isKeptBack(one));
+const partedIn = (said: readonly Saying[], known: readonly Part[]): readonly Part[] | null => {
+  const allAud = totalOf(known);
+  const put = said.filter((one) => isPutDown(one, allAud) && !isKeptBack(one));
+  // 'You used all of the 95k, redo it with 76k': what is less than all of it is meant.
+  const less = put.filter(({ amount: { value } }) => !isAbout(value, allAud));
+  const [down, ...others] = less.length > 0 ? less : put;
   if (!down || others.length > 0) return null;
+  // '95 less 19 for the duty is 76': all of it said again, and what is not put in.
+  const saved = said.filter(
+    ({ amount: { value } }) => !isAbout(value, allAud) && !isAbout(value + down.amount.value, allAud),
+  );
   const kept = saved.find(isKeptBack);
   if (saved.length > (kept ? 2 : 1)) return null;
   return partedAfter(known, down.amount.value, kept?.amount.value ?? null);

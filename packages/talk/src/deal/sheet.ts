@@ -26,8 +26,8 @@ export type Steps = Readonly<Record<string, number>>;
 const CENTS = 100;
 const WHOLE = 100;
 export const WEEKS = 52;
-/** A loan that somebody names 'about' is the one that was worked out. */
-const ABOUT_SHARE = 0.01;
+/** A loan that somebody names in round thousands is the one that was worked out; one that is further off is their own. */
+const ROUNDED_BY = 1000;
 
 export const shareOf = (amountAud: number, percent: number): number =>
   Math.round((amountAud * percent) / 100);
@@ -141,7 +141,7 @@ export const loanOf = (facts: DealFacts, figures: DealFigures): Loan | null => {
     return asSaid(Math.max(0, priceAud - putAud), { priceAud, depositAud: putAud });
   }
   if (loanAud !== undefined) {
-    const isAbout = needed && Math.abs(needed.loanAud - loanAud) <= loanAud * ABOUT_SHARE;
+    const isAbout = needed && Math.abs(needed.loanAud - loanAud) <= ROUNDED_BY;
     return isAbout ? needed : asSaid(loanAud);
   }
   if (owedAud !== undefined && saleAud === undefined && facts.savingsAud === undefined)

@@ -56,6 +56,12 @@ describe('a move from one home to the next', () => {
     expect(tell({ ...unit, loanAud: 600_000 }, ['repay'])[0]).not.toEqual(repaid);
   });
 
+  it('adds no costs to a loan that was worked out by who names it', () => {
+    const flat: DealFacts = { priceAud: 540_000, savingsAud: 90_000, firstHome: true };
+    const monthly = Math.round(monthlyRepaymentCents(450_000, 6.2, 30) / 100);
+    expect(tell({ ...flat, loanAud: 450_000 }, ['repay'])).toEqual([['repay', monthly]]);
+  });
+
   it('tells whether the incomes carry it, and by how much', () => {
     const { answers } = solveDeal({ ...unit, incomesAud: [165_000] }, ['afford'], figuresIn('VIC'));
     const power = borrowingPowerAud(householdLoan({ incomeAud: 165_000 }), rules) ?? 0;

@@ -20,11 +20,20 @@ const asToldBefore = (amount: ReadAmount, told: readonly Told[]): ReadAmount => 
   return isMoneyRole(one.role) ? { ...amount, role: one.role, share: SURE } : amount;
 };
 
+/** 'If we put in 76k our loan is 604k', where the price is 680k: the price less what is put in is the loan. */
+const asLoanLeft = (amount: ReadAmount, said: readonly ReadAmount[], told: readonly Told[]): ReadAmount => {
+  const priceAud = told.find(({ role }) => role === 'price')?.value;
+  const isLeft =
+    amount.role === 'price' &&
+    said.some((one) => one.role === 'savings' && one.value + amount.value === priceAud);
+  return isLeft ? { ...amount, role: 'loan', share: NO_DOUBT } : amount;
+};
+
 /** The same of what was told earlier in the message itself. */
 export const asToldIn = (amounts: readonly ReadAmount[], before: readonly Told[]): ReadAmount[] => {
   const told = [...before];
   return amounts.map((read) => {
-    const amount = asToldBefore(read, told);
+    const amount = asLoanLeft(asToldBefore(read, told), amounts, before);
     if (amount.share >= SURE) told.push({ role: amount.role, value: amount.value, of: null });
     return amount;
   });

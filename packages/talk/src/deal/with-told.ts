@@ -106,7 +106,14 @@ const repaid = (
 };
 
 const secured = (args: ToolArguments, facts: DealFacts): ToolArguments => {
-  const { loanAud, valueAud } = args;
+  const { loanAud, valueAud, depositAud } = args;
+  // Nobody puts in more than a home is worth: it is another amount that was taken for its value.
+  const isAllPaid = typeof valueAud === 'number' && typeof depositAud === 'number' && depositAud >= valueAud;
+  if (isAllPaid && facts.priceAud !== undefined && facts.priceAud > depositAud)
+    return { ...args, valueAud: facts.priceAud };
+  // Of all that they have, only what goes into the price is their deposit.
+  if (depositAud !== undefined && depositAud === facts.savingsAud)
+    return { ...args, depositAud: facts.depositAud ?? depositAud };
   if (!isOwnMoney(loanAud, facts)) return args;
   return given({ ...without(args, 'loanAud'), valueAud: valueAud ?? facts.priceAud, depositAud: loanAud });
 };

@@ -2,6 +2,7 @@ import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isAbroadIn } from './lives-abroad.ts';
+import { numberedStayIn, withoutVisaBrackets } from './numbered-visa.ts';
 import { RESIDENCY_WORDS } from './residency-words.ts';
 
 type Heard = Pick<Understanding, 'text' | 'language'>;
@@ -74,8 +75,9 @@ const sinceSubject = ({ partner }: Patterns, before: string): string => {
 const statusIn = (clause: string, language: AssistantLanguage, named: Whose): Status | null | undefined => {
   const words = patternsOf(language);
   const text = clause.replace(NO_TO_ANSWER, '');
-  const foreign = words.foreign.exec(text);
-  const found = foreign ?? words.resident.exec(text);
+  const stay = numberedStayIn(text);
+  const foreign = stay ? null : words.foreign.exec(text);
+  const found = stay ?? foreign ?? words.resident.exec(text);
   if (!found) return undefined;
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
@@ -93,6 +95,7 @@ const statusIn = (clause: string, language: AssistantLanguage, named: Whose): St
   const isClaimed = isDenied || words.claim.test(isAfter ? after : before.trimEnd());
   if (foreign) return { whose, isForeign: !isDenied, isSaid: (isOwn || isClaimed) && !isPerhaps };
   if (isPerhaps) return null;
+  if (stay) return isDenied ? undefined : { whose, isForeign: false, isSaid: true };
   return isClaimed || NOTHING_BEFORE.test(before) ? { whose, isForeign: isDenied, isSaid: true } : undefined;
 };
 
@@ -102,7 +105,7 @@ const statusesIn = ({ text, language }: Heard): Status[] => {
   const patterns = patternsOf(language);
   // Whoever was named last beside who writes; 'she' of nobody is no matter.
   let named: Whose = 'others';
-  return plainText(text)
+  return withoutVisaBrackets(plainText(text))
     .split(CLAUSES)
     .flatMap((clause) => {
       const [ofPartner, ofOthers] = [lastAt(patterns.partner, clause), lastAt(patterns.others, clause)];

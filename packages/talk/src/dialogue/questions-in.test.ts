@@ -39,6 +39,15 @@ test('what is said between goes with the question that it was said to', () => {
   ).toEqual(['Hello, I have 60k saved. Is the market good in Perth?', 'and what can I borrow on 95k?']);
 });
 
+test.each([
+  ['Is 3 Hill Street flooded? And if we take 540k with 90k down, how much a month?', 'And if we take'],
+  ["Est-ce inondable ? Et si on prend 540 000 avec 90 000 d'apport, combien par mois ?", 'Et si on prend'],
+  ['¿Se inunda? Y si ponemos 90 mil en una de 540 mil, ¿cuánto al mes?', 'Y si ponemos'],
+  ['会不会被水淹？如果买54万的，首付9万，每月还多少？', '如果买'],
+])('what is said after a question with a comma goes with the next: %s', (message, begins) => {
+  expect(questionsIn(message).at(-1)).toMatch(new RegExp(`^${begins}`, 'u'));
+});
+
 test('a contract that was pasted is not taken apart', () => {
   const long = 'What is this? And what is that? '.repeat(30);
   expect(questionsIn(long)).toEqual([long]);

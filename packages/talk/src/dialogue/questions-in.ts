@@ -81,6 +81,9 @@ export const letterByLetter = (message: string): string =>
     return /\p{Script=Latin}/u.test(letter) ? lower.normalize('NFD').charAt(0) : lower;
   });
 
+/** 'Is it flooded? And if we pay 540k, how much a month?': what is said between belongs to the question after it. */
+const PAUSES = /^(?:(?![.!;。]\s|。).)*[,，、]\s*$/su;
+
 const MOST_QUESTIONS = 5;
 const LONGEST = 900;
 
@@ -93,12 +96,15 @@ export const questionsIn = (message: string): string[] => {
   const plain = letterByLetter(message);
   const questions: { text: string; asks: boolean }[] = [];
   let from = 0;
-  for (const clause of clausesOf(plain)) {
+  const clauses = clausesOf(plain);
+  for (const [at, clause] of clauses.entries()) {
     const text = message.slice(from, from + clause.length);
     from += clause.length;
     const asks = isOwn(clause.trim());
     const last = questions.at(-1);
-    if (!last || (last.asks && asks)) questions.push({ text, asks });
+    const isOfNext =
+      last?.asks && MARKED.test(last.text) && PAUSES.test(clause) && isOwn(clauses[at + 1] ?? '');
+    if (!last || isOfNext || (last.asks && asks)) questions.push({ text, asks });
     else {
       last.text += text;
       last.asks ||= asks;

@@ -73,7 +73,9 @@ const cueOf = (text: string, { start, end }: Quantity): Cue | null => {
     // '22 years, extra 198 a month': said of what follows.
     const isOfNext =
       found !== null && /^\s*[,;]/.test(found[0]) && /^\s*(?:a?\$)?\d/.test(right.slice(found[0].length));
-    if (found && !isOfNext)
+    // '540k less 90k is 450k': worked out, and nothing changed.
+    const isWorkedOut = found !== null && /^\s*(?:a?\$\s?)?\d/iu.test(right.slice(found[0].length));
+    if (found && !isOfNext && !isWorkedOut)
       return { sign, start, end: end + found[0].length, isOfPrice: OF_PRICE.test(found[0]) };
   }
   for (const { sign, before, beforeJoined, verb } of compiled) {
