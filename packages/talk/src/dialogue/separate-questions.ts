@@ -10,6 +10,7 @@ import { asksFirst } from '../tools/definitions.ts';
 import { decisionFor } from './as-asked.ts';
 import { askedBeside } from './asked-beside.ts';
 import { isBookingTool } from './booking/finding.ts';
+import { isOfFewListed } from './few-listed.ts';
 import { subjectOf } from './filler.ts';
 import { hasContact } from './hand-over-details.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -198,6 +199,8 @@ export const separateQuestions = (
     const left: string[] = [];
     for (const text of questions) {
       const own = decideOn(text, state);
+      // 'Only one listing?' wonders at what was found, and asks for what comes after it.
+      if (isLeftOver(own.decision) && isOfFewListed(text)) continue;
       const settled = isArranging ? null : settledBy(own, all);
       const decision = settled ?? own.decision;
       // What the sum lacks is asked for last.
