@@ -7,6 +7,7 @@ import { asksAnswered } from '../reading/asks-answered.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
 import { wantedIn } from '../reading/weigh.ts';
 import { asksFirst } from '../tools/definitions.ts';
+import { afterLoss } from './after-loss.ts';
 import { decisionFor } from './as-asked.ts';
 import { askedBeside } from './asked-beside.ts';
 import { isBookingTool } from './booking/finding.ts';
@@ -275,5 +276,10 @@ export const separateQuestions = (
     .reduce(withPart, first);
   const open = together.filter(({ decision }) => isLeftOpen(decision));
   const ordered = [...together.filter(({ decision }) => !isLeftOpen(decision)), ...open];
-  return { parts: ordered, language, leftOver: (found?.left ?? []).filter(isQuestion), deal: all.deal };
+  return {
+    parts: afterLoss(message, ordered),
+    language,
+    leftOver: (found?.left ?? []).filter(isQuestion),
+    deal: all.deal,
+  };
 };
