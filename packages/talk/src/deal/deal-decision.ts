@@ -268,6 +268,9 @@ export const withDeal = (
   // What has a name of its own is told before the sum, and what is free of duty has none.
   const isNamed = decision.kind === 'tell' && decision.topics.some(isAskedByName);
   if (isNamed && decision.topics.includes('separationDuty')) return decision;
+  // What a valuer costs is no sum of theirs.
+  const isOfValuer = isNamed && decision.topics.includes('valuer') && said.money.length === 0;
+  if (isOfValuer && !deal.isInWords) return decision;
   const isBeside = isNamed || (decision.kind === 'call' && decision.topics !== undefined);
   const topics = isBeside ? { topics: decision.topics } : {};
   const instead: Extract<Decision, { kind: 'call' }> = {

@@ -5,6 +5,7 @@ import { plainText } from '../understanding/clean-text.ts';
 import { planIn } from '../understanding/plan-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { EXPLAINED } from './explained-topics.ts';
+import { isOfFewListed } from './few-listed.ts';
 import { foreignAfter } from './foreign-said.ts';
 import { isGained, speaksOfLoss } from './loss-said.ts';
 import { isUnasked } from './nearest.ts';
@@ -61,6 +62,7 @@ const isOfOthers = (topic: GuideTopic, rest: string, isForeign: boolean): boolea
   // Who is neither citizen nor resident is told of their own case.
   (topic === 'residents' && isForeign) ||
   (OF_SELLING.has(topic) && planIn(rest) === 'buyer') ||
+  (topic === 'makingOffer' && isOfFewListed(rest)) ||
   (topic === 'negativeEquity' && !OWES.test(plainText(rest))) ||
   (topic === 'soldAtLoss' && (isGained(rest) || !speaksOfLoss(rest)));
 

@@ -7,9 +7,11 @@ import { asksAnswered } from '../reading/asks-answered.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
 import { wantedIn } from '../reading/weigh.ts';
 import { asksFirst } from '../tools/definitions.ts';
+import { afterLoss } from './after-loss.ts';
 import { decisionFor } from './as-asked.ts';
 import { askedBeside } from './asked-beside.ts';
 import { isBookingTool } from './booking/finding.ts';
+import { isOfFewListed } from './few-listed.ts';
 import { subjectOf } from './filler.ts';
 import { hasContact } from './hand-over-details.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -198,6 +200,8 @@ export const separateQuestions = (
     const left: string[] = [];
     for (const text of questions) {
       const own = decideOn(text, state);
+      // 'Only one listing?' wonders at what was found, and asks for what comes after it.
+      if (isLeftOver(own.decision) && isOfFewListed(text)) continue;
       const settled = isArranging ? null : settledBy(own, all);
       const decision = settled ?? own.decision;
       // What the sum lacks is asked for last.
@@ -272,5 +276,10 @@ export const separateQuestions = (
     .reduce(withPart, first);
   const open = together.filter(({ decision }) => isLeftOpen(decision));
   const ordered = [...together.filter(({ decision }) => !isLeftOpen(decision)), ...open];
-  return { parts: ordered, language, leftOver: (found?.left ?? []).filter(isQuestion), deal: all.deal };
+  return {
+    parts: afterLoss(message, ordered),
+    language,
+    leftOver: (found?.left ?? []).filter(isQuestion),
+    deal: all.deal,
+  };
 };

@@ -45,6 +45,11 @@ const shareAud = (heard: Understanding, before: DialogueState): number | undefin
   const text = plainText(heard.text);
   const own = sharePriceIn(text);
   if (own !== undefined) return own;
+  const { last, told } = before;
+  const isTold = told.includes('shareBought') && last?.tool === 'upfront_costs' && heard.money.length === 0;
+  // The duty on the share was told: its price is not shared once more, unless they say that it was that of the whole.
+  if (isTold && typeof last.arguments.priceAud === 'number' && !ONLY_HALF.test(text))
+    return last.arguments.priceAud;
   const part = partOf(text);
   const value = valueOfHome(before);
   if (value !== undefined) {
@@ -53,16 +58,9 @@ const shareAud = (heard: Understanding, before: DialogueState): number | undefin
     const isWholeSaid = heard.money.some(({ aud }) => aud > share * (1 + NEAR));
     if (said || !isWholeSaid) return said?.aud ?? share;
   }
-  const { last, told } = before;
-  const isTold = told.includes('shareBought') && last?.tool === 'upfront_costs' && heard.money.length === 0;
-  // The duty on the share was told: its price is not shared once more, unless they say that it was that of the whole.
-  if (isTold && typeof last.arguments.priceAud === 'number' && !ONLY_HALF.test(text))
-    return last.arguments.priceAud;
   const { priceAud } = amountsIn(heard, before);
   return typeof priceAud === 'number' ? Math.round(priceAud / part) : undefined;
 };
-const ONLY_HALF =
-  /\bhalf of (?:that|it)\b|\bonly\b|\bjust\b|\bsolo\b|\bseulement\b|\bnur\b|\bapenas\b|только|只|だけ|만|فقط|सिर्फ|केवल/u;
 
 /** Who buys a share is no first home buyer in the eyes of the table: the general rate is told. */
 const dutyOf = (priceAud: number, heard: Understanding, before: DialogueState): Call | null => {
@@ -74,8 +72,14 @@ const dutyOf = (priceAud: number, heard: Understanding, before: DialogueState): 
   };
 };
 
-const ALONE_HALF =
-  /\bhalf\b|\bmitad\b|\bmoitie\b|\bhalfte\b|\bmeta\b|\bmetade\b|половин\p{L}*|一半|半分|절반|نصف|आध[ाे]/u;
+const HALF = String.raw`\bhalf\b|\bmitad\b|\bmoitie\b|\bhalfte\b|\bmeta\b|\bmetade\b|половин\p{L}*|一半|半分|절반|نصف|आध[ाे]`;
+const ALONE_HALF = new RegExp(HALF, 'u');
+const ONLY = String.raw`\b(?:only|just|solo|seulement|nur|apenas)\b|только|只|だけ|만|فقط|सिर्फ|केवल`;
+/** 'Only my half': the one word is said of the other; 'I just asked' says nothing of it. */
+const ONLY_HALF = new RegExp(
+  String.raw`\bhalf of (?:that|it)\b|(?:${ONLY}).{0,16}(?:${HALF})|(?:${HALF}).{0,6}(?:${ONLY})`,
+  'u',
+);
 /** 'No, only my half, so half of that', after the duty on a share was told. */
 const isPutRight = (text: string, { told }: DialogueState): boolean =>
   told.includes('shareBought') && (ALONE_HALF.test(text) || DUTY_SAID.test(text));
