@@ -34,7 +34,7 @@ const leads = async (query: string) => (await home.call('GET', `/leads?query=${q
 
 it('becomes a lead by what was said to the assistant, once it was allowed to pass it on, and not before', async () => {
   const say = await visit();
-  const asked = await say('My name is Mai Tran, call me on 0491 570 156');
+  const asked = await say('My name is Mai Tran, my number is 0491 570 156');
   expect(asked.action).toMatchObject({ tool: 'hand_over', state: 'waiting' });
   expect(await leads('0491570156')).toEqual([]);
   await say('yes');
@@ -47,17 +47,24 @@ it('becomes a lead by what was said to the assistant, once it was allowed to pas
   expect((await home.call('GET', `/inbox/${waiting.id}`)).body.lead).toMatchObject({ id: lead.id });
 });
 
+it('becomes a lead at once by asking to be called on a number', async () => {
+  const say = await visit();
+  const asked = await say('My name is Una Quick, call me on 0491 570 157');
+  expect(asked.action).toBeNull();
+  await vi.waitFor(async () => expect(await leads('Una%20Quick')).toHaveLength(1), PATIENCE);
+});
+
 it('keeps nothing of somebody who says no, nor of what is no number', async () => {
   const say = await visit();
-  await say('My name is Otto Nobody, call me on 0491 570 158');
+  await say('My name is Otto Nobody, my number is 0491 570 158');
   await say('no');
   const other = await visit();
   await other('Can a person help me with 12 Moray Street? My number is 0400');
   await other('yes');
   await vi.waitFor(
-    async () => expect((await home.call('GET', '/inbox?view=waiting')).body.items.length).toBeGreaterThan(1),
+    async () => expect((await home.call('GET', '/inbox?view=waiting')).body.items.length).toBeGreaterThan(2),
     PATIENCE,
   );
   expect(await leads('Otto')).toEqual([]);
-  expect((await home.call('GET', '/leads/counts')).body.total).toBe(1);
+  expect((await home.call('GET', '/leads/counts')).body.total).toBe(2);
 });

@@ -283,6 +283,27 @@ describe('ours against that of somebody else', () => {
   });
 });
 
+describe('so much that a lender would lend is nothing that one has said', () => {
+  test.each([
+    'sorry if that was confusing. would the bank lend us 594k on both wages?',
+    'will they lend 594k then, or is that too much?',
+    'does a lender go to 594k? seems different',
+    '¿nos prestaría el banco 594.000 o es demasiado? no entiendo',
+    'La banque nous prêterait 594 000, c’est juste ?',
+    'Würde uns die Bank 594.000 leihen? Stimmt das?',
+    'la banca ci presterebbe 594.000? non capisco',
+    'o banco nos emprestaria 594.000, está certo?',
+    'А банк даст нам 594 тысячи, это верно?',
+    '银行会借给我们59.4万吗？对不对',
+    '銀行は594,000ドル貸してくれますか？違いますか',
+    '은행이 594,000달러 빌려줄까요? 다른가요',
+    'क्या बैंक 5,94,000 देगा? सही है?',
+    'هل يقرضنا البنك 594,000؟ هل هذا صحيح',
+  ])('%s', (text) => {
+    expect(asked(text, POWER)).toBeNull();
+  });
+});
+
 describe('ours against what they reckon themselves', () => {
   test.each([
     ['I make it 21,900. Is yours right?', DUTY, 21_900],

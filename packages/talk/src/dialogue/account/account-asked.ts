@@ -5,6 +5,7 @@ import { askingClauses } from '../questions-in.ts';
 import type { DialogueState } from '../state.ts';
 import type { Account, Included } from './account.ts';
 import {
+  ASKS_TO_LEND,
   DOUBTS,
   ENOUGH,
   HOW,
@@ -142,6 +143,7 @@ const theirsIn = (
   const said = quoted.filter((one) => isSaidByOthers(plain, one.said));
   const theirs = said.find(({ ours, isTheirs: isTold }) => ours === null && !isTold) ?? said[0];
   if (!theirs || (theirs.ours === null && theirs.isTheirs)) return null;
+  if (ASKS_TO_LEND.test(plain) && !WHOSE.test(plain)) return null;
   // Nothing but that somebody else has the same, or nearly.
   const isOnlyTold = theirs.ours !== null && quoted.length === 1 && plain.length <= SHORT;
   const isDoubted = DOUBTS.test(plain) || isOnlyTold;

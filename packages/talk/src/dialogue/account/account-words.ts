@@ -287,3 +287,7 @@ export const NAMED: readonly (readonly [kinds: readonly FigureKind[], words: Reg
   ],
   [['value'], /\b(?:valuation|value)\b|\bbewertung|\bwert\b|估价|评估/u],
 ];
+
+/** Whether a lender would lend so much: nobody has said that they do. */
+export const ASKS_TO_LEND =
+  /\b(?:would|will|could|can|do|does|might) (?:the |a |any |my |our )?(?:banks?|lenders?|they) (?:\w+ ){0,2}(?:lend|give|approve|go to)\b|\b(?:wurde|wird|kann|leiht|gibt) (?:die|eine|mir|uns) (?:bank\b|die bank\b)|\bbank\b[^.?!]{0,40}\b(?:leihen|geben|bewilligen)\b|\b(?:me|nos) (?:presta\w*|daria\w?|aprueba\w*|aprobaria\w*) (?:el|un|los) banco|\bbanco\b[^.?!]{0,12}\b(?:me|nos) (?:presta\w*|empresta\w*|daria\w*|aprova\w*)|\bbanque\b[^.?!]{0,16}\b(?:me|nous) (?:pret\w+|accord\w+)|\bbanca\b[^.?!]{0,12}\b(?:mi|ci) (?:prest\w+|darebbe|concede\w*)|банк\p{L}* [^.?!]{0,24}(?:даст|одобрит|выдаст|дадут)|银行[^。？]{0,6}(?:会|能|肯|可以)[^。？]{0,6}(?:借|贷|批)|銀行[^。？]{0,12}(?:貸して|貸し|借り)|은행[^.?]{0,12}(?:빌려|대출해|해 ?줄|내줄)|(?:هل )[^.؟]{0,12}(?:يقرض|تقرض|يمنح|يوافق)\p{L}*[^.؟]{0,10}(?:البنك|بنك)|(?:البنك|بنك)[^.؟]{0,10}(?:يقرض|سيقرض|يمنح)|बैंक[^।?]{0,24}(?:देगा|दे देगा|देंगे|मिलेगा)/u;
