@@ -1,8 +1,8 @@
 import { isState } from '@propguard/rules/places/states';
 import { accountSaid } from '@propguard/talk/answers/account/account-said';
 import { stateOfDuty } from '@propguard/talk/answers/account/duty-said';
-import type { Account } from '@propguard/talk/dialogue/account/account-asked';
-import type { FigureOf } from '@propguard/talk/dialogue/account/told-figures';
+import type { Account } from '@propguard/talk/dialogue/account/account';
+import type { FigureOf } from '@propguard/talk/dialogue/account/told';
 import { referenceWithin } from '../../../access/reference-scope.ts';
 import { dutyInForce } from '../../duty/duty-in-force.ts';
 import type { EngineEnd } from './engine.ts';
