@@ -1,5 +1,6 @@
 import type { DealFacts } from './deal-facts.ts';
 import type { DealParts, Part } from './deal-parts.ts';
+import { paidInLiving } from './in-living.ts';
 import { type Thing, thingsIn } from './whose.ts';
 
 /** What is taken back: 'forget the car loan', 'the card is paid off', 'dad pulled out', in all languages. */
@@ -19,20 +20,6 @@ const partThings = (sentence: string): Thing[] => {
   return [...sentence.matchAll(NO)].flatMap(([found]) => thingsIn(found));
 };
 
-/** '6,380 already includes the car loan': what is paid on it is counted with what they live on. */
-const IN_LIVING =
-  /(?:\d|\b(?:living|expenses|outgoings|spending|ausgaben|lebenshaltung\p{L}*|depenses|charges|gastos|spese|despesas)\b)[^.;?]{0,24}\b(?:(?:already|all) (?:includ(?:e|es|ed)|cover(?:s|ed)?|has|have)|includ(?:e|es)|enthalt(?:en)?|beinhalte[nt]|compren(?:d|nent|de|den|dono|dem)|inclu(?:t|ent|yen?|em?|i|de|dono))\b|\b(?:is|are) (?:already |all )?(?:part of|included in|in) (?:the |that |my |our )?(?:\d|living|expenses|outgoings)|расход\p{L}*[^.;?]{0,16}(?:включа|вход[яи]т)|\d[^.;?]{0,12}(?:включа|(?:уже )?вход[яи]т)|(?:\d|生活费|支出|开销)[^。？]{0,8}(?:包括|包含|含了|算了)|(?:\d|生活費|支出)[^。？]{0,8}(?:含|込み)|(?:\d|생활비|지출)[^.?]{0,30}포함|(?:\d|खर्च)[^।?]{0,30}शामिल|(?:\d|مصاريف\p{L}*|المصاريف)[^.؟]{0,14}(?:ي|ت)(?:شمل|تضمن)/u;
-/** A place for the car, or what is earned beside the pay, is in another number. */
-const OF_OTHERS =
-  /\b(?:car ?(?:space|park|port|spot|allowance)\w*|garage|parking|stellplatz|posto auto|vaga|price|income|salary|wage|gehalt|einkommen|salaire|sueldo|stipendio|salario)\b|парк|машином|车位|駐車|주차|年収|工资|연봉/u;
-const inLiving = (sentence: string): Thing[] =>
-  IN_LIVING.test(sentence) &&
-  !OF_OTHERS.test(sentence) &&
-  !SUPPOSED.test(sentence) &&
-  !/[?？؟]/u.test(sentence)
-    ? thingsIn(sentence)
-    : [];
-
 /** 'My partner isn't going on the loan', 'just my income': only one of them is counted. */
 const ALONE =
   /\b(?:just|only) (?:my|mine|one) (?:income|salary|wage)\b|\b(?:partner|wife|husband|boyfriend|girlfriend|she|he)\b[^.,;]{0,12}(?:isn'?t|is not|won'?t be|not) (?:going |being )?(?:on|part of|in) (?:the |it)/u;
@@ -51,7 +38,7 @@ export const forgottenIn = (
   parts: DealParts,
 ): { facts: DealFacts; parts: DealParts } => {
   const things = plain.split(SENTENCES).flatMap(partThings);
-  const counted = plain.split(SENTENCES).flatMap(inLiving);
+  const counted = plain.split(SENTENCES).flatMap(paidInLiving);
   const isAlone = ALONE.test(plain) && (parts.incomesAud ?? []).length > 1;
   if (things.length === 0 && counted.length === 0 && !isAlone) return { facts, parts };
   const { rentReceivedAud: _, ...others } = facts;
