@@ -1,5 +1,6 @@
 import type { DealFacts } from './deal-facts.ts';
 import type { DealParts, Part } from './deal-parts.ts';
+import { paidInLiving } from './in-living.ts';
 import { type Thing, thingsIn } from './whose.ts';
 
 /** What is taken back: 'forget the car loan', 'the card is paid off', 'dad pulled out', in all languages. */
@@ -37,8 +38,9 @@ export const forgottenIn = (
   parts: DealParts,
 ): { facts: DealFacts; parts: DealParts } => {
   const things = plain.split(SENTENCES).flatMap(partThings);
+  const counted = plain.split(SENTENCES).flatMap(paidInLiving);
   const isAlone = ALONE.test(plain) && (parts.incomesAud ?? []).length > 1;
-  if (things.length === 0 && !isAlone) return { facts, parts };
+  if (things.length === 0 && counted.length === 0 && !isAlone) return { facts, parts };
   const { rentReceivedAud: _, ...others } = facts;
   return {
     facts: things.includes('rent') ? others : facts,
@@ -49,8 +51,8 @@ export const forgottenIn = (
         parts.savingsAud,
         things.filter((thing) => thing !== 'partner'),
       ),
-      debtsAud: without(parts.debtsAud, things),
-      commitmentsAud: without(parts.commitmentsAud, things),
+      debtsAud: without(parts.debtsAud, [...things, ...counted]),
+      commitmentsAud: without(parts.commitmentsAud, [...things, ...counted]),
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { AmountRole } from '../reading/learnt-labels.ts';
 import type { ReadAmount } from '../reading/learnt-reading.ts';
-import { type Around, type Thing, thingOf } from './whose.ts';
+import { paidInLiving } from './in-living.ts';
+import { type Around, type Thing, thingOf, thingsIn } from './whose.ts';
 
 type Words = {
   role: AmountRole;
@@ -80,6 +81,15 @@ export const BESIDE: readonly Words[] = [
     from: [],
     is: ({ tail, sentence }, amount) =>
       isBetween(amount, 25_000, 600_000) && (INCOME_NOUN.test(tail) || JUST_ME.test(sentence)),
+  },
+  {
+    // '6,380 already includes the car loan'.
+    role: 'living',
+    from: ['commitment', 'debt', 'income', 'repayment', 'price', 'other'],
+    is: ({ lead, sentence }, amount) =>
+      isBetween(amount, LEAST_LIVING_AUD, MOST_LIVING_AUD) &&
+      thingsIn(lead).length === 0 &&
+      paidInLiving(sentence).length > 0,
   },
   {
     role: 'living',
