@@ -50,6 +50,27 @@ const BOUGHT: Partial<DialogueState> = {
 };
 const lent = (decided: unknown): string => JSON.stringify(decided);
 
+describe('a loan that was told', () => {
+  const FILE: Partial<DialogueState> = {
+    language: 'en',
+    state: 'VIC',
+    deal: { priceAud: 1_050_000, loanAud: 882_500, incomesAud: [176_000], livingAud: 3900, debtsAud: 38_000 },
+    last: { tool: 'borrowing_power', arguments: { incomeAud: 176_000 } },
+  };
+
+  it.each([
+    'car loan is 640 a month. redo it please and state the shortfall against 882,500',
+    'the car loan is 640/mo. Does 882,500 service?',
+    'die Autorate ist 640 im Monat. Wie viel fehlt bis 882.500? Bitte neu rechnen',
+  ])('is asked about, and is no price: %s', (message) => {
+    const said = lent(to(message, FILE));
+    expect(said).toMatch(/"(?:wantedAud|loanAud)":882500/u);
+    expect(said).not.toContain('"priceAud":882500');
+    expect(said).toMatch(/"(?:livingAud|expensesAud)":3900/u);
+    expect(said).toMatch(/"(?:commitmentsAud":\[640\]|otherRepaymentsAud":640)/u);
+  });
+});
+
 describe('a single sum', () => {
   it.each([
     'if i put 60k down and keep 15k back, what are the repayments a month?',
