@@ -71,6 +71,13 @@ describe('a loan that was told', () => {
   });
 });
 
+it.each([
+  'would a bank even give us 590? and does nsw have a first home discount for stamp duty at 680k?',
+  '¿nos da el banco 590 mil? ¿y hay descuento de primera vivienda en el stamp duty con 680 mil?',
+])('the duty of a price that is named with the first home is told: %s', (message) => {
+  expect(lent(to(message, BOUGHT))).toMatch(/"duty"|"dutyOnly":true/u);
+});
+
 describe('a single sum', () => {
   it.each([
     'if i put 60k down and keep 15k back, what are the repayments a month?',
