@@ -1,10 +1,11 @@
 import { asksDutyInTotal, asksPurchaseTax } from '../dialogue/purchase-tax.ts';
 import { askingClauses } from '../dialogue/questions-in.ts';
 import type { DialogueState } from '../dialogue/state.ts';
-import { ASKS_REPAYMENT, DUTY_ALONE } from '../dialogue/sum-words.ts';
+import { ASKS_REPAYMENT, DUTY_ALONE, FIRST_HOME } from '../dialogue/sum-words.ts';
 import type { LastTopic } from '../reading/learnt-labels.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
 import { wantedIn } from '../reading/weigh.ts';
+import { findAmounts } from '../understanding/amounts.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { DealFacts, DealTarget } from './deal-facts.ts';
 import { DEAL_TARGETS, isDealTarget } from './deal-facts.ts';
@@ -51,6 +52,17 @@ const askedBefore = ({ last, pending }: DialogueState): DealTarget[] => {
   return Array.isArray(asks) ? DEAL_TARGETS.filter((target) => asks.includes(target)) : [];
 };
 
+/** 'Does Queensland have a first home discount on duty at 900k?': the duty of the price that is named with it. */
+const isDutyOf = (text: string, priceAud: number): boolean =>
+  askingClauses(text)
+    .map(plainText)
+    .some(
+      (clause) =>
+        FIRST_HOME.test(clause) &&
+        DUTY_ALONE.test(clause) &&
+        findAmounts(clause).some(({ value }) => value === priceAud),
+    );
+
 export type Asked = {
   targets: DealTarget[];
   /** Something else is asked more surely. */
@@ -73,7 +85,8 @@ export const askedTargets = (
   const sure = wantedIn({ amounts: [], asks });
   const asking = plainText(askingClauses(text).join(' '));
   const isOfDuty = asksPurchaseTax({ text }, before) || asksDutyInTotal({ text }, before.foreign);
-  const isTax = told.priceAud !== undefined && told.saleAud === undefined && isOfDuty;
+  const isTax =
+    told.priceAud !== undefined && told.saleAud === undefined && (isOfDuty || isDutyOf(text, told.priceAud));
   // 'How much would I pay of tax?' asks for no repayment.
   const isRepaid = ASKS_REPAYMENT.test(asking);
   // Rent that is told beside a question is asked nothing of.

@@ -131,6 +131,13 @@ describe('what is told of a deal over several messages', () => {
     ],
     [['那套房68万，我们存了9万5', '政府是不是有个5%首付的计划？'], { priceAud: 680_000, savingsAud: 95_000 }],
     [['what if we only put down 5% of 680k?'], { priceAud: 680_000, depositPercent: 5 }],
+    [
+      [
+        'I earn 150k, living expenses are 3,900 a month and I pay 640 a month on a car loan',
+        'living expenses are still 3,900 and the car loan 640 on top, so total outgoings 4,540 a month',
+      ],
+      { incomesAud: [150_000], livingAud: 3900, commitmentsAud: [640] },
+    ],
     // One after the other, told again, and taken back.
     [
       ['hecs debt of 20k', 'and 5k on a credit card', 'the hecs is 18k sorry', 'the card is paid off now'],

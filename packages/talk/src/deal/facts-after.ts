@@ -339,8 +339,24 @@ export type DealAfter = DealTold & {
   asked: DealFacts;
 };
 
-const namedIn = (sayings: readonly Saying[], kept: DealFacts): DealFacts => {
+/** 'We live on 4,100, so 6,380 with the car and the card': what the others come to is nothing beside them. */
+const withoutOutgoings = (
+  sayings: readonly Saying[],
+  { commitmentsAud = [], livingAud }: DealFacts,
+): Saying[] => {
+  const aud = (role: ReadAmount['role']): number[] =>
+    sayings.filter(({ amount }) => amount.role === role).map(({ amount }) => aMonth(amount));
+  const known = livingAud === undefined ? [] : [livingAud];
+  const [lived, all] = [...new Set([...known, ...aud('living')])].toSorted((a, b) => a - b);
+  if (lived === undefined || all === undefined) return [...sayings];
+  const paid = [...new Set([...commitmentsAud, ...aud('commitment')])];
+  const isAll = all === paid.reduce((sum, one) => sum + one, lived);
+  return sayings.filter(({ amount }) => !isAll || amount.role !== 'living' || aMonth(amount) !== all);
+};
+
+const namedIn = (spoken: readonly Saying[], kept: DealFacts): DealFacts => {
   const said: DealFacts = {};
+  const sayings = withoutOutgoings(spoken, kept);
   for (const { amount } of sayings) {
     const name = NAMED[amount.role];
     // What is paid again and again is no price and no loan.

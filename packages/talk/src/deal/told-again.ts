@@ -13,7 +13,10 @@ const asToldBefore = (amount: ReadAmount, told: readonly Told[]): ReadAmount => 
   // Of one who told another price, what they saved is no price.
   const isOtherPrice =
     amount.role === 'price' && told.some(({ role, value }) => role === 'price' && value !== amount.value);
-  if ((amount.share >= NO_DOUBT && !isOtherPrice) || !isMoneyRole(amount.role)) return amount;
+  // 'The 1,500 is HECS', where it was told as paid each month: no balance.
+  const isPaid =
+    amount.role === 'debt' && told.some(({ role, value }) => role === 'commitment' && value === amount.value);
+  if ((amount.share >= NO_DOUBT && !isOtherPrice && !isPaid) || !isMoneyRole(amount.role)) return amount;
   const same = told.filter(({ value }) => value === amount.value);
   const [one, ...others] = same;
   if (!one || others.some(({ role }) => role !== one.role) || one.role === amount.role) return amount;

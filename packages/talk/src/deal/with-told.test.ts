@@ -50,6 +50,34 @@ const BOUGHT: Partial<DialogueState> = {
 };
 const lent = (decided: unknown): string => JSON.stringify(decided);
 
+describe('a loan that was told', () => {
+  const FILE: Partial<DialogueState> = {
+    language: 'en',
+    state: 'VIC',
+    deal: { priceAud: 1_050_000, loanAud: 882_500, incomesAud: [176_000], livingAud: 3900, debtsAud: 38_000 },
+    last: { tool: 'borrowing_power', arguments: { incomeAud: 176_000 } },
+  };
+
+  it.each([
+    'car loan is 640 a month. redo it please and state the shortfall against 882,500',
+    'the car loan is 640/mo. Does 882,500 service?',
+    'die Autorate ist 640 im Monat. Wie viel fehlt bis 882.500? Bitte neu rechnen',
+  ])('is asked about, and is no price: %s', (message) => {
+    const said = lent(to(message, FILE));
+    expect(said).toMatch(/"(?:wantedAud|loanAud)":882500/u);
+    expect(said).not.toContain('"priceAud":882500');
+    expect(said).toMatch(/"(?:livingAud|expensesAud)":3900/u);
+    expect(said).toMatch(/"(?:commitmentsAud":\[640\]|otherRepaymentsAud":640)/u);
+  });
+});
+
+it.each([
+  'would a bank even give us 590? and does nsw have a first home discount for stamp duty at 680k?',
+  '¿nos da el banco 590 mil? ¿y hay descuento de primera vivienda en el stamp duty con 680 mil?',
+])('the duty of a price that is named with the first home is told: %s', (message) => {
+  expect(lent(to(message, BOUGHT))).toMatch(/"duty"|"dutyOnly":true/u);
+});
+
 describe('a single sum', () => {
   it.each([
     'if i put 60k down and keep 15k back, what are the repayments a month?',

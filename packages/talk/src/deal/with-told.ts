@@ -10,6 +10,9 @@ import { type DealSaid, dealSaid, factsInTalk, loanOfFacts } from './deal-said.t
 import { goneOn } from './gone-on.ts';
 import { figureQuoted } from './own-figures.ts';
 
+const without = (args: ToolArguments, ...names: string[]): ToolArguments =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => !names.includes(name)));
+
 const WEEKS = 52;
 const MONTHS = 12;
 /** Rent ends with a home of one's own: it is no part of what they live on then. */
@@ -19,7 +22,15 @@ const isRentPaid = (aud: unknown, { rentPaidAud }: DealFacts): boolean =>
   Math.abs(aud - (rentPaidAud * WEEKS) / MONTHS) < MONTHS;
 
 /** What they have, owe or earn is nothing that they live on, where that was told. */
-const NOT_LIVED_ON: ReadonlySet<string> = new Set(['debt', 'savings', 'loan', 'owed', 'price', 'income']);
+const NOT_LIVED_ON: ReadonlySet<string> = new Set([
+  'debt',
+  'commitment',
+  'savings',
+  'loan',
+  'owed',
+  'price',
+  'income',
+]);
 const isReadAsOther = (aud: unknown, { facts, amounts }: DealSaid): boolean =>
   facts.livingAud !== undefined &&
   amounts.some(({ value, role, share }) => value === aud && NOT_LIVED_ON.has(role) && share >= SURE);
@@ -33,6 +44,13 @@ const OF_HOUSEHOLD = [
   'ratePercent',
   'termYears',
 ];
+
+/** 'Does 977k service?', 'the shortfall against 977k': a loan that was told is asked about, and is no price. */
+const wantedOf = (args: ToolArguments, { facts, amounts }: DealSaid): ToolArguments => {
+  const { loanAud } = facts;
+  const isNamed = loanAud !== undefined && amounts.some(({ value }) => value === loanAud);
+  return isNamed ? { ...without(args, 'priceAud'), wantedAud: loanAud } : args;
+};
 
 /** What can be borrowed rests on the incomes and debts that were told, each for themselves. */
 const borrowing = (args: ToolArguments, before: DealFacts, said: DealSaid): ToolArguments => {
@@ -87,8 +105,6 @@ const lentBy = (facts: DealFacts): ToolArguments | null => {
   return owedAud === undefined ? null : { loanAud: owedAud };
 };
 
-const without = (args: ToolArguments, ...names: string[]): ToolArguments =>
-  Object.fromEntries(Object.entries(args).filter(([name]) => !names.includes(name)));
 const LENT = ['loanAud', 'priceAud', 'depositAud', 'depositPercent'];
 
 const repaid = (
@@ -137,7 +153,7 @@ const argumentsOf = (
   const isNews = isPurchaseNews(before.deal, told.facts, told.parts, before);
   switch (tool) {
     case 'borrowing_power':
-      return told.facts.incomesAud === undefined ? args : borrowing(args, before.deal, told);
+      return told.facts.incomesAud === undefined ? args : wantedOf(borrowing(args, before.deal, told), told);
     case 'repayments':
       return repaid(args, facts, isNews, said);
     case 'lvr':

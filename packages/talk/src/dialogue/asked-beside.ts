@@ -30,6 +30,12 @@ const besideFor = (ask: Ask, said: Understanding, before: DialogueState): Decisi
 const isMove = (decision: Decision): boolean =>
   decision.kind === 'call' && decision.call.tool === 'quick_sum' && decision.call.arguments.sum === 'move';
 
+const tellsEnough = (decision: Decision): boolean => {
+  const asks: unknown =
+    decision.kind === 'call' && decision.call.tool === 'deal' ? decision.call.arguments.asks : null;
+  return Array.isArray(asks) && asks.includes('enough');
+};
+
 const BY_ADDRESS: ReadonlySet<string> = new Set(['hazard', 'assess']);
 const isPlaceText = (text: unknown): boolean => typeof text === 'string' && !/^\S*\d/.test(text);
 /** 'The address is 14 River St': asked for after the answer for its suburb, it is answered beside what else is asked. */
@@ -83,6 +89,8 @@ export const askedBeside = (
   const answered = new Set(decided.flatMap((decision) => [...asksAnswered(decision)]));
   // Selling and buying is one sum, which tells the duty in it.
   if (decided.some(isMove)) answered.add('duty');
+  // 'Is 110k enough, yes or no?' has one verdict.
+  if (decided.some(tellsEnough)) answered.add('afford');
   // What a valuer costs and how long that takes is no sum of theirs.
   const isByName = decided.some(
     (decision) => decision.kind === 'tell' && decision.topics.some(isAskedByName),

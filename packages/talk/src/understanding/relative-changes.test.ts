@@ -52,6 +52,8 @@ describe('a change of what was asked before', () => {
     'half an acre',
     '600k more or less',
     'I earn 92k and my partner another 78k',
+    'income 168k plus 20k bonus',
+    'gano 90 mil más 12 mil de bono',
     'no, 540k less 90k is 450k',
     'Non, 540 000 moins 90 000 ça fait 450 000',
     'No, 540 mil menos 90 mil son 450 mil',

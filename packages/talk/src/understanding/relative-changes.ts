@@ -225,6 +225,10 @@ const multipleIn = (text: string): RelativeChange[] => {
 const MORE_OR_LESS =
   /more or less|m[aá]s o menos|plus ou moins|mehr oder weniger|pi[uù] o meno|mais ou menos/iu;
 
+/** '168k plus 20k bonus': said with the amount before it, and not of what was told before. */
+const BESIDE_AMOUNT =
+  /\d\s?(?:k|m|mil|mila|тыс\p{L}*|万|만|हज़ार|ألف)?\s*(?:plus|and|\+|&|y|más|mas|più|piu|e|et|und|mais|и|плюс|加|と|와|و|और)\s*(?:about\s|an?\s)?(?:a?\$|aud)?\s*$/iu;
+
 /** Every change that the words of a message ask for. Places have been taken out of the text. */
 export const findRelativeChanges = (text: string): RelativeChange[] => {
   if (MORE_OR_LESS.test(text)) return [];
@@ -237,7 +241,8 @@ export const findRelativeChanges = (text: string): RelativeChange[] => {
     const cue = cueOf(text, quantity);
     const { measure, amount } = quantity;
     // 'I earn 92k and my partner another 78k' adds within the message.
-    if (measure === 'aud' && !isAlone && cue?.start !== quantity.start) return [];
+    const isBeside = cue?.start !== quantity.start || BESIDE_AMOUNT.test(text.slice(0, quantity.start));
+    if (measure === 'aud' && !isAlone && isBeside) return [];
     return cue
       ? [
           {

@@ -15,6 +15,9 @@ export type SaidNumber = {
 const AND_A_HALF =
   /^\s?(?:and a half|y medi[oa]|et demie?|einhalb|e mezz[oa]|e mei[oa]|с половиной|万半|半|반|و\s?نصف)(?![\p{L}])/iu;
 
+/** '0412 555 018' is no amount of theirs. */
+const PHONE = /^0\d/u;
+
 export const numbersSaid = (text: string): SaidNumber[] => {
   const percents = findPercentages(text).map(({ value, start, end }) => ({
     value,
@@ -24,7 +27,7 @@ export const numbersSaid = (text: string): SaidNumber[] => {
     isBare: false,
   }));
   const isFree = ({ start, end }: { start: number; end: number }): boolean =>
-    percents.every((one) => one.end <= start || one.start >= end);
+    !PHONE.test(text.slice(start)) && percents.every((one) => one.end <= start || one.start >= end);
   const amounts = findAmounts(text)
     .filter(isFree)
     .map(({ value, start, end, isScaled }) => {
