@@ -45,9 +45,13 @@ export const fillReturn: Filler = (heard, before) => {
   const costsAud = isNamed
     ? undefined
     : yearlyCostsIn(heard, before.last?.tool === 'investment_return' || NET.test(words(heard)));
+  // What they would pay at most for another home is no price of this one.
+  const isPriceKnown = before.loan.valueAud !== undefined;
   // 'I'm on 120k', of a home whose price is known.
   const prices =
-    before.loan.rentWeeklyAud === undefined ? money : money.filter(({ role }) => role !== 'income');
+    before.loan.rentWeeklyAud === undefined
+      ? money
+      : money.filter(({ role }) => role !== 'income' && !(role === 'maxPrice' && isPriceKnown));
   return given({
     rentWeeklyAud: rent && Math.round((rent.aud * (rent.timesAYear ?? 52)) / 52),
     priceAud: priceIn(prices),

@@ -62,7 +62,9 @@ const CLAUSE = /[,;.。，、；!?！？\n]|\s(?:and|plus|y|et|und|e|и|和|و|�
 const kindBeside = (text: string, start: number, end: number): LetCostKind | null => {
   const left = plainText(text.slice(Math.max(0, start - REACH), start));
   const own = left.split(/\d/).at(-1) ?? '';
-  const clause = own.split(CLAUSE).at(-1) ?? '';
+  const clauses = own.split(CLAUSE);
+  // 'You left out the mgmt, 8.5% of it': a comma alone parts no name from its amount.
+  const clause = clauses.findLast((part) => part.trim() !== '') ?? '';
   const right =
     plainText(text.slice(end, end + REACH))
       .split(/\d/)[0]
