@@ -34,7 +34,8 @@ it.each([
   'net yield with 2829 mgmt please, and anything under 650k in Armadale?',
   '620k, 640 pw, rates 2200 plus water 1400 plus 2829 mgmt. whats the net yield? and 3 beds under 650k near Armadale',
 ])('what another home may cost is no price of this one: %s', (message) => {
-  const decision = to(message, worked('en'));
-  if (decision.kind === 'call' && decision.call.tool === 'investment_return')
-    expect(decision.call.arguments.priceAud).toBe(620_000);
+  expect(to(message, worked('en'))).toMatchObject({
+    kind: 'call',
+    call: { tool: 'investment_return', arguments: { priceAud: 620_000 } },
+  });
 });

@@ -19,7 +19,7 @@ it.each([
   '하나뿐인가요?',
   'عرض واحد فقط؟',
   'सिर्फ एक ऑफर?',
-])('it wonders at what was found: %s', (message) => {
+])('whoever says so wonders at what was found: %s', (message) => {
   expect(isOfFewListed(message)).toBe(true);
 });
 
@@ -28,7 +28,7 @@ it.each([
   'Wie mache ich ein Angebot?',
   'comment faire une offre',
   'only one bedroom',
-])('and does not: %s', (message) => {
+])('whoever says so does not: %s', (message) => {
   expect(isOfFewListed(message)).toBe(false);
 });
 
