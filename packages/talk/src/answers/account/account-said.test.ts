@@ -145,7 +145,7 @@ describe('what they reckon themselves', () => {
     [621_000, 'We agree: mine is $621,448, yours is $621,000.'],
     [
       580_000,
-      'We are $41,448 apart: mine is $621,448, yours is $580,000. It rests on: income a year $120,000, expenses a month $2,500, rate 6.2%, term 30 years.',
+      'We are $41,448 apart: mine is $621,448, yours is $580,000. My figure is based on: income a year $120,000, expenses a month $2,500, rate 6.2%, term 30 years.',
     ],
   ])('%i', (own, text) => {
     expect(textOf({ act: 'own', own, ...POWER })).toBe(text);
@@ -183,7 +183,7 @@ describe('two figures of ours', () => {
     [
       { expensesAud: 3300 },
       { expensesAud: 4100 },
-      'Go by $500,000: it counts what you told me last. I gave you both, sorry for the muddle. $600,000 rests on expenses a month $3,300; $500,000 rests on expenses a month $4,100.',
+      'Go by $500,000: it counts what you told me last. I gave you both, sorry for the muddle. $600,000 is based on expenses a month $3,300; $500,000 on expenses a month $4,100.',
     ],
     [
       { expensesAud: 3300 },
