@@ -38,7 +38,7 @@ describe('the sales behind a value', () => {
 describe('a value', () => {
   it('says what the home was taken for, where nobody said it', () => {
     const { sentences } = composeAssessment({ ...VALUED, assumedType: 'apartment' }, voiceOf('en'), FOUND);
-    expect(sentences.join(' ')).toContain('the most common one there: apartment');
+    expect(sentences.join(' ')).toContain('the most common kind of home there: apartment');
   });
 
   it.each(ASSISTANT_LANGUAGES)('of an earlier day says so first: %s', (language) => {

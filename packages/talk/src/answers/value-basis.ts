@@ -17,8 +17,7 @@ type Words = {
 
 const WORDS: Readonly<Record<AssistantLanguage, Words>> = {
   en: {
-    assumedType:
-      'You didn’t say what kind of home it is, so I took the most common one there: {type}. Tell me if that’s wrong.',
+    assumedType: 'I took it for the most common kind of home there: {type}. Tell me if that’s wrong.',
     onMedian:
       'No single sale is close enough to {place} to stand beside it: its value of {value} rests on what homes in the suburb sold for.',
     onDay: 'On {date}, {place} was worth about {value} by the sales up to then.',
@@ -26,7 +25,7 @@ const WORDS: Readonly<Record<AssistantLanguage, Words>> = {
   },
   de: {
     assumedType:
-      'Sie haben nicht gesagt, was für eine Immobilie es ist; ich habe die dort häufigste angenommen: {type}. Sagen Sie mir, falls das nicht stimmt.',
+      'Angenommen habe ich die dort häufigste Art von Immobilie: {type}. Sagen Sie mir, falls das nicht stimmt.',
     onMedian:
       'Kein einzelner Verkauf ist {place} ähnlich genug: Der Wert von {value} beruht auf dem, wofür im Stadtteil insgesamt verkauft wurde.',
     onDay: 'Am {date} war {place} nach den Verkäufen bis dahin etwa {value} wert.',
@@ -34,74 +33,68 @@ const WORDS: Readonly<Record<AssistantLanguage, Words>> = {
   },
   fr: {
     assumedType:
-      'Vous n’avez pas dit de quel type de bien il s’agit ; j’ai pris le plus courant là-bas : {type}. Dites-moi si ce n’est pas le cas.',
+      'J’ai pris le type de bien le plus courant là-bas : {type}. Dites-moi si ce n’est pas le cas.',
     onMedian:
       'Aucune vente n’est assez proche de {place} pour être comparée : sa valeur de {value} repose sur l’ensemble des ventes du quartier.',
     onDay: 'Au {date}, {place} valait environ {value} d’après les ventes connues alors.',
     likeThat: 'un bien de ce type à {place}',
   },
   es: {
-    assumedType:
-      'No dijo qué tipo de vivienda es, así que tomé la más común allí: {type}. Dígame si no es así.',
+    assumedType: 'Tomé el tipo de vivienda más común allí: {type}. Dígame si no es así.',
     onMedian:
       'Ninguna venta se parece lo bastante a {place}: su valor de {value} se basa en lo que se vendió en todo el barrio.',
     onDay: 'El {date}, {place} valía unos {value} según las ventas hasta entonces.',
     likeThat: 'una vivienda así en {place}',
   },
   it: {
-    assumedType:
-      'Non ha detto che tipo di abitazione è, quindi ho preso la più comune lì: {type}. Mi dica se non è così.',
+    assumedType: 'Ho preso il tipo di abitazione più comune lì: {type}. Mi dica se non è così.',
     onMedian:
       'Nessuna vendita è abbastanza simile a {place}: il suo valore di {value} si basa su tutte le vendite del quartiere.',
     onDay: 'Alla data del {date}, {place} valeva circa {value} in base alle vendite fino ad allora.',
     likeThat: 'una casa così a {place}',
   },
   pt: {
-    assumedType:
-      'Não disse que tipo de imóvel é, por isso usei o mais comum ali: {type}. Diga-me se não for assim.',
+    assumedType: 'Usei o tipo de imóvel mais comum ali: {type}. Diga-me se não for assim.',
     onMedian:
       'Nenhuma venda é parecida o bastante com {place}: o valor de {value} se baseia em tudo o que foi vendido no bairro.',
     onDay: 'Em {date}, {place} valia cerca de {value} pelas vendas até então.',
     likeThat: 'um imóvel assim em {place}',
   },
   ru: {
-    assumedType:
-      'Вы не сказали, что это за жильё, поэтому взят самый частый там тип: {type}. Скажите, если это не так.',
+    assumedType: 'Взят самый частый там тип жилья: {type}. Скажите, если это не так.',
     onMedian:
       '{place}: достаточно похожих продаж нет, оценка {value} основана на всех продажах этого района.',
     onDay: '{place}: на {date} оценка около {value} по продажам до этого дня.',
     likeThat: 'такого жилья в {place}',
   },
   zh: {
-    assumedType: '您没有说是哪种房子，我按当地最常见的算：{type}。不对请告诉我。',
+    assumedType: '我按当地最常见的房型计算：{type}。不对请告诉我。',
     onMedian: '没有哪笔成交与 {place} 足够相近：{value} 的估值依据的是该区整体的成交。',
     onDay: '按当时为止的成交，{place} 在 {date} 约值 {value}。',
     likeThat: '{place} 这类房屋',
   },
   ja: {
-    assumedType:
-      '住まいの種類を伺っていないため、その地域で最も多い{type}として計算しました。違う場合は教えてください。',
+    assumedType: 'その地域で最も多い{type}として計算しました。違う場合は教えてください。',
     onMedian: '{place}に十分近い成約はありません。{value}という評価は、その地区全体の成約に基づいています。',
     onDay: '{date}時点の{place}は、それまでの成約から見て約{value}でした。',
     likeThat: '{place}のこうした住まい',
   },
   ko: {
-    assumedType:
-      '어떤 유형의 집인지 말씀하지 않으셔서 그곳에 가장 많은 유형으로 보았습니다: {type}. 아니면 알려 주세요.',
+    assumedType: '그곳에 가장 많은 유형으로 보았습니다: {type}. 아니면 알려 주세요.',
     onMedian:
       '{place}와 충분히 비슷한 거래가 없습니다. {value}라는 평가는 그 지역 전체 거래를 바탕으로 합니다.',
     onDay: '{date} 기준 {place}의 가치는 그때까지의 거래로 보아 약 {value}였습니다.',
     likeThat: '{place}의 이런 집',
   },
   hi: {
-    assumedType: 'आपने नहीं बताया कि घर किस तरह का है, इसलिए वहाँ सबसे आम प्रकार माना: {type}। गलत हो तो बताइए।',
+    assumedType: 'वहाँ घर का सबसे आम प्रकार माना: {type}। गलत हो तो बताइए।',
     onMedian:
       '{place} से पर्याप्त मिलती-जुलती कोई बिक्री नहीं है: {value} का मूल्य उस इलाके की सारी बिक्रियों पर टिका है।',
     onDay: '{date} को {place} का मूल्य तब तक की बिक्रियों के हिसाब से करीब {value} था।',
     likeThat: '{place} में ऐसे घर',
   },
   ar: {
-    assumedType: 'لم تذكر نوع المسكن، فاعتمدت النوع الأكثر شيوعًا هناك: {type}. أخبرني إن لم يكن كذلك.',
+    assumedType: 'اعتمدت نوع المسكن الأكثر شيوعًا هناك: {type}. أخبرني إن لم يكن كذلك.',
     onMedian: 'لا توجد عملية بيع قريبة بما يكفي من {place}: قيمته {value} تستند إلى ما بيع في الحي كله.',
     onDay: 'بتاريخ {date} كانت قيمة {place} نحو {value} بحسب المبيعات حتى ذلك الحين.',
     likeThat: 'مسكن كهذا في {place}',

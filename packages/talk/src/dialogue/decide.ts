@@ -20,6 +20,7 @@ import { isOfFloods, withFloodTold } from './flood-asked.ts';
 import { hasContact, isCorrected, withDetails } from './hand-over-details.ts';
 import { homeFactsCall } from './home-facts-asked.ts';
 import { withHomeMeant, withOwnFacts } from './home-meant.ts';
+import { withPassingTold } from './home-passes.ts';
 import { withHomeTold } from './homes-told.ts';
 import { isSearch } from './intent-search.ts';
 import { isSumToldOut, sumOf } from './intent-sums.ts';
@@ -142,7 +143,8 @@ export const decide = (
     said,
     before,
   );
-  const decision = notAgain(withinProperty(placed, said), said, before);
+  const passed = withPassingTold(placed, said, before);
+  const decision = notAgain(withinProperty(passed, said), said, before);
   // Whoever is not well or not safe never reads that they were not understood.
   const isLeftAlone = decision.kind === 'decline' && decision.reason === 'notUnderstood' && before.isCareful;
   return isLeftAlone ? { kind: 'tell', topics: ['stillHere'] } : decision;

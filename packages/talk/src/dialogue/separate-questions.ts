@@ -157,9 +157,9 @@ export const separateQuestions = (
     inTalk(takeIn(text, state, knowledge), text, state);
   const all = inTalk(taken, message, earlier);
   // What is said of who buys holds for every part.
-  const { firstHome, foreign, partnerForeign, namedState, sharedWithKin } = taken.standing;
+  const { firstHome, foreign, partnerForeign, namedState, sharedWithKin, passing } = taken.standing;
   const isTaken = isPersonTaken(all.decision);
-  const standing = { firstHome, foreign, partnerForeign, namedState, sharedWithKin };
+  const standing = { firstHome, foreign, partnerForeign, namedState, sharedWithKin, passing };
   // What is asked beside a yes to a person is no answer to what was offered.
   const before: DialogueState = { ...earlier, ...standing, ...(isTaken ? { action: null } : {}) };
   if (isSettled(all.decision) && !isTaken) return null;

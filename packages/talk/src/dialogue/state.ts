@@ -11,6 +11,7 @@ import type { Account } from './account/account.ts';
 import type { ToldAnswer, ToldFigure } from './account/told.ts';
 import type { Aside } from './booking/asides.ts';
 import type { Contact } from './booking/contact-said.ts';
+import type { Passing } from './passing.ts';
 
 export type ToolArguments = Record<string, unknown>;
 /** An argument that should be text; whoever made the call may have sent anything. */
@@ -96,6 +97,8 @@ export type DialogueState = {
   partnerForeign: boolean | null;
   /** A home is owned or was inherited with family: their halves are those of no couple. */
   sharedWithKin: boolean;
+  /** How the home that is spoken of comes to somebody who does not buy it. */
+  passing: Passing | null;
   /** Topics of the guide that the last answer told. */
   told: GuideTopic[];
   /** Somebody is not safe: nothing that could give them away is asked for. */
@@ -145,6 +148,7 @@ export const NEW_DIALOGUE: DialogueState = {
   foreign: null,
   partnerForeign: null,
   sharedWithKin: false,
+  passing: null,
   told: [],
   isCareful: false,
   wishes: null,

@@ -13,6 +13,7 @@ import { buyersAfter } from './foreign-buyers.ts';
 import { hear } from './hear.ts';
 import { withHomeMeant } from './home-meant.ts';
 import type { Knowledge } from './knowledge.ts';
+import { passingIn } from './passing.ts';
 import type { Decision, DialogueState } from './state.ts';
 import { stateNamedIn } from './state-spoken-of.ts';
 
@@ -57,6 +58,7 @@ export const takeIn = (
     ...before,
     firstHome: firstHomeIn(heard) ?? before.firstHome,
     ...buyersAfter(heard, before),
+    passing: passingIn(text) ?? before.passing,
     sharedWithKin: before.sharedWithKin || SHARES_WITH_KIN.test(plainText(text)),
     state: heard.places.find((place) => place.kind === 'state')?.state ?? before.state,
     namedState: stateNamedIn(heard) ?? before.namedState,

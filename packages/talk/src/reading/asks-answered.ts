@@ -73,6 +73,7 @@ const OF_TOPIC: Readonly<Partial<Record<GuideTopic, readonly Ask[]>>> = {
   inheritance: ['gains', 'guide'],
   depositScheme: ['lmi', 'guide'],
   separationDuty: ['duty', 'guide'],
+  willDuty: ['duty', 'guide'],
   shareBought: ['duty', 'guide'],
   foreignSeller: ['gains', 'guide'],
   certificate: ['certificate', 'guide'],

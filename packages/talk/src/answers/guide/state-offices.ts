@@ -73,6 +73,7 @@ const OF_TOPIC: Readonly<Partial<Record<GuideTopic, Offices>>> = {
   firstHomeWho: REVENUE,
   homeGrant: REVENUE,
   separationDuty: REVENUE,
+  willDuty: REVENUE,
   shareBought: REVENUE,
   foreignBuyer: REVENUE,
   foreignCosts: REVENUE,

@@ -68,7 +68,7 @@ describe('what is asked for a home beside its value', () => {
   });
 
   it('says what the home was taken for', () => {
-    expect(said({ assumedType: 'house' }).at(-1)).toContain('the most common one there: house');
+    expect(said({ assumedType: 'house' }).at(-1)).toContain('the most common kind of home there: house');
   });
 
   it.each(ASSISTANT_LANGUAGES)('of a home that is not for sale tells that, and the value: %s', (language) => {

@@ -40,8 +40,7 @@ export const EN: AccountPhrases = {
   withIt: 'With it, it would be {amount}.',
   tellMe: 'Tell me the amount and I’ll count it.',
   noSuch: 'There is none in {state} that I know of: {part}.',
-  bothMine:
-    'I gave you both, sorry for the muddle. {one} is based on {oneRests}; {other} on {otherRests}.',
+  bothMine: 'I gave you both, sorry for the muddle. {one} is based on {oneRests}; {other} on {otherRests}.',
   bothHold: 'Both hold: {one} is for {oneFor}, {other} for {otherFor}.',
   alsoCounts: '{figure} also counts {list}.',
   laterHolds: 'Go by {figure}: it counts what you told me last.',
