@@ -55,7 +55,7 @@ export const nameStatements = (client: PoolClient, names: StatementNames): void 
   const named = (asked: Asked, ...rest: unknown[]): unknown => {
     const config: QueryConfig = typeof asked === 'string' ? { text: asked } : asked;
     const values = Array.isArray(rest[0]) ? rest[0] : config.values;
-    const isOurs = typeof config.text === 'string' && config.name === undefined && !('submit' in config);
+    const isOurs = typeof config.text === 'string' && !config.name && !('submit' in config);
     const name = isOurs && values && values.length > 0 ? names.nameOf(config.text) : undefined;
     if (name === undefined) return ask(asked, ...rest);
     const forget = (error: unknown): void => {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { withClient } from './client.ts';
 import { nameStatements, StatementNames } from './named-statements.ts';
+import { sendTogether } from './send-together.ts';
 import { type OnStatement, timeStatements } from './timed-statements.ts';
 
 export type PoolOptions = {
@@ -116,12 +117,15 @@ export const openPool = ({
       idleTimeoutMillis: 60_000,
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 60_000,
+      // Who does not need an answer for the next question need not wait for it.
+      pipeline: true,
     },
     silentMs,
   );
   const names = new StatementNames();
   pool.on('connect', (client) => {
     client.on('error', onError);
+    sendTogether(client);
     nameStatements(client, names);
     if (onStatement) timeStatements(client, onStatement);
   });

@@ -27,16 +27,22 @@ export const transactionOn = async <T>(
       undefined,
     );
     const tx: Tx = new NodePgTransaction(dialect, session, undefined);
+    // Nobody waits for the beginning: what is asked first goes with it, and fails with it.
+    const begun = client.query(begin).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
     try {
-      await client.query(begin);
       const result = await work(tx);
+      const unbegun = await begun;
+      if (unbegun) throw unbegun.error;
       await tx.execute(sql.raw(`${ending()}commit`));
       return result;
     } catch (error) {
       await client.query('rollback').catch(() => {
         isSpoilt = true;
       });
-      throw error;
+      throw (await begun)?.error ?? error;
     }
   } finally {
     client.release(isSpoilt);

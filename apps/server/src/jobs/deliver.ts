@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import { afterCommit, afterRollback, isWholeTransaction, type Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
+import { together } from '../db/together.ts';
 import type { Delivery } from './delivery.ts';
 import type { JobQueue } from './job-queue.ts';
 import { laneQueue } from './queue-names.ts';
@@ -42,7 +43,8 @@ type How = {
   /** How often the queue delivers it again when its worker fails or dies. */
   retries: number;
   place: Place | null;
-  claimed: JobRow | null;
+  /** What the same transaction writes of it. */
+  claimed: Promise<JobRow | null>;
 };
 
 /**
@@ -53,13 +55,13 @@ export const send = async (
   queue: JobQueue,
   tx: Tx,
   { id: jobId, workspaceId, lane, delivery: count }: Pick<JobRow, 'id' | 'workspaceId' | 'lane' | 'delivery'>,
-  { retries, place, claimed }: How,
+  { retries, place, claimed: claiming }: How,
 ): Promise<void> => {
   const delivery: Delivery = { jobId, workspaceId, delivery: count };
   const name = laneQueue(lane);
   const retryLimit = Math.max(0, retries);
   if (place) {
-    const id = await sendTaken(tx, name, delivery, retryLimit);
+    const [id, claimed] = await together(sendTaken(tx, name, delivery, retryLimit), claiming);
     afterCommit(tx, () => place.start({ queue: name, id, delivery, claimed }));
     return;
   }
@@ -76,5 +78,5 @@ export const deliver = async (queue: JobQueue, tx: Tx, jobId: string): Promise<v
     .returning();
   if (!job) throw new Error('There is no such job to deliver.');
   const retries = job.maxAttempts - job.attempt - 1;
-  await send(queue, tx, job, { retries, place: takePlace(queue, tx, job), claimed: null });
+  await send(queue, tx, job, { retries, place: takePlace(queue, tx, job), claimed: Promise.resolve(null) });
 };

@@ -1,6 +1,7 @@
 import { openUnattended } from '../access/open-unattended.ts';
 import type { Context } from '../context.ts';
 import { afterCommit, type Tx } from '../db/database.ts';
+import { together } from '../db/together.ts';
 import type { JobDefinition, JobRun } from '../jobs/define-job.ts';
 import { deliver } from '../jobs/deliver.ts';
 import type { Delivery } from '../jobs/delivery.ts';
@@ -92,8 +93,8 @@ export const runJob = async (
     let isEnded = false;
     const end = async (tx: Tx, fileId: string | null = null): Promise<void> => {
       const succeeded = { state: 'succeeded' as const, endedAt: new Date(), note: null, fileId };
-      if (!(await endHeldJob(tx, row, succeeded))) throw new ClaimLost();
-      await settle?.(tx);
+      const [isHeld] = await together(endHeldJob(tx, row, succeeded), settle?.(tx) ?? Promise.resolve());
+      if (!isHeld) throw new ClaimLost();
       afterCommit(tx, () => {
         isEnded = true;
       });

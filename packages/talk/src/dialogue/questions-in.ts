@@ -1,3 +1,5 @@
+import { onceAMessage } from '../understanding/once-a-message.ts';
+
 /** What is asked to be done begins with these: it is done beside what is asked. */
 const REQUESTS = [
   'save (?:this|that|the|my|it)|book (?:me|us|a|an|it|in)|watch (?:it|that|this|the)|(?:make|create|generate|prepare) (?:me )?(?:a|the) report|let me know|(?:notify|alert|email|e-mail|remind) me|keep me posted|arrange an?|organi[sz]e an?',
@@ -76,6 +78,11 @@ const isOwn = (clause: string): boolean =>
 
 /** Lower case without accents, place for place with what was written. */
 export const letterByLetter = (message: string): string =>
+  HAS_MORE_THAN_ASCII.test(message) ? letterByLetterOf(message) : message.toLowerCase();
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, its signs of control too.
+const HAS_MORE_THAN_ASCII = /[^\u0000-\u007f]/;
+const letterByLetterOf = (message: string): string =>
   message.replace(/\p{L}/gu, (letter) => {
     const lower = letter.toLowerCase();
     return /\p{Script=Latin}/u.test(letter) ? lower.normalize('NFD').charAt(0) : lower;
@@ -125,13 +132,14 @@ const clausesOf = (plain: string): string[] => {
   for (let at = 0; at < parts.length; at += 2) clauses.push((parts[at] ?? '') + (parts[at + 1] ?? ''));
   return clauses.filter((clause) => clause !== '');
 };
+const plainClausesOf = onceAMessage((message): readonly string[] => clausesOf(letterByLetter(message)));
 
 /** Chinese is written with spaces where others put commas. */
 const CHINESE_PAUSE = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u;
 
 /** The clauses of a message that ask something; none where nothing shows it. */
 export const askingClauses = (message: string): string[] =>
-  clausesOf(letterByLetter(message))
+  plainClausesOf(message)
     .flatMap((clause) => clause.split(CHINESE_PAUSE))
     .filter((clause) => isAsking(clause.trim()));
 
@@ -139,7 +147,7 @@ export const askingClauses = (message: string): string[] =>
 export const withoutClauses = (message: string, isDropped: (clause: string) => boolean): string => {
   let from = 0;
   const kept: string[] = [];
-  for (const clause of clausesOf(letterByLetter(message))) {
+  for (const clause of plainClausesOf(message)) {
     const text = message.slice(from, from + clause.length);
     from += clause.length;
     if (!isDropped(text)) kept.push(text);

@@ -65,11 +65,10 @@ export const takeIn = (
     // Whoever is not safe is not remembered by name.
     contact: before.isCareful ? {} : contactAfter(contactGiven(before), text),
   };
-  const decision = decide(
-    { ...heard, language: heard.answered ? heard.language : language },
-    standing,
-    knowledge,
-  );
+  const spoken = heard.answered ? heard.language : language;
+  // What was worked out of it is known by it: it is made anew only where something of it is other.
+  const said = spoken === heard.language ? heard : { ...heard, language: spoken };
+  const decision = decide(said, standing, knowledge);
   const meant = withHomeMeant(heard, before);
   const isConversation = before.last !== null || before.pending !== null;
   return {

@@ -99,6 +99,6 @@ export const likeliestIn = ({ labels, pulls, rarity, rarest }: TopicIndex, text:
 };
 
 /** The topics that a message may ask about, by what was learnt in its language. */
-export type TopicFinder = (language: AssistantLanguage, text: string) => Likely[];
+export type TopicFinder = (language: AssistantLanguage, text: string) => readonly Likely[];
 
 export const topicOf = ({ label }: Likely): GuideTopic | null => (isGuideTopic(label) ? label : null);

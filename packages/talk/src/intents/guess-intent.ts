@@ -10,8 +10,21 @@ export type Guess = { label: IntentLabel; share: number; shareOf: (...labels: In
 /** Without a conversation there is nothing to go on with, to approve or to drop. */
 const IN_CONVERSATION: ReadonlySet<string> = new Set<IntentLabel>(['continue', 'yes', 'no']);
 
-export const guessIntent = (model: IntentModel, heard: Understanding, isConversation = false): Guess => {
+/** The message is asked for its intent from several sides. */
+const known = new WeakMap<
+  Understanding,
+  { model: IntentModel; all: readonly (readonly [string, number])[] }
+>();
+const guessesOf = (model: IntentModel, heard: Understanding): readonly (readonly [string, number])[] => {
+  const before = known.get(heard);
+  if (before?.model === model) return before.all;
   const all = [...probabilitiesOf(model, intentFeatures(heard))];
+  known.set(heard, { model, all });
+  return all;
+};
+
+export const guessIntent = (model: IntentModel, heard: Understanding, isConversation = false): Guess => {
+  const all = guessesOf(model, heard);
   const possible = isConversation ? all : all.filter(([label]) => !IN_CONVERSATION.has(label));
   const total = possible.reduce((sum, [, share]) => sum + share, 0);
   const shares = new Map(possible.map(([label, share]) => [label, share / total]));

@@ -5,9 +5,16 @@ import { phrasesOf } from '../answers/phrases/all.ts';
 import type { ActStage } from '../dialogue/booking/acts/act-labels.ts';
 import type { ActModels } from '../dialogue/booking/acts/guess-act.ts';
 import { topicExamplesIn } from '../guide/topic-examples.ts';
-import { likeliestIn, type TopicIndex, topicIndexOf } from '../guide/topic-index.ts';
+import {
+  type Likely,
+  likeliestIn,
+  type TopicFinder,
+  type TopicIndex,
+  topicIndexOf,
+} from '../guide/topic-index.ts';
 import type { ReadingModels } from '../reading/learnt-reading.ts';
 import { readerWith } from '../reading/reader.ts';
+import { onceAMessage } from '../understanding/once-a-message.ts';
 import { examplesIn, type IntentExample } from './examples.ts';
 import { type IntentModel, unpackModel } from './model-file.ts';
 
@@ -109,5 +116,9 @@ const readTopicIndex = (language: AssistantLanguage): TopicIndex => {
 };
 
 /** Made from the examples when a language is first spoken: it takes a moment, and no model is stored. */
-export const findTopics = (language: AssistantLanguage, text: string) =>
-  likeliestIn(readTopicIndex(language), text);
+export const findTopics: TopicFinder = (language, text) => {
+  const find = finders.get(language) ?? onceAMessage((words) => likeliestIn(readTopicIndex(language), words));
+  finders.set(language, find);
+  return find(text);
+};
+const finders = new Map<AssistantLanguage, (text: string) => readonly Likely[]>();

@@ -43,11 +43,13 @@ const SMALL_WORDS: Readonly<Partial<Record<AssistantLanguage, string>>> = {
 };
 
 const languagesOf = new Map<string, Set<AssistantLanguage>>();
-const stems: [stem: string, language: AssistantLanguage][] = [];
+/** By their first letters, of which each has so many. */
+const stems = new Map<string, [stem: string, language: AssistantLanguage][]>();
 const know = (word: string, language: AssistantLanguage): void => {
   languagesOf.set(word, (languagesOf.get(word) ?? new Set()).add(language));
 };
 const SHORTEST_STEM = 4;
+const beginning = (word: string): string => word.slice(0, SHORTEST_STEM);
 const LATIN = { en: EN, es: ES, fr: FR, de: DE, it: IT, pt: PT } as const;
 
 for (const [code, lexicon] of Object.entries(LATIN)) {
@@ -56,7 +58,8 @@ for (const [code, lexicon] of Object.entries(LATIN)) {
   for (const word of Object.values(lexicon).join('|').split('|')) {
     if (!/^[a-z']+\*?$/.test(word)) continue;
     if (!word.endsWith('*')) know(word, language);
-    else if (word.length > SHORTEST_STEM) stems.push([word.slice(0, -1), language]);
+    else if (word.length > SHORTEST_STEM)
+      stems.set(beginning(word), [...(stems.get(beginning(word)) ?? []), [word.slice(0, -1), language]]);
   }
 }
 
@@ -64,6 +67,8 @@ for (const [code, lexicon] of Object.entries(LATIN)) {
 export const languagesOfWord = onceAMessage((word): readonly AssistantLanguage[] => [
   ...new Set([
     ...(languagesOf.get(word) ?? []),
-    ...stems.filter(([stem]) => word.startsWith(stem)).map(([, language]) => language),
+    ...(stems.get(beginning(word)) ?? [])
+      .filter(([stem]) => word.startsWith(stem))
+      .map(([, language]) => language),
   ]),
 ]);

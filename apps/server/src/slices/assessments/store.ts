@@ -1,4 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Tx } from '../../db/database.ts';
 import { assessments, scenarios } from '../../db/schema/assessments.ts';
 import { accounts } from '../../db/schema/identity.ts';
@@ -25,13 +26,16 @@ export type AssessmentRow = Awaited<ReturnType<typeof select>>[number];
 type NewAssessment = Omit<AssessmentRow, 'id' | 'createdAt' | 'atMicros' | 'createdByName'>;
 
 /** What was written is not read back: it is long. */
-export const insertAssessment = async (tx: Tx, assessment: NewAssessment): Promise<AssessmentRow> => {
-  const [written] = await tx.insert(assessments).values(assessment).returning({
+const insertNew = builtOnce((statements, assessment: NewAssessment) =>
+  statements.insert(assessments).values(assessment).returning({
     id: assessments.id,
     createdAt: assessments.createdAt,
     atMicros: told.atMicros,
     createdByName: nameOfAuthor,
-  });
+  }),
+);
+export const insertAssessment = async (tx: Tx, assessment: NewAssessment): Promise<AssessmentRow> => {
+  const [written] = await insertNew(tx, assessment);
   if (!written) throw new Error('The assessment was not written.');
   return { ...assessment, ...written };
 };

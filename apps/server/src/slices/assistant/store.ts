@@ -1,6 +1,7 @@
 import type { AssistantWishes, TurnEvent } from '@propguard/protocol/assistant-turns';
 import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Tx } from '../../db/database.ts';
 import { rowsAsJson } from '../../db/rows-as-json.ts';
 import { assistantSettings, turnEvents, turnMessages, turns } from '../../db/schema/assistant.ts';
@@ -98,16 +99,34 @@ export const updateTurn = async (
   await tx.update(turns).set(change).where(eq(turns.id, id));
 };
 
+type Held = Pick<TurnRow, 'id' | 'jobId'>;
+const stillOpen = ({ id, jobId }: Held): SQL | undefined =>
+  and(eq(turns.id, id), sql`${turns.jobId} = ${jobId}`, inArray(turns.state, ['queued', 'running']));
+
 /** Changes a turn that is still to be answered, by the job that is to answer it. */
 export const changeOpenTurn = async (
   tx: Tx,
-  { id, jobId }: Pick<TurnRow, 'id' | 'jobId'>,
+  held: Held,
   change: TurnChange,
-): Promise<typeof turns.$inferSelect | undefined> => {
-  const isOpen = inArray(turns.state, ['queued', 'running']);
-  const held = and(eq(turns.id, id), sql`${turns.jobId} = ${jobId}`, isOpen);
-  return (await tx.update(turns).set(change).where(held).returning())[0];
-};
+): Promise<typeof turns.$inferSelect | undefined> =>
+  (await tx.update(turns).set(change).where(stillOpen(held)).returning())[0];
+
+const endOpen = builtOnce(
+  (statements, { turnId, heldBy, ...ending }: TurnEnding & { turnId: string; heldBy: string | null }) =>
+    statements
+      .update(turns)
+      .set(ending)
+      .where(stillOpen({ id: turnId, jobId: heldBy }))
+      .returning(),
+);
+type TurnEnding = Partial<typeof turns.$inferInsert>;
+/** The same for its end. */
+export const endOpenTurn = async (
+  tx: Tx,
+  { id, jobId }: Held,
+  ending: TurnEnding,
+): Promise<typeof turns.$inferSelect | undefined> =>
+  (await endOpen(tx, { ...ending, turnId: id, heldBy: jobId }))[0];
 
 export const insertEvents = async (tx: Tx, rows: (typeof turnEvents.$inferInsert)[]): Promise<void> => {
   if (rows.length === 0) return;

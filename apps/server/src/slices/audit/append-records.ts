@@ -1,4 +1,5 @@
 import type { TxScope } from '../../access/any-scope.ts';
+import { together } from '../../db/together.ts';
 import { publish } from '../../events/publish.ts';
 import { type AuditRecordRow, recordDigest } from './record-digest.ts';
 import { findLastRecord, insertRecords, lockChain } from './store.ts';
@@ -20,8 +21,8 @@ export const appendRecords = async (
   { workspaceId, entryId }: Pick<NewRecord, 'workspaceId' | 'entryId'>,
   records: readonly Omit<NewRecord, 'workspaceId' | 'entryId'>[],
 ): Promise<void> => {
-  await lockChain(tx, workspaceId);
-  let last: Pick<Linked, 'position' | 'digest'> | undefined = await findLastRecord(tx, workspaceId);
+  const [, newest] = await together(lockChain(tx, workspaceId), findLastRecord(tx, workspaceId));
+  let last: Pick<Linked, 'position' | 'digest'> | undefined = newest;
   const linked = records.map((record) => {
     const next = link(last, { ...record, workspaceId, entryId });
     last = next;

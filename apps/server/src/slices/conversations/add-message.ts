@@ -7,6 +7,7 @@ import type { LanguageCode } from '@propguard/rules/languages/languages';
 import { demandRoom } from '../../access/demand-room.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import type { Tx } from '../../db/database.ts';
+import { together } from '../../db/together.ts';
 import { publish } from '../../events/publish.ts';
 import { fail } from '../../fail.ts';
 import { demandHeldConversation } from './demand-conversation.ts';
@@ -109,18 +110,19 @@ export const sayAsAssistant = async (
   conversation: { id: string; segment: number },
   said: Said | null,
 ): Promise<Omit<ConversationMessage, 'before'> | null> => {
-  const touched = await touchConversation(scope.tx, conversation.id);
   const { workspaceId } = scope;
-  const message = said
-    ? await insertMessage(scope.tx, {
-        id: randomUUID(),
-        workspaceId,
-        conversationId: conversation.id,
-        segment: conversation.segment,
-        author: 'assistant',
-        ...said,
-      })
-    : undefined;
+  const written = said && {
+    id: randomUUID(),
+    workspaceId,
+    conversationId: conversation.id,
+    segment: conversation.segment,
+    author: 'assistant' as const,
+    ...said,
+  };
+  const [touched, message] = await together(
+    touchConversation(scope.tx, conversation.id),
+    written ? insertMessage(scope.tx, written) : Promise.resolve(),
+  );
   // Whoever is at home in the workspace reads it there: nothing is recorded of it, and it goes nowhere else.
   if (message && touched?.isWithOutsider) await recordAnswer(scope, message, 'assistant');
   // But where a person is awaited, whoever comes reads it too.

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@propguard/rules/languages/languages';
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Tx } from '../../db/database.ts';
 import { messages } from '../../db/schema/conversations.ts';
 import { accounts } from '../../db/schema/identity.ts';
@@ -46,13 +47,16 @@ export const countMessagesOfPeople = async (tx: Tx, conversationId: string): Pro
 
 type NewMessage = Omit<typeof messages.$inferInsert, 'position'>;
 
+const afterLast = (conversationId: string) =>
+  sql`(select coalesce(max(m.position), -1) + 1 from message m where m.conversation_id = ${conversationId})`;
+
 /** In this order at the end of their conversation, whose row the transaction has locked. Without those whose id is taken. */
 export const insertMessages = (
   tx: Tx,
   conversationId: string,
   rows: readonly Omit<NewMessage, 'conversationId'>[],
 ): Promise<(typeof messages.$inferSelect)[]> => {
-  const next = sql`(select coalesce(max(m.position), -1) + 1 from message m where m.conversation_id = ${conversationId})`;
+  const next = afterLast(conversationId);
   return tx
     .insert(messages)
     .values(rows.map((row, at) => ({ ...row, conversationId, position: sql<number>`${next} + ${at}::int` })))
@@ -60,11 +64,18 @@ export const insertMessages = (
     .returning();
 };
 
+const insertLast = builtOnce((statements, row: NewMessage) =>
+  statements
+    .insert(messages)
+    .values({ ...row, position: sql<number>`${afterLast(row.conversationId)}` })
+    .onConflictDoNothing()
+    .returning(),
+);
 /** At the end of its conversation, whose row the transaction has locked. Undefined when the id is taken. */
 export const insertMessage = async (
   tx: Tx,
-  { conversationId, ...row }: NewMessage,
-): Promise<typeof messages.$inferSelect | undefined> => (await insertMessages(tx, conversationId, [row]))[0];
+  row: NewMessage,
+): Promise<typeof messages.$inferSelect | undefined> => (await insertLast(tx, row))[0];
 
 /** These messages of one conversation change places with each other until they stand in this order. */
 export const swapPositions = async (

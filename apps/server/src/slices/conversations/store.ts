@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Tx } from '../../db/database.ts';
 import { contacts, conversations, handOvers } from '../../db/schema/conversations.ts';
 import { accounts } from '../../db/schema/identity.ts';
@@ -95,12 +96,14 @@ export const visibleTo = (accountId: string | null, isTeam: boolean): SQL => {
   return isTeam ? sql`(${own} or ${conversations.state} <> 'assistant')` : own;
 };
 
+const insertNew = builtOnce((statements, row: typeof conversations.$inferInsert) =>
+  statements.insert(conversations).values(row).onConflictDoNothing().returning(),
+);
 /** Undefined when the id is taken. */
 export const insertConversation = async (
   tx: Tx,
   row: typeof conversations.$inferInsert,
-): Promise<typeof conversations.$inferSelect | undefined> =>
-  (await tx.insert(conversations).values(row).onConflictDoNothing().returning())[0];
+): Promise<typeof conversations.$inferSelect | undefined> => (await insertNew(tx, row))[0];
 
 /** With whom a conversation is, unless it is with somebody of the workspace itself. */
 export const findOutsider = async (

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { OpenedScope } from '../../../access/any-scope.ts';
+import { together } from '../../../db/together.ts';
 import { fail } from '../../../fail.ts';
 import type { HappeningOf } from '../../../happenings/happening.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
@@ -45,7 +47,9 @@ export const queueTurn = (
   { services: { queue }, tx }: OpenedScope,
   workspaceId: string,
   input: AnswerTurnInput,
-): Promise<string> => enqueue(queue, tx, answerTurnJob, { workspaceId, accountId: input.accountId, input });
+  id?: string,
+): Promise<string> =>
+  enqueue(queue, tx, answerTurnJob, { id, workspaceId, accountId: input.accountId, input });
 
 /** Whatever a person writes is answered by the assistant, unless somebody of the team is to answer it. */
 export const answerMessage = async (
@@ -54,8 +58,12 @@ export const answerMessage = async (
 ): Promise<void> => {
   if (!isAnswered) return;
   const { id: turnId, workspaceId, conversationId } = message;
-  const jobId = await queueTurn({ services, tx }, workspaceId, { turnId, conversationId, ...by, after: 0 });
+  const jobId = randomUUID();
   const turn = turnFor(message, keyAtHand({ services }, turnId)?.engine ?? null);
+  const [, isFirst] = await together(
+    queueTurn({ services, tx }, workspaceId, { turnId, conversationId, ...by, after: 0 }, jobId),
+    insertTurn(tx, { ...turn, jobId }),
+  );
   // The next question waits for the answer to the last.
-  if (!(await insertTurn(tx, { ...turn, jobId }))) throw fail('CONFLICT');
+  if (!isFirst) throw fail('CONFLICT');
 };

@@ -3,13 +3,14 @@ import type { MessagePart } from '@propguard/protocol/message-parts';
 import type { AssistantEngine } from '@propguard/rules/assistant/engines';
 import { wishesIn } from '@propguard/talk/dialogue/wishes';
 import type { OpenWorkspace } from '../../../access/workspace-scope.ts';
+import { together } from '../../../db/together.ts';
 import { ring } from '../../../events/publish.ts';
 import type { JobRun } from '../../../jobs/define-job.ts';
 import { sayAsAssistant } from '../../conversations/add-message.ts';
 import { handOverAsked } from '../../conversations/hand-over-asked.ts';
 import { tellOfFailure } from '../../conversations/tell-of-failure.ts';
 import type { EngineEnd } from '../engines/engine.ts';
-import { changeOpenTurn, insertEvents, linkAnswer, type TurnRow } from '../store.ts';
+import { changeOpenTurn, endOpenTurn, insertEvents, linkAnswer, type TurnRow } from '../store.ts';
 import { type Exchange, positionOf, toTurn } from '../view.ts';
 import type { AnswerTurnInput } from './answer-turn-input.ts';
 import { Keeping } from './keeping.ts';
@@ -151,9 +152,8 @@ export class WrittenTurn {
       const conversation = { id: turn.conversationId, segment: turn.segment };
       const message = await sayAsAssistant(scope, conversation, said);
       if (ending.state === 'failed' && ending.error) await tellOfFailure(scope, conversation, ending.error);
-      const row = await changeOpenTurn(tx, turn, stored);
+      const row = await endOpenTurn(tx, turn, stored);
       if (!row) return null;
-      if (message) await linkAnswer(tx, turn, message.id);
       if (wishesIn(row.dialogue))
         await scope.services.tell(tx, {
           kind: 'wishes-heard',
@@ -162,7 +162,10 @@ export class WrittenTurn {
         });
       if (handsOver) await handOverAsked(scope, { id: turn.conversationId, ...handsOver });
       const ended = this.#turnRun.number(how(toTurn(answered(exchange, row, message))));
-      await insertEvents(tx, this.#rowsOf([...rest, ended], turn));
+      await together(
+        message ? linkAnswer(tx, turn, message.id) : Promise.resolve(),
+        insertEvents(tx, this.#rowsOf([...rest, ended], turn)),
+      );
       await ring(tx, bellOf(turn.id));
       return ended;
     });
