@@ -3,6 +3,7 @@ import { decidingWith, knowing, place } from '../../test/knowing.ts';
 import { hear } from './hear.ts';
 import { homesAfter } from './homes-told.ts';
 import { type DialogueState, NEW_DIALOGUE } from './state.ts';
+import { takeIn } from './take-in.ts';
 
 const KNOWLEDGE = knowing(place('Seddon', 'VIC', '3011'), place('Parramatta', 'NSW', '2150'));
 const to = decidingWith(KNOWLEDGE);
@@ -93,5 +94,42 @@ describe('what was told of a home holds', () => {
     const said = to(message, before);
     expect(said).toMatchObject({ kind: 'call', call: { tool: 'assess', arguments: { address: RAE } } });
     expect(said.kind === 'call' && said.call.arguments.propertyType).toMatch(/unit|townhouse/);
+  });
+});
+
+describe('a home that is named while something else is told', () => {
+  const knowledge = knowing(place('Gosford', 'NSW', '2250'));
+  const home = '8/33 Mangrove Pde, Gosford NSW 2250';
+  const first =
+    'I’ve lost my job and I am behind two payments on the mortgage. Should I sell before the bank does?? 2 bed 1 bath unit, 8/33 Mangrove Pde Gosford';
+
+  it('is the one that is spoken of from then on, with what was told of it', () => {
+    const { decision, heard, meant, standing } = takeIn(first, NEW_DIALOGUE, knowledge);
+    expect(decision).toMatchObject({ kind: 'tell', topics: ['hardship'] });
+    expect(meant).toMatchObject({ address: home, location: 'Gosford NSW 2250' });
+    const homes = homesAfter(decision, heard, standing);
+    expect(homes).toMatchObject([{ address: home, bedrooms: 2, bathrooms: 1, propertyType: 'unit' }]);
+    const next = {
+      ...standing,
+      language: 'en' as const,
+      address: meant.address,
+      location: meant.location,
+      homes,
+    };
+    expect(takeIn('roughly what would the unit sell for?', next, knowledge).decision).toMatchObject({
+      kind: 'call',
+      call: { tool: 'assess', arguments: { address: home, bedrooms: 2 } },
+    });
+  });
+
+  it('is not kept of whoever is not safe', () => {
+    const { decision, heard, meant, standing } = takeIn(
+      'My husband hits me, I want to leave 8/33 Mangrove Pde Gosford',
+      NEW_DIALOGUE,
+      knowledge,
+    );
+    expect(decision.kind).toBe('tell');
+    expect(meant.address).toBeNull();
+    expect(homesAfter(decision, heard, standing)).toEqual([]);
   });
 });

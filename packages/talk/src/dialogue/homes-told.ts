@@ -1,9 +1,10 @@
 import { searchForm } from '@propguard/rules/places/search-form';
+import { makesCareful } from '../guide/care-topic.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { saysWhatItIs } from './facts-told.ts';
 import { statedHome } from './fill-home.ts';
-import { isAddress } from './place-text.ts';
+import { isAddress, localityOfText, placeText } from './place-text.ts';
 import { type Decision, type DialogueState, type ToolArguments, textOf } from './state.ts';
 
 /** As many as are spoken of in one talk. */
@@ -26,6 +27,26 @@ const isSame = (one: string, other: unknown): boolean => searchForm(one) === sea
 const homeOf = (decision: Decision): string | null => {
   const address = decision.kind === 'call' ? textOf(decision.call.arguments.address) : '';
   return isHomeText(address) ? address : null;
+};
+
+/**
+ * The home that somebody names while they are told of something else: of their rights, of who helps. Of those who are not
+ * safe nothing is kept.
+ */
+const namedBeside = (decision: Decision, heard: Understanding, before: DialogueState): string | null => {
+  if (decision.kind !== 'tell' || before.isCareful || decision.topics.some(makesCareful)) return null;
+  const [home, ...others] = heard.places.filter(isAddress);
+  return home?.locality && others.length === 0 ? placeText(home, before) : null;
+};
+
+/** It is the one that is spoken of from then on. */
+export const withHomeNamed = (
+  decision: Decision,
+  heard: Understanding,
+  before: DialogueState,
+): DialogueState => {
+  const address = namedBeside(decision, heard, before);
+  return address === null ? before : { ...before, address, location: localityOfText(address) };
 };
 
 /** The one amount that a message calls its price. */
@@ -55,17 +76,21 @@ export const withHomeTold = (
   return { ...decision, call: { tool, arguments: { ...args, ...factsOf({ ...told, ...args }), ...kept } } };
 };
 
+const NOTHING_ASKED = { tool: '', arguments: {} };
+
 /** Homes with what was told of them, the newest last: a message that names one tells of it, whatever it asks. */
 export const homesAfter = (
   decision: Decision,
   heard: Understanding,
-  { homes }: DialogueState,
+  before: DialogueState,
 ): DialogueState['homes'] => {
-  const address = homeOf(decision);
-  if (decision.kind !== 'call' || address === null || ONLY_THOUGHT.test(plainText(heard.text))) return homes;
+  const { homes } = before;
+  const address = homeOf(decision) ?? namedBeside(decision, heard, before);
+  if (address === null || ONLY_THOUGHT.test(plainText(heard.text))) return homes;
+  const { tool, arguments: args } = decision.kind === 'call' ? decision.call : NOTHING_ASKED;
   const isNamedAlone = heard.places.filter(isAddress).length === 1;
-  const taken = TAKES_FACTS.has(decision.call.tool) ? factsOf(decision.call.arguments) : {};
-  const priceAud = isNamedAlone ? priceOf(heard, decision.call.arguments) : undefined;
+  const taken = TAKES_FACTS.has(tool) ? factsOf(args) : {};
+  const priceAud = isNamedAlone ? priceOf(heard, args) : undefined;
   const told = {
     ...(isNamedAlone ? factsOf(statedHome(heard)) : {}),
     ...taken,

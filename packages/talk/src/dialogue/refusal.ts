@@ -17,8 +17,9 @@ const decline = (reason: Reason, about: string | null = null): Decline => ({
   about,
 });
 
+/** 'After agent fees and the loan': what they cost is asked, and nothing of them. */
 const NEIGHBOUR =
-  "(?:owner|vendor|seller|buyer|purchaser|tenant|occupant|occupier|resident|neighbou?r|landlord|landlady|agent|boss|colleague|coworker|workmate|ex|guy|bloke|woman|lady|man|family|couple|person)(?:'s|s'|s)?";
+  "(?:owner|vendor|seller|buyer|purchaser|tenant|occupant|occupier|resident|neighbou?r|landlord|landlady|agent|boss|colleague|coworker|workmate|ex|guy|bloke|woman|lady|man|family|couple|person)(?:'s|s'|s)?(?! (?:fees?|commissions?|costs?|charges?|expenses)\\b)";
 const USER = "(?:user|customer|client|member|account|workspace|tenant|borrower|applicant)(?:'s|s'|s)?";
 /** Everybody may go to another of these; what they keep of others is theirs. */
 const FIRM = "(?:broker|lender|bank|company|organisation)(?:'s|s'|s)?";

@@ -12,6 +12,7 @@ import { firstHomeIn } from './first-home.ts';
 import { buyersAfter } from './foreign-buyers.ts';
 import { hear } from './hear.ts';
 import { withHomeMeant } from './home-meant.ts';
+import { withHomeNamed } from './homes-told.ts';
 import type { Knowledge } from './knowledge.ts';
 import { passingIn } from './passing.ts';
 import type { Decision, DialogueState } from './state.ts';
@@ -69,15 +70,15 @@ export const takeIn = (
   // What was worked out of it is known by it: it is made anew only where something of it is other.
   const said = spoken === heard.language ? heard : { ...heard, language: spoken };
   const decision = decide(said, standing, knowledge);
-  const meant = withHomeMeant(heard, before);
+  const pointed = withHomeMeant(heard, before);
   const isConversation = before.last !== null || before.pending !== null;
   return {
     heard,
     language,
     standing,
-    meant,
+    meant: withHomeNamed(decision, heard, pointed),
     decision,
-    deal: tellsOfOthers(decision) ? null : dealSaid(heard, meant, knowledge),
+    deal: tellsOfOthers(decision) ? null : dealSaid(heard, pointed, knowledge),
     guess: guessIntent(knowledge.intents, heard, isConversation),
   };
 };
