@@ -23,6 +23,8 @@ describe('the topics that a message asks about', () => {
     ['repayments at 5% on 570k with a 5% deposit', []],
     ['are the schools any good there', ['schools']],
     ['And would the insurance be crazy? Will a bank even lend on it?', ['insurance', 'lendingOnHazard']],
+    ['मेरी job 3 महीने पहले चली गई और EMI भरना मुश्किल हो रहा है। बेच दूँ क्या?', ['hardship']],
+    ['मैं दो किस्त miss कर चुका हूँ, वो घर छीन लेंगे क्या?', ['hardship']],
     ['I got made redundant and have a mortgage, what about insurance', ['hardship']],
     ['I pay 600 a week rent, would I be better off buying?', ['rentOrBuy']],
     ['我不是PR,拿的是学生签证,能买吗', ['foreignBuyer']],

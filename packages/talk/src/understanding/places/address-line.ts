@@ -2,8 +2,9 @@ import { STREET_TYPE } from '../place-words.ts';
 
 const NUMBER_UNITS =
   /^\s*(?:-\s*)?(?:bed|br\b|bdrm|bath|ba\b|car|garage|year|yr|month|week|day|percent|per cent|%|k\b|m\b|mil|grand|thousand|million|sqm|sq\b|m2|m²|square|hectare|ha\b|acre|km|min|metre|meter|people|kids|or\b|to\b|and\b|times|x\s?\d|points?|homes?\b|houses?\b|units?\b|properties|comparables?|comps|sales|listings|dollars|aud|in 100|schlaf|chambre|habitac|dormit|quarto|camere|спал|комн)/i;
+/** '1 381 217 moins le crédit' is an amount, and ends within a word. */
 export const ADDRESS = new RegExp(
-  String.raw`(?<![A-Za-z\d$./,])((?:(?:unit|apartment|apt|flat|villa|townhouse|shop|suite|lot|u)\.?\s*(?:no\.?\s*)?)?[a-z]?\d{1,5}[a-j]?(?:\s*(?:[/,]|,?\s(?:of|at|in|no\.?|number|slash)\s)\s*(?:no\.?\s*)?\d{1,5}[a-j]?|\s+\d{1,5}[a-z]?(?=\s))?(?:\s*-\s*\d{1,5}[a-z]?)?)\s+((?:the\s+)?[a-z][a-z'’.-]*(?:\s+[a-z][a-z'’.-]*){0,3}?\s+(?:${STREET_TYPE})|the\s+(?:esplanade|strand|parade|boulevard|promenade|avenue|crescent|terrace|corso)|[a-z][a-z'’-]*(?:way|field))\b\.?`,
+  String.raw`(?<![A-Za-z\d$./,])(?<!\d\s)((?:(?:unit|apartment|apt|flat|villa|townhouse|shop|suite|lot|u)\.?\s*(?:no\.?\s*)?)?[a-z]?\d{1,5}[a-j]?(?:\s*(?:[/,]|,?\s(?:of|at|in|no\.?|number|slash)\s)\s*(?:no\.?\s*)?\d{1,5}[a-j]?|\s+\d{1,5}[a-z]?(?=\s))?(?:\s*-\s*\d{1,5}[a-z]?)?)\s+((?:the\s+)?[a-z][a-z'’.-]*(?:\s+[a-z][a-z'’.-]*){0,3}?\s+(?:${STREET_TYPE})|the\s+(?:esplanade|strand|parade|boulevard|promenade|avenue|crescent|terrace|corso)|[a-z][a-z'’-]*(?:way|field))\b(?!\p{L})\.?`,
   'giu',
 );
 

@@ -52,6 +52,8 @@ describe('names that are no places here', () => {
     'is that top of the range',
     'somewhere in the range of 700k',
     'anywhere, just not vic',
+    'valeur 1 381 217 moins le crédit 410 000, divisé par deux',
+    'une maison de 3 rue crédit',
   ])('%s', (text) => {
     expect(inShort(text)).toEqual([]);
   });
