@@ -23,6 +23,16 @@ describe('what is told of a deal over several messages', () => {
     [['I earn 72k a year', 'sorry, I meant 82'], { incomesAud: [82_000] }],
     [['repayments on a loan of 480k over 30 years', 'make it 25 years'], { loanAud: 480_000, termYears: 25 }],
     [['we sell at 690 and owe 410', 'actually we owe 310'], { saleAud: 690_000, owedAud: 310_000 }],
+    // What a home would sell for puts no loan right, and a part of a pay that counts is no deposit.
+    [
+      ['my loan is 560k', 'and if it only sells for 606,185 how much is left?'],
+      { loanAud: 560_000, saleAud: 606_185 },
+    ],
+    [['my loan is 560k', 'and if it only sold for 610k?'], { loanAud: 560_000, saleAud: 610_000 }],
+    [
+      ['we want an 850k place with a 10% deposit', 'most lenders shade o/t to 80%, rerun it'],
+      { priceAud: 850_000, depositPercent: 10 },
+    ],
     // What was told keeps its role, and what is left of it is worked out.
     [
       ['we buy for 650k and have 110k saved', 'is 110k enough, yes or no?'],

@@ -86,13 +86,16 @@ const EQUITY_ASKED =
 /** 'Isn't there a government scheme with a 5% deposit?': nobody says that they put in so much. */
 const OF_PROGRAMME =
   /\b(?:schemes?|programs?|programmes?|guarantee|govt|government|federal|deposit thing\w*)\b|\b(?:staatlich\w*|forder\w*|regierung\w*|programm)\b|\b(?:gobierno|programa|garantia|gubernamental)\b|\b(?:gouvernement\w*|dispositif|garantie)\b|\b(?:governo|governativ\w*|programma|garanzia)\b|государств|программ|гаранти|政府|计划|計画|制度|保証|担保计划|정부|제도|보증|프로그램|حكوم|برنامج|ضمان|सरकार|योजना|स्कीम|गारंटी/u;
+/** 'Lenders shade overtime to 80%': a part of a pay that counts. */
+const SHADES =
+  /\b(?:shad(?:e|es|ed|ing)|haircut|only counts?|(?:takes?|counts?|uses?) (?:only )?\d{2}% of (?:the |my |his |her |their )?(?:overtime|o\/t|ot|bonus\w*|commission|rent\w*))\b/u;
 const shareSaid = (
   percent: number,
   { before, lead, tail, sentence }: Around,
   hasSale: boolean,
 ): DealFacts => {
   if (percent <= 0 || percent >= 100 || OF_EQUITY.test(tail) || EQUITY_ASKED.test(sentence)) return {};
-  if (isShareOfPay(before, tail)) return {};
+  if (isShareOfPay(before, tail) || SHADES.test(sentence)) return {};
   if (OF_PROGRAMME.test(sentence) && !PUTS.test(lead)) return {};
   if (OF_SELLING.test(`${lead} ${tail}`)) return { sellingPercent: percent };
   if (hasSale && percent <= MOST_SELLING_PERCENT) return { sellingPercent: percent };

@@ -68,6 +68,10 @@ const DEBTS: ReadonlySet<Thing | null> = new Set(['student', 'card', 'afterpay',
 const DUTY_OF =
   /(?:\b(?:stamp duty|duty|stempelsteuer|droits? de (?:timbre|mutation)|imposta di bollo)\b(?: (?:of|is|was|von|de|di|es|est|ist|e|are))?(?: (?:about|around|etwa|unos|environ|circa))?|印花税|印紙税(?:は|が)?|인지세(?:는|가|로)?|رسوم الدمغة|رسم الدمغة|स्टा(?:म्?|ं)प? ?ड्यूटी)[\s:=]*\$?$/u;
 
+/** 'If it only sells for 606k', right before it. */
+const SELLS_FOR =
+  /(?:\b(?:it|unit|house|home|place|apartment|property) (?:only |just |ever |really )?(?:sells?|sold|goes|went) (?:only |just )?(?:for|at)|\bse (?:vende|vendiera|vendio|vendesse) (?:solo |apenas )?(?:por|en|a)|\b(?:se vend|est vendue?|etait vendue?) (?:seulement )?(?:a|pour)|\bviene vendut[oa] (?:solo )?(?:a|per))(?: (?:only|just|about|around|like|solo|unos|environ))?\s*\$?$/u;
+
 /** Words that stand right beside an amount and mean one thing. */
 export const BESIDE: readonly Words[] = [
   {
@@ -142,6 +146,11 @@ export const BESIDE: readonly Words[] = [
       share < 0.7 &&
       (/\bpay\w*\b[^.;,]{0,12}\brent\b/u.test(`${lead} ${tail}`) ||
         /\b(?:i|we|i'm|we're) (?:rent|renting)\b(?!.*\bout\b)/u.test(lead)),
+  },
+  {
+    role: 'sale',
+    from: ['sale', 'loan', 'owed', 'price', 'cap', 'other'],
+    is: ({ lead }, amount) => !isOften(amount) && SELLS_FOR.test(lead),
   },
   {
     role: 'sale',

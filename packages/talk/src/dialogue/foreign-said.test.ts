@@ -14,6 +14,8 @@ describe('who says what they are here', () => {
     ['en', "I'm a kiwi on the 444 visa", false],
     ['en', "I'm on a 485 visa", true],
     ['es', 'tengo la visa 801', false],
+    ['es', 'y si ya tengo la PR y es mi primera vivienda, ¿no hay una exención?', false],
+    ['es', 'un departamento de 680 mil en NSW siendo residente permanente', false],
     ['es', 'tengo visa temporal de trabajo (482)', true],
     ['fr', "j'ai un visa 191", false],
     ['de', 'ich habe das 189er Visum', false],

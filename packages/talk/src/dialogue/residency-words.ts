@@ -54,9 +54,9 @@ export const RESIDENCY_WORDS: Readonly<Record<AssistantLanguage, ResidencyWords>
   es: {
     foreign: String.raw`vis(?:a|ado)s? (?:temporal|de estudiante|de trabajo|de turista|provisional|\(?\d{3})|\bcon (?:un |una |mi )?vis(?:a|ado)\b(?! permanente)|\b\d{3} visa\b|extranjer[oa]s?\b|\bno[- ]residentes?\b|\bno (?:soy|somos) residentes?\b(?! permanente)|desde el extranjero|en el extranjero|residentes? temporal\w*|\b(?:soy|somos|es|estoy|sigo) temporal(?:es)?\b|solo (?:tengo )?(?:el |un )?pasaporte (?!austral)`,
     resident: String.raw`residentes? permanentes?|residencia permanente|\bpr\b|ciudadan[oa]s?\b(?! de (?!australia))|ciudadania|\baustralian[oa]s?\b|pasaporte australiano|nacionalizad[oa]s?|neozelandes\w*`,
-    claim: String.raw`\b(?:soy|es|somos|son|tengo|tiene|tenemos|tienen|obtuv\w+|consegui\w*|dieron|recibi\w*|con|como|ya)\b`,
+    claim: String.raw`\b(?:soy|siendo|es|somos|son|tengo|tiene|tenemos|tienen|obtuv\w+|consegui\w*|dieron|recibi\w*|con|como|ya)\b`,
     not: String.raw`\b(?:no|ni|sin|tampoco|nunca)\b`,
-    perhaps: String.raw`\b(?:si|cuando|hasta|espero|esperar|esperamos|solicit\w+|una vez|seria|tengo que|hay que|debo)\b`,
+    perhaps: String.raw`\b(?:si(?! ya\b)|cuando|hasta|espero|esperar|esperamos|solicit\w+|una vez|seria|tengo que|hay que|debo)\b`,
     partner: String.raw`\b(?:mujer|marido|novi[oa]|espos[oa]|pareja|prometid[oa]|companer[oa])\b`,
     others: String.raw`\b(?:herman[oa]s?|padres|madre|padre|hij[oa]s?|amig[oa]s?|vecin[oa]s?|inquilin[oa]|vendedor\w*|agente|el comprador|la compradora)\b`,
     self: String.raw`\b(?:yo|soy|somos|tengo|tenemos|estoy|nosotros|los dos|ambos|me|nos)\b`,

@@ -109,7 +109,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   ),
   always(
     'forecast',
-    /\b(?:will|gonna|going to|expected to|likely to)\b.{0,24}\b(?:go up|go down|rise|fall|drop|crash|boom|increase in value|keep (?:going|rising)|be worth (?:in|by|next))\b|\b(?:forecasts?|predictions?|predict|outlook|next (?:five|5|ten|10|few) years)\b|previsi[oó]n(?:es)?|pronostico|(?:va|van) a (?:subir|bajar)|previsions?|(?:va|vont) (?:monter|baisser)|prognose\w*|(?:werden|wird).{0,20}(?:steigen|fallen)|prevision[ei]|(?:sal|scend)(?:iranno|eranno)|previsao|(?:vao|vai) (?:subir|cair)|прогноз\p{L}*|(?:будут|будет) (?:расти|падать)|予測|見通し|上がりますか|下がりますか|전망|오를까|떨어질까|예측|预测|会涨|会跌|走势|توقع\p{L}*|سترتفع|ستنخفض|भविष्य|बढ़ेगी|गिरेगी|घटेगी/u,
+    /\b(?:will|gonna|going to|expected to|likely to)\b.{0,24}\b(?:go up|go down|rise|fall|drop|crash|boom|increase in value|keep (?:going|rising)|be worth (?:in|by|next))\b|\b(?:forecasts?(?! (?:standard|error))|predictions?|predict|outlook|next (?:five|5|ten|10|few) years)\b|previsi[oó]n(?:es)?|pronostico|(?:va|van) a (?:subir|bajar)|previsions?|(?:va|vont) (?:monter|baisser)|prognose\w*|(?:werden|wird).{0,20}(?:steigen|fallen)|prevision[ei]|(?:sal|scend)(?:iranno|eranno)|previsao|(?:vao|vai) (?:subir|cair)|прогноз\p{L}*|(?:будут|будет) (?:расти|падать)|予測|見通し|上がりますか|下がりますか|전망|오를까|떨어질까|예측|预测|会涨|会跌|走势|توقع\p{L}*|سترتفع|ستنخفض|भविष्य|बढ़ेगी|गिरेगी|घटेगी/u,
   ),
   always(
     'rents',
