@@ -80,8 +80,7 @@ const isOwn = (clause: string): boolean =>
 export const letterByLetter = (message: string): string =>
   HAS_MORE_THAN_ASCII.test(message) ? letterByLetterOf(message) : message.toLowerCase();
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, its signs of control too.
-const HAS_MORE_THAN_ASCII = /[^\u0000-\u007f]/;
+const HAS_MORE_THAN_ASCII = /\P{ASCII}/u;
 const letterByLetterOf = (message: string): string =>
   message.replace(/\p{L}/gu, (letter) => {
     const lower = letter.toLowerCase();
