@@ -36,6 +36,7 @@ import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { plainText } from '@propguard/talk/understanding/clean-text';
 import type { Understanding } from '@propguard/talk/understanding/understand';
 import { referenceOf } from '../../../access/reference-scope.ts';
+import { turnOfLoop } from '../../../turn-of-loop.ts';
 import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
 import { canBeMoved, moveInstead } from '../booking/move-time.ts';
 import { letProposedGo, searchInstead } from '../booking/prepare.ts';
@@ -291,6 +292,7 @@ export const ownEngine: Engine = async (scope, question, emitAll) => {
   const { text, before } = question;
   const emit = tellOnce(emitAll);
   const knowledge = await knowledgeOf(referenceOf(scope.services));
+  await turnOfLoop();
   const whole = takeIn(text, before, knowledge);
   const several = separateQuestions(text, before, knowledge, whole);
   const decisions = several ? several.parts.map(({ decision }) => decision) : [whole.decision];
