@@ -34,6 +34,16 @@ export const dataSources = (seededRows: Map<string, number>): DataSource[] => [
     sample: false,
   },
   {
+    key: 'english-words',
+    name: 'English words',
+    what: 'Which names of suburbs are ordinary words too, so that the assistant takes none for a place',
+    licence: 'SCOWL licence (permissive)',
+    attribution: 'SCOWL, Copyright 2000-2019 by Kevin Atkinson',
+    url: 'http://wordlist.aspell.net/',
+    rows: null,
+    sample: false,
+  },
+  {
     key: 'inter',
     name: 'Inter',
     what: 'Typeface of the interface',

@@ -41,6 +41,8 @@ export const findMisspelt = (search: PlaceSearch): PlaceMention[] => {
       // 'The orange house' misspells no Range.
       if (part[0]?.form === 'the' && part[1]?.isCapital !== true) continue;
       if (isWord || ORDINARY_NAMES.has(name) || EVERYDAY_NAMES.has(name)) continue;
+      // By its right name it was found already, or is not meant.
+      if (search.gazetteer.named(name).length > 0) continue;
       // 'Vivo in Italia' misspells no Idalia.
       if (isCountryName(name)) continue;
       if (!STRONG_PREPOSITIONS.has(search.wordBefore(at)) && !part[0]?.isCapital && name.length < 7) continue;

@@ -2,6 +2,7 @@ import { cityAt } from '@propguard/rules/market/cities';
 import { EVERYDAY_NAMES, ORDINARY_NAMES, PLACE_PREPOSITIONS, STRONG_PREPOSITIONS } from '../place-words.ts';
 import { isPerson } from './is-person.ts';
 import type { NamedAt, PlaceSearch } from './place-search.ts';
+import { isSaidOfAPlace, mayBeSaidOfAPlace, readsLikeSomebody, readsLikeWords } from './said-of-a-place.ts';
 import { cityNamed } from './which-place.ts';
 
 /** Shorter names of places that we have nothing on are too often something else. */
@@ -52,9 +53,12 @@ export const isMeant = (search: PlaceSearch, at: number, named: NamedAt, isQuali
   if (words === 1 && EVERYDAY_NAMES.has(name)) return isCapital && STRONG_PREPOSITIONS.has(before);
   const isAlone = tokens.length <= words + 1;
   if (ORDINARY_NAMES.has(name))
-    return isCapital || STRONG_PREPOSITIONS.has(before) || tokens.length === words;
-  const hasData = places.some(({ streets }) => streets > 0) || cityNamed(name, null) !== undefined;
-  if (hasData) return true;
+    return (isCapital && !readsLikeSomebody(name)) || isSaidOfAPlace(search, at, named);
+  if (cityNamed(name, null)) return true;
+  const isSomethingElse = !isCapital && (readsLikeWords(name) || readsLikeSomebody(name));
+  if (places.some(({ streets }) => streets > 0))
+    return !isSomethingElse || mayBeSaidOfAPlace(search, at, named);
+  if (isSomethingElse || readsLikeSomebody(name)) return isSaidOfAPlace(search, at, named);
   if (isCommonNoun(search, at, named)) return false;
   if (words === 1 && hints.isOrdinaryWord(name)) return isCapital && STRONG_PREPOSITIONS.has(before);
   const isInCity = places.some((place) => cityAt(place) !== null);
@@ -62,5 +66,6 @@ export const isMeant = (search: PlaceSearch, at: number, named: NamedAt, isQuali
     words === 1 && (name.length >= LEAST_LETTERS_OF_RARE_NAME || isCapital) && !hints.isKnownWord(name);
   // 'The risk' and 'the hill' are places too.
   const isPhrase = words > 1 && (isCapital || !name.split(' ').every(hints.isKnownWord));
-  return isInCity || PLACE_PREPOSITIONS.has(before) || isAlone || isPhrase || isRare;
+  const isPlaced = PLACE_PREPOSITIONS.has(before) && (isCapital || before !== 'a');
+  return isInCity || isPlaced || isAlone || isPhrase || isRare;
 };
