@@ -61,7 +61,7 @@ export const DEFAULT_SETTINGS: ValuationSettings = {
     rowShare: 0.7,
     columnShare: 0.5,
     maxBins: 200,
-    huberDelta: 0.3,
+    huberDelta: 1,
   },
   folds: 5,
   lagNeighbours: 20,

@@ -24,9 +24,10 @@ export const measurePredictionSpeed = (
   );
   const many: FeatureColumns = { ...features, columns };
   const ofValue = selectFeatures(many, valueForest.featureNames);
+  const ofScale = selectFeatures(many, scaleForest.featureNames);
   const predict = () => {
     const value = predictRows(valueForest, ofValue, ROWS);
-    const scale = predictRows(scaleForest, many, ROWS);
+    const scale = predictRows(scaleForest, ofScale, ROWS);
     return value.map((one, row) => Math.exp(one + scale[row]!) - Math.exp(one - scale[row]!));
   };
   predict();

@@ -57,7 +57,9 @@ export const estimateSubjects = (
       : nothing(),
     comparables: withIndex(featureNamed(features, 'like10').map((lag, row) => lag + attributeValue[row]!)),
     scale: scaleForest
-      ? predictRows(scaleForest, features, subjects.count).map((scale) => Math.max(LEAST_SCALE, scale))
+      ? predictRows(scaleForest, selectFeatures(features, scaleForest.featureNames), subjects.count).map(
+          (scale) => Math.max(LEAST_SCALE, scale),
+        )
       : nothing(),
   };
 };

@@ -1,6 +1,7 @@
 import { prepareEvidence } from '../comparables/evidence.ts';
 import { fitLikeness } from '../comparables/fit-likeness.ts';
 import { EVIDENCE_FEATURES } from '../features/comparable-features.ts';
+import { errorFeatures } from '../features/error-features.ts';
 import { type ComparableRules, modelFeatures } from '../features/model-features.ts';
 import { prepareSubjects } from '../features/subjects.ts';
 import { fitFirstStage } from '../first-stage/first-stage.ts';
@@ -16,6 +17,9 @@ import { outOfFoldErrors } from './out-of-fold-errors.ts';
 
 /** Fewer sales teach trees nothing that comparables do not say better. */
 const LEAST_SALES_FOR_TREES = 400;
+
+/** Errors are noise for the most part: a forest that learnt them once states by chance what the mean of four does not. */
+const ERROR_SEEDS = [3, 103, 203, 303];
 
 /** Tells how much of a fit is done, from 0 to 1. */
 export type OnShare = (share: number) => void;
@@ -53,7 +57,10 @@ export const fitStages = (
   const valueForest = averageForests([asUsed, withLater]);
   onShare(0.75);
   const errors = outOfFoldErrors(ofValue, evidence.detrended, weight, evidence.fold, settings, seed + 2);
-  const scaleForest = boost(features, errors, weight, settings.scale, seed + 3);
+  const ofError = errorFeatures(features);
+  const scaleForest = averageForests(
+    ERROR_SEEDS.map((own) => boost(ofError, errors, weight, settings.scale, seed + own)),
+  );
   onShare(1);
   return { stage, rules, valueForest, scaleForest };
 };

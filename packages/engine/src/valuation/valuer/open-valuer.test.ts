@@ -10,6 +10,7 @@ import { NOTHING_KNOWN } from '../testing/nothing-known.ts';
 import { QUICK_SETTINGS } from '../testing/quick-settings.ts';
 import { measuresOf } from '../training/holdout-measures.ts';
 import { TooFewSalesError, trainModel } from '../training/train-model.ts';
+import { boost } from '../trees/boost.ts';
 import { openValuer } from './open-valuer.ts';
 
 const sales = salesTable(madeSales(3000));
@@ -273,6 +274,24 @@ describe('a valuation', () => {
 
 describe('a stored model', () => {
   const stored = encodeModel(model);
+
+  it('of before, whose stated errors knew the day, states them as it did', () => {
+    const day = Float64Array.from(sales.contractDay);
+    const middle = today - 200;
+    const byDay = { names: ['day'], monotone: Int8Array.of(0), columns: [day] };
+    const errors = day.map((one) => (one < middle ? 0.1 : 0.3));
+    const scaleForest = boost(
+      byDay,
+      errors,
+      day.map(() => 1),
+      QUICK_SETTINGS.scale,
+      1,
+    );
+    const before = openValuer({ ...model, scaleForest }, sales);
+    const facts = factsTable(subjects);
+    const [early, late] = [middle - 100, today].map((asOf) => before.valueBatch(facts, asOf).fsd[0]!);
+    expect(late! / early!).toBeGreaterThan(2);
+  });
 
   it('says exactly the same after it was stored', () => {
     const facts = factsTable(subjects);
