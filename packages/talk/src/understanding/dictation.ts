@@ -1,4 +1,5 @@
 import { onceAMessage } from './once-a-message.ts';
+import { matcherOf } from './sieve.ts';
 
 const RESULT =
   '(?:value|valuation|estimate|score|rating|risk|flood risk|fire risk|certificate|median|figure|result|assessment|threshold|limit|report|verdict|status)';
@@ -38,7 +39,6 @@ export const withoutReported = onceAMessage((rest) =>
   closed(closed(rest).replace(REPORTED, ' ').replace(PUT_PLAINLY, ' ')),
 );
 
-export const isDictation = onceAMessage((rest) => {
-  const text = withoutReported(rest);
-  return DICTATED.some((pattern) => pattern.test(text));
-});
+const isDictated = matcherOf(DICTATED);
+
+export const isDictation = (rest: string): boolean => isDictated(withoutReported(rest));
