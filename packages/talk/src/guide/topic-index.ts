@@ -93,9 +93,10 @@ export const likeliestIn = ({ labels, pulls, rarity, rarest }: TopicIndex, text:
   }
   if (squares === 0) return [];
   const length = Math.sqrt(squares);
-  return labels
-    .map((label, at) => ({ label, score: (scores[at] ?? 0) / length }))
-    .sort((a, b) => b.score - a.score);
+  const all = labels.map((label, at) => ({ label, score: (scores[at] ?? 0) / length }));
+  // Most share no word with it, and stay in their order.
+  const likely = all.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+  return [...likely, ...all.filter(({ score }) => score <= 0)];
 };
 
 /** The topics that a message may ask about, by what was learnt in its language. */

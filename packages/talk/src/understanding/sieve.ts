@@ -11,6 +11,23 @@ const numberOf = (piece: string): number => {
   return number;
 };
 
+/** Of all that a text has: several sieves ask for them. */
+const numbersIn = onceAMessage((text): ReadonlySet<number> => {
+  const numbers = new Set<number>();
+  for (let start = 0; start < text.length; start++) {
+    let number = 1;
+    const end = Math.min(text.length, start + LONGEST_PIECE);
+    for (let at = start; at < end; at++) {
+      number = numberWith(number, text.charCodeAt(at));
+      numbers.add(number);
+    }
+  }
+  return numbers;
+});
+
+/** So many numbers fall together when it is seen at a glance that one is not known. */
+const GLANCES = 1 << 13;
+
 /**
  * Of many patterns hardly any matches a text, and each that is tried takes longer than to see that none of the words that
  * it needs is there. What is let through, in the order of the list, may match; what is not, cannot.
@@ -21,11 +38,13 @@ export const sieveOf = <Item>(
 ): ((text: string) => readonly Item[]) => {
   const always: number[] = [];
   const byPiece = new Map<number, number[]>();
+  const isKnown = new Uint8Array(GLANCES);
   for (const [at, item] of items.entries()) {
     const pieces = neededPieces(patternOf(item));
     if (pieces === null) always.push(at);
     for (const piece of pieces ?? []) {
       const number = numberOf(piece);
+      isKnown[number % GLANCES] = 1;
       const known = byPiece.get(number);
       if (known) known.push(at);
       else byPiece.set(number, [at]);
@@ -34,15 +53,8 @@ export const sieveOf = <Item>(
   return onceAMessage((text) => {
     const isThrough = new Uint8Array(items.length);
     for (const at of always) isThrough[at] = 1;
-    for (let start = 0; start < text.length; start++) {
-      let number = 1;
-      const end = Math.min(text.length, start + LONGEST_PIECE);
-      for (let at = start; at < end; at++) {
-        number = numberWith(number, text.charCodeAt(at));
-        const needing = byPiece.get(number);
-        if (needing) for (const item of needing) isThrough[item] = 1;
-      }
-    }
+    for (const number of numbersIn(text))
+      if (isKnown[number % GLANCES] === 1) for (const item of byPiece.get(number) ?? []) isThrough[item] = 1;
     return items.filter((_, at) => isThrough[at] === 1);
   });
 };
