@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createEmptyDatabase, dropDatabase } from '../../test/support/databases.ts';
-import { builtOnce } from './built-once.ts';
+import { builtOnce, rowsBuiltOnce } from './built-once.ts';
 import { openPool } from './pool.ts';
 import { together } from './together.ts';
 import { transactionOn } from './transaction-on.ts';
@@ -73,6 +73,10 @@ it('goes together with other questions: in their order, and when one fails the r
     ),
   );
   expect(answers[1].rows).toEqual([{ count: 1 }]);
+  const after = await transactionOn(pool, 'begin', (tx) =>
+    together(tx.execute(sql`delete from home where id = 20`), insertHome(tx, { id: 20, street: 'E' })),
+  );
+  expect(after[1]).toMatchObject([{ id: 20, street: 'E' }]);
   let isLastHeard = false;
   const failing = transactionOn(pool, 'begin', (tx) =>
     together(
@@ -87,4 +91,36 @@ it('goes together with other questions: in their order, and when one fails the r
   );
   await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } });
   expect(isLastHeard).toBe(true);
+});
+
+const builtRows: number[] = [];
+const insertHomes = rowsBuiltOnce((statements, rows: Home[]) => {
+  builtRows.push(rows.length);
+  return statements.insert(homes).values(rows).returning();
+});
+const insertAll = (rows: Home[]) => transactionOn(pool, 'begin', (tx) => insertHomes(tx, rows));
+
+it('writes a few rows at once, each with what it was given, and is built once for as many of that kind', async () => {
+  const soldAt = new Date('2026-03-01T00:00:00Z');
+  const two = (id: number): Home[] => [
+    { id, street: 'A', facts: { beds: 2 }, soldAt },
+    { id: id + 1, facts: null, soldAt: null },
+  ];
+  expect(await insertAll(two(30))).toEqual([
+    { id: 30, street: 'A', facts: { beds: 2 }, soldAt },
+    { id: 31, street: 'Rose Street', facts: null, soldAt: null },
+  ]);
+  expect(await insertAll(two(32))).toMatchObject([{ id: 32, street: 'A' }, { id: 33 }]);
+  expect(await insertAll([{ id: 34, street: 'B' }])).toMatchObject([{ id: 34, street: 'B' }]);
+  expect(builtRows).toEqual([2, 1]);
+});
+
+it('writes many rows as well, and keeps nothing for them', async () => {
+  const many = Array.from({ length: 9 }, (_, at): Home => ({ id: 40 + at, facts: { beds: at } }));
+  expect(await insertAll(many)).toHaveLength(9);
+  expect(await insertAll(many.map((home) => ({ ...home, id: (home.id ?? 0) + 20 })))).toMatchObject([
+    { id: 60, street: 'Rose Street', facts: { beds: 0 } },
+    ...many.slice(1).map(({ facts }) => ({ facts })),
+  ]);
+  expect(builtRows.filter((rows) => rows === 9)).toHaveLength(2);
 });

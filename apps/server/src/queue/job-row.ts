@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { builtOnce } from '../db/built-once.ts';
 import type { Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { publish } from '../events/publish.ts';
@@ -81,16 +82,20 @@ export const buryJob = async (tx: Tx, delivery: Delivery): Promise<JobRow | unde
   return buried;
 };
 
-const isHeld = (row: JobRow) =>
-  and(eq(jobs.id, row.id), eq(jobs.claim, row.claim), eq(jobs.state, 'running'));
+type Claim = Pick<JobRow, 'id' | 'claim'>;
+const isHeld = ({ id, claim }: Claim) =>
+  and(eq(jobs.id, id), eq(jobs.claim, claim), eq(jobs.state, 'running'));
+
+const lockHeld = builtOnce((statements, claim: Claim) =>
+  statements.select({ cancelRequested: jobs.cancelRequested }).from(jobs).where(isHeld(claim)).for('update'),
+);
+const deleteHeld = builtOnce((statements, claim: Claim) =>
+  statements.delete(jobs).where(isHeld(claim)).returning({ id: jobs.id }),
+);
 
 /** Locks the job's row for the rest of the transaction and makes sure that it is still ours. */
-export const holdClaim = async (tx: Tx, row: JobRow): Promise<{ cancelRequested: boolean }> => {
-  const [held] = await tx
-    .select({ cancelRequested: jobs.cancelRequested })
-    .from(jobs)
-    .where(isHeld(row))
-    .for('update');
+export const holdClaim = async (tx: Tx, { id, claim }: JobRow): Promise<{ cancelRequested: boolean }> => {
+  const [held] = await lockHeld(tx, { id, claim });
   if (!held) throw new ClaimLost();
   return held;
 };
@@ -105,5 +110,5 @@ export const changeHeldJob = async (tx: Tx, row: JobRow, change: JobChange): Pro
 /** The same for its end, after which an internal job is gone. */
 export const endHeldJob = async (tx: Tx, row: JobRow, change: JobChange): Promise<boolean> => {
   if (!row.isInternal) return changeHeldJob(tx, row, change);
-  return (await tx.delete(jobs).where(isHeld(row)).returning({ id: jobs.id })).length > 0;
+  return (await deleteHeld(tx, { id: row.id, claim: row.claim })).length > 0;
 };

@@ -9,30 +9,29 @@ export type Classifier = {
   /** A power of two. */
   buckets: number;
   scale: number;
-  /** One row of buckets a label. */
+  /** A bucket's weights of all labels stand side by side: whatever a text shows is read in one go. */
   weights: Int8Array;
 };
 
-export const bucketsOf = (features: Iterable<string>, buckets: number): Int32Array =>
-  Int32Array.from(new Set([...features].map((feature) => hashOf(feature) & (buckets - 1))));
+export const bucketsOf = (features: Iterable<string>, buckets: number): Int32Array => {
+  const found = new Set<number>();
+  for (const feature of features) found.add(hashOf(feature) & (buckets - 1));
+  return Int32Array.from(found);
+};
 
 /** What each label scores: the mean pull of the features, so that a long text is not surer than a short one. */
 export const scoresOf = (
-  active: Int32Array,
-  weights: Int8Array | Float32Array,
-  labels: number,
-  buckets: number,
-  scale: number,
+  { labels, buckets, scale, weights }: Classifier,
+  features: Iterable<string>,
 ): Float64Array => {
+  const active = bucketsOf(features, buckets);
+  const size = labels.length;
+  const sums = new Int32Array(size);
+  for (const bucket of active)
+    for (let label = 0, cell = bucket * size; label < size; label++, cell++)
+      sums[label] = (sums[label] ?? 0) + (weights[cell] ?? 0);
   const share = scale / Math.sqrt(Math.max(1, active.length));
-  const scores = new Float64Array(labels);
-  for (let label = 0; label < labels; label++) {
-    let sum = 0;
-    const row = label * buckets;
-    for (const bucket of active) sum += weights[row + bucket] ?? 0;
-    scores[label] = sum * share;
-  }
-  return scores;
+  return Float64Array.from(sums, (sum) => sum * share);
 };
 
 /** Scores become shares of one, in place. */
@@ -48,10 +47,7 @@ export const softmax = (scores: Float64Array): Float64Array => {
 };
 
 /** How likely each label is for a text of these features. */
-export const probabilitiesOf = (
-  { labels, buckets, scale, weights }: Classifier,
-  features: Iterable<string>,
-): Map<string, number> => {
-  const shares = softmax(scoresOf(bucketsOf(features, buckets), weights, labels.length, buckets, scale));
-  return new Map(labels.map((label, at) => [label, shares[at] ?? 0]));
+export const probabilitiesOf = (classifier: Classifier, features: Iterable<string>): Map<string, number> => {
+  const shares = softmax(scoresOf(classifier, features));
+  return new Map(classifier.labels.map((label, at) => [label, shares[at] ?? 0]));
 };

@@ -53,15 +53,6 @@ export const trainTagger = (texts: readonly TaggedText[], options: Partial<Train
     options,
   );
 
-/** While it is learnt a bucket's weights of all labels stand side by side: whatever a text shows is read in one go. */
-const rowsOfLabels = (byBucket: Float32Array, labels: number, buckets: number): Float32Array => {
-  const rows = new Float32Array(byBucket.length);
-  for (let label = 0; label < labels; label++)
-    for (let bucket = 0; bucket < buckets; bucket++)
-      rows[label * buckets + bucket] = byBucket[bucket * labels + label] ?? 0;
-  return rows;
-};
-
 const trainedBy = (
   sharesOf: (scores: Float64Array) => Float64Array,
   texts: readonly TaggedText[],
@@ -101,5 +92,5 @@ const trainedBy = (
         }
     }
   }
-  return { labels, buckets, ...quantised(rowsOfLabels(weights, size, buckets)) };
+  return { labels, buckets, ...quantised(weights) };
 };

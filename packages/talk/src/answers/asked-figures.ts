@@ -1,3 +1,4 @@
+import { sieveOf } from '../understanding/sieve.ts';
 /** The figures that a question names: the first sentence gives them. */
 export type AskedFigure =
   | 'price'
@@ -84,6 +85,10 @@ export const mannerAsked = (plain: string): AskedFigure[] => [
   ...(ASKS.test(plain) && !OPEN.test(plain) && !TURNED.test(plain) ? ['whether' as const] : []),
 ];
 
+const mayBeAsked = sieveOf(WORDS, ([, words]) => words);
+
 /** In the order of their names above: the narrower goes before the wider. */
 export const askedFigures = (plain: string): AskedFigure[] =>
-  WORDS.filter(([, words]) => words.test(plain)).map(([figure]) => figure);
+  mayBeAsked(plain)
+    .filter(([, words]) => words.test(plain))
+    .map(([figure]) => figure);

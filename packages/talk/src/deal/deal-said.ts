@@ -10,12 +10,15 @@ import { stateSpokenOf } from '../dialogue/state-spoken-of.ts';
 import type { LearntReading } from '../reading/learnt-reading.ts';
 import { withExact, withoutDoubted } from '../reading/with-exact.ts';
 import { cleanText } from '../understanding/clean-text.ts';
+import { onceFor, onceForBoth } from '../understanding/once-for.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { DealFacts } from './deal-facts.ts';
 import { type DealParts, putDownOf } from './deal-parts.ts';
 import { dealAfter, type SettledAmount } from './facts-after.ts';
 import { lastTopicOf } from './last-topic.ts';
 import type { Told } from './put-right.ts';
+
+type Read = NonNullable<Knowledge['read']>;
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
@@ -106,13 +109,7 @@ const assumedIn = ({ answered }: DialogueState, { livingAud }: DealFacts): Told[
   return livingAud === undefined && living ? [{ role: 'living', value: living.aud, of: null }] : [];
 };
 
-/** What a message says of the deal, over all that was said before; null where nothing was learnt to read it by. */
-export const dealSaid = (
-  said: Understanding,
-  before: DialogueState,
-  { read }: Pick<Knowledge, 'read'>,
-): DealSaid | null => {
-  if (!read) return null;
+const readDeal = (said: Understanding, before: DialogueState, read: Read): DealSaid => {
   const exact = withExact(read(said.text, lastTopicOf(before)), said);
   const reading = withoutDoubted(exact, said, withAmountsInTalk(said, before));
   const known = Object.keys(before.deal).length > 0 ? before.deal : factsOfLoan(before.loan);
@@ -138,6 +135,18 @@ export const dealSaid = (
     isNews: isTold || facts !== known || isPlaceAnswered(said, before),
   };
 };
+
+/** A deal is looked at from several sides, and read once. */
+const readBy = onceFor((read: Read) =>
+  onceForBoth((said: Understanding, before: DialogueState) => readDeal(said, before, read)),
+);
+
+/** What a message says of the deal, over all that was said before; null where nothing was learnt to read it by. */
+export const dealSaid = (
+  said: Understanding,
+  before: DialogueState,
+  { read }: Pick<Knowledge, 'read'>,
+): DealSaid | null => (read ? readBy(read)(said, before) : null);
 
 /** They tell what a home is worth: 'can we afford it?' is asked of that. */
 const VALUES: ReadonlySet<AssistantTool> = new Set(['assess', 'explain_value', 'price_check']);

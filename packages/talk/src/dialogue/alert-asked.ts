@@ -1,4 +1,5 @@
 import { plainText } from '../understanding/clean-text.ts';
+import { matcherOf } from '../understanding/sieve.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { signsOf } from './signs.ts';
 import type { DialogueState } from './state.ts';
@@ -34,11 +35,13 @@ const ALERTS: readonly RegExp[] = [
 const BY_MAIL =
   /\balerts?\b|\be-?mails?\b|\bcorreo\b|\bcourriel\b|\balerte\b|\balerta\b|\bmail\b|почт|письм|メール|메일|邮件|ईमेल|अलर्ट|البريد|إيميل|ايميل/u;
 
+const asksForAlert = matcherOf(ALERTS);
+
 /** Whether somebody wants to be told of homes when they are listed: what is looked for is kept, and not searched. */
 export const isAlertAsked = (heard: Understanding, before: DialogueState): boolean => {
   const signs = signsOf(heard);
   const text = plainText(heard.text);
-  if (signs.addresses > 0 || !ALERTS.some((words) => words.test(text))) return false;
+  if (signs.addresses > 0 || !asksForAlert(text)) return false;
   if (heard.hazards.length > 0 && !signs.has('lowRisk', 'mediumRisk') && signs.places === 0) return false;
   const isWished = signs.places > 0 || signs.hasType || signs.hasRooms || signs.hasCap;
   return isWished || before.search !== null || before.last?.tool === 'market';

@@ -1,5 +1,6 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { plainText } from '../understanding/clean-text.ts';
+import { onceAMessage } from '../understanding/once-a-message.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isAbroadIn } from './lives-abroad.ts';
 import { numberedStayIn, withoutVisaBrackets } from './numbered-visa.ts';
@@ -99,7 +100,7 @@ const statusIn = (clause: string, language: AssistantLanguage, named: Whose): St
   return isClaimed || NOTHING_BEFORE.test(before) ? { whose, isForeign: isDenied, isSaid: true } : undefined;
 };
 
-const statusesIn = ({ text, language }: Heard): Status[] => {
+const readStatuses = (text: string, language: AssistantLanguage): Status[] => {
   const alike = ALIKE.find((group) => group.includes(language)) ?? [language];
   const languages = [...new Set<AssistantLanguage>([language, ...alike, 'en'])];
   const patterns = patternsOf(language);
@@ -119,6 +120,13 @@ const statusesIn = ({ text, language }: Heard): Status[] => {
       }
       return [];
     });
+};
+
+const readers = new Map<AssistantLanguage, (text: string) => readonly Status[]>();
+const statusesIn = ({ text, language }: Heard): readonly Status[] => {
+  const read = readers.get(language) ?? onceAMessage((words) => readStatuses(words, language));
+  readers.set(language, read);
+  return read(text);
 };
 
 /**

@@ -2,6 +2,7 @@ import { type FoundCause, MISUNDERSTOOD_MAX } from '@propguard/rules/conversatio
 import { makesCareful } from '../guide/care-topic.ts';
 import { isDistress } from '../guide/guide-topics.ts';
 import { cleanText, plainText } from '../understanding/clean-text.ts';
+import { matcherOf } from '../understanding/sieve.ts';
 import type { Decision, DialogueState } from './state.ts';
 
 /** About us and how we dealt with somebody; what others did to them is a topic of the guide. */
@@ -81,11 +82,14 @@ const isLeft = (decision: Decision, { isCareful }: DialogueState): boolean => {
   );
 };
 
+const isComplaint = matcherOf(COMPLAINTS);
+const isNegotiation = matcherOf(NEGOTIATIONS);
+
 /** Why a person should answer this though nobody asked for one; null where the assistant goes on. */
 export const handOverCause = (text: string, decision: Decision, before: DialogueState): FoundCause | null => {
   if (isLeft(decision, before)) return null;
   const said = plainText(cleanText(text));
-  if (COMPLAINTS.some((pattern) => pattern.test(said))) return 'complaint';
-  if (NEGOTIATIONS.some((pattern) => pattern.test(said))) return 'negotiation';
+  if (isComplaint(said)) return 'complaint';
+  if (isNegotiation(said)) return 'negotiation';
   return missedAfter(decision, before) >= MISUNDERSTOOD_MAX ? 'misunderstood' : null;
 };

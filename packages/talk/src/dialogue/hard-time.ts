@@ -1,4 +1,5 @@
 import { cleanText, plainText } from '../understanding/clean-text.ts';
+import { matcherOf } from '../understanding/sieve.ts';
 
 /** Somebody died, or something else makes it a hard time. */
 export type HardTime = 'loss' | 'hard';
@@ -74,9 +75,12 @@ const HARD: readonly RegExp[] = [
   /हमारा तलाक|तलाक हो रहा|अलग हो रहे हैं|नौकरी (?:चली|छूट|खो)|कैंसर (?:है|हो गया)|बहुत परेशान हूँ|घबरा (?:गय|रह)/u,
 ];
 
+const tellsOfLoss = matcherOf(LOSSES);
+const tellsOfHardTime = matcherOf(HARD);
+
 /** What somebody tells of a hard time of their own; null for everybody else. */
 export const hardTimeIn = (message: string): HardTime | null => {
   const text = plainText(cleanText(message));
-  if (LOSSES.some((words) => words.test(text))) return 'loss';
-  return HARD.some((words) => words.test(text)) ? 'hard' : null;
+  if (tellsOfLoss(text)) return 'loss';
+  return tellsOfHardTime(text) ? 'hard' : null;
 };

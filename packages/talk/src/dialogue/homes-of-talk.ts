@@ -20,8 +20,11 @@ const homesOf = ({ listed, shown, visited, recent, address }: Talk): string[] =>
   ),
 ];
 
-const inFull = (word: string): string =>
-  ADDRESS_WORDS.find((spellings) => spellings.includes(word))?.[0] ?? word;
+/** Of a spelling that stands for two the first is meant. */
+const IN_FULL: ReadonlyMap<string, string> = new Map(
+  ADDRESS_WORDS.toReversed().flatMap((spellings) => spellings.map((one) => [one, spellings[0] ?? one])),
+);
+const inFull = (word: string): string => IN_FULL.get(word) ?? word;
 
 type Line = { unit: string | null; number: string; street: string; suburb: string };
 
@@ -59,13 +62,15 @@ export const homeCalled = (line: string, talk: Talk): string | null => {
 
 /** 'Forrest Avenue 12', 'Short Street那套': by the street, and by the number where one stands beside it. */
 export const homesInStreet = (text: string, talk: Talk): string[] => {
+  const homes = homesOf(talk);
+  if (homes.length === 0) return [];
   // '…那套，首付16万': what stands behind other words is no number of the street.
   const said =
     ` ${text.replace(/[^\p{Script=Latin}\d/]+/gu, (gap) => (/\p{L}/u.test(gap) ? ' - ' : ' ')).toLowerCase()} `
       .split(' ')
       .map(inFull)
       .join(' ');
-  return homesOf(talk).filter((home) => {
+  return homes.filter((home) => {
     const one = lineOf(home);
     if (!one) return false;
     const at = said.indexOf(` ${one.street} `);

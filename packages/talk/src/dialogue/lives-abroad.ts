@@ -1,4 +1,5 @@
 import { isCountryName } from '../understanding/country-names.ts';
+import { onceAMessage } from '../understanding/once-a-message.ts';
 import { FOREIGN_IN_SCRIPTS, FOREIGN_PLACES } from '../understanding/place-words.ts';
 
 /** Where who writes lives or buys from: before the name, in lower case without the accents of Latin letters. */
@@ -42,8 +43,10 @@ const isAbroad = (one: string, two: string): boolean => {
 };
 
 /** 'We live in Singapore', 'vivo in Italia': whoever lives there is no resident here, where nothing else is said. */
-export const isAbroadIn = (plain: string): boolean =>
-  FROM_THERE.test(plain) ||
-  [LIVE_IN, LIVE_IN_SCRIPTS, LIVE_IN_AFTER].some((pattern) =>
-    [...plain.matchAll(pattern)].some(([, one = '', two = '']) => isAbroad(one, two)),
-  );
+export const isAbroadIn = onceAMessage(
+  (plain) =>
+    FROM_THERE.test(plain) ||
+    [LIVE_IN, LIVE_IN_SCRIPTS, LIVE_IN_AFTER].some((pattern) =>
+      [...plain.matchAll(pattern)].some(([, one = '', two = '']) => isAbroad(one, two)),
+    ),
+);

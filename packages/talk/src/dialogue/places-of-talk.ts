@@ -32,7 +32,8 @@ const settled = (mention: PlaceMention, talk: Talk): PlaceMention => {
 };
 
 /** 'Eastwood' goes on meaning the one that was told before: nobody is asked again which. */
-export const withPlacesOfTalk = (heard: Understanding, talk: Talk): Understanding => ({
-  ...heard,
-  places: heard.places.map((mention) => settled(mention, talk)),
-});
+export const withPlacesOfTalk = (heard: Understanding, talk: Talk): Understanding => {
+  const places = heard.places.map((mention) => settled(mention, talk));
+  // What was worked out of it is known by it: it is made anew only where something of it is other.
+  return places.every((place, at) => place === heard.places[at]) ? heard : { ...heard, places };
+};

@@ -99,10 +99,9 @@ const LONGEST = 900;
  */
 export const questionsIn = (message: string): string[] => {
   if (message.length > LONGEST) return [message];
-  const plain = letterByLetter(message);
   const questions: { text: string; asks: boolean }[] = [];
   let from = 0;
-  const clauses = clausesOf(plain);
+  const clauses = plainClausesOf(message);
   for (const [at, clause] of clauses.entries()) {
     const text = message.slice(from, from + clause.length);
     from += clause.length;
@@ -134,13 +133,15 @@ const clausesOf = (plain: string): string[] => {
 const plainClausesOf = onceAMessage((message): readonly string[] => clausesOf(letterByLetter(message)));
 
 /** Chinese is written with spaces where others put commas. */
+const IN_CHINESE = /\p{Script=Han}/u;
 const CHINESE_PAUSE = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u;
 
 /** The clauses of a message that ask something; none where nothing shows it. */
-export const askingClauses = (message: string): string[] =>
+export const askingClauses = onceAMessage((message): readonly string[] =>
   plainClausesOf(message)
-    .flatMap((clause) => clause.split(CHINESE_PAUSE))
-    .filter((clause) => isAsking(clause.trim()));
+    .flatMap((clause) => (IN_CHINESE.test(clause) ? clause.split(CHINESE_PAUSE) : [clause]))
+    .filter((clause) => isAsking(clause.trim())),
+);
 
 /** What a message says beside the clauses of one kind; '' where it says nothing else. */
 export const withoutClauses = (message: string, isDropped: (clause: string) => boolean): string => {

@@ -1,3 +1,4 @@
+import { onceAMessage } from '../understanding/once-a-message.ts';
 import type { DialogueState, ListedSubject } from './state.ts';
 
 type Figure = 'priceAud' | 'landSqm' | 'bedrooms' | 'riskScore' | 'growth';
@@ -67,9 +68,11 @@ const best = (subjects: readonly ListedSubject[], figure: Figure, sign: 1 | -1):
 
 const OF_A_LIST: ReadonlySet<string> = new Set(['search_listings', 'compare']);
 
+const pointedBy = onceAMessage((rest) => POINTING.find(([, , pattern]) => pattern.test(rest)));
+
 /** 'The cheaper of the two', 'the biggest one': of what was listed, or of the homes and places spoken of. */
 export const rankedIn = (rest: string, { last, listed, visited, recent }: DialogueState): string[] => {
-  const found = POINTING.find(([, , pattern]) => pattern.test(rest));
+  const found = pointedBy(rest);
   if (!found || asksWhich(rest)) return [];
   const [figure, sign] = found;
   const spoken = visited.filter(({ name }) => recent.includes(name));

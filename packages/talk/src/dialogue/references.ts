@@ -1,4 +1,5 @@
 import { COMPARED_MAX } from '@propguard/rules/assistant/limits';
+import { onceForBoth } from '../understanding/once-for.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { OF_A_HOME } from './follow-up.ts';
 import { homesInStreet, homesInSuburb, suburbHeard } from './homes-of-talk.ts';
@@ -156,7 +157,7 @@ const onePriced = ({ text, places }: Understanding, before: DialogueState): stri
 };
 
 /** Homes and places that the message points at instead of naming them; none where it points at nothing. */
-export const referredTo = (heard: Understanding, before: DialogueState): string[] => {
+export const referredTo = onceForBoth((heard: Understanding, before: DialogueState): readonly string[] => {
   const { rest } = heard;
   const again = sameName(heard, before);
   if (again.length > 0) return again;
@@ -184,4 +185,4 @@ export const referredTo = (heard: Understanding, before: DialogueState): string[
   if (street.length > 0) return street;
   if (WHOLE_PLACE.test(rest) && before.location && before.address) return [before.location];
   return named(NAMED_ONE.exec(rest)?.[1], before);
-};
+});

@@ -2,6 +2,7 @@ import { askedTopics, foundTogether } from '../guide/asked-topics.ts';
 import type { GuideTopic } from '../guide/guide-topics.ts';
 import { SHARES_WITH_KIN } from '../guide/heir-topic-words.ts';
 import { plainText } from '../understanding/clean-text.ts';
+import { onceForBoth } from '../understanding/once-for.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { ASKS_SCHEME } from './asked-sum-words.ts';
 import { isUnableToPay } from './cannot-pay.ts';
@@ -80,7 +81,7 @@ const withDoubt = (topics: readonly GuideTopic[]): GuideTopic[] => [
 ];
 
 /** Of yields and duty nothing can be worked out yet: what is lacking, and who has it, is told. */
-export const topicsOf = (heard: Understanding, before: DialogueState): GuideTopic[] => {
+export const topicsOf = onceForBoth((heard: Understanding, before: DialogueState): readonly GuideTopic[] => {
   const { told, last, listed } = before;
   if (isForeignSellerAsked(heard, before)) return ['foreignSeller'];
   if (isUnableToPay(heard, before)) return asksWhatToSay(heard) ? ['hardshipCall'] : ['hardship'];
@@ -117,4 +118,4 @@ export const topicsOf = (heard: Understanding, before: DialogueState): GuideTopi
     ({ role, timesAYear }) => timesAYear === null && role === 'maxPrice',
   );
   return ASKS_YIELD.test(text) && isBudgetAlone ? ['rents'] : [];
-};
+});

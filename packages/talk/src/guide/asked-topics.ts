@@ -1,5 +1,6 @@
 import { plainText } from '../understanding/clean-text.ts';
 import { onceAMessage } from '../understanding/once-a-message.ts';
+import { sieveOf } from '../understanding/sieve.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { type GuideTopic, isDistress } from './guide-topics.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
@@ -102,13 +103,17 @@ const isDefined = (text: string, start: number, hasAmounts: boolean): boolean =>
   return DEFINES.test(near) && !hasAmounts && !COMPUTES.test(near);
 };
 
+const mayBeNamed = sieveOf(TOPIC_WORDS, ({ words }) => words);
+
 /** Where words of a topic stand in a text. */
 const namedIn = onceAMessage((text) =>
-  TOPIC_WORDS.flatMap(({ topic, words, when }) => {
-    if (when === 'hint') return [];
-    const match = words.exec(text);
-    return match ? [{ topic, when, at: match.index }] : [];
-  }).sort((a, b) => a.at - b.at),
+  mayBeNamed(text)
+    .flatMap(({ topic, words, when }) => {
+      if (when === 'hint') return [];
+      const match = words.exec(text);
+      return match ? [{ topic, when, at: match.index }] : [];
+    })
+    .sort((a, b) => a.at - b.at),
 );
 
 /** The narrower topic says it: 'cooling off' asks for no talk of contracts. */
@@ -148,5 +153,5 @@ export const askedTopics = (heard: Understanding): GuideTopic[] => {
 /** The nearest topic, where nothing else was understood; null where no word of ours is said. */
 export const nearestTopic = ({ text }: Understanding): GuideTopic | null => {
   const plain = plainText(text);
-  return TOPIC_WORDS.find(({ when, words }) => when === 'hint' && words.test(plain))?.topic ?? null;
+  return mayBeNamed(plain).find(({ when, words }) => when === 'hint' && words.test(plain))?.topic ?? null;
 };

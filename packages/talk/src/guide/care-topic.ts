@@ -1,4 +1,5 @@
 import { plainText } from '../understanding/clean-text.ts';
+import { sieveOf } from '../understanding/sieve.ts';
 import type { CareSign } from './care-sign.ts';
 import { SAFETY_SIGNS } from './care-words-safety.ts';
 import { WRONG_SIGNS } from './care-words-wrongs.ts';
@@ -8,7 +9,9 @@ import type { GuideTopic } from './guide-topics.ts';
 export type CareContext = { isCareful: boolean; told: readonly GuideTopic[] };
 
 /** The graver comes first: a life, then safety, then money and a roof. */
-const SIGNS: readonly CareSign[] = [...SAFETY_SIGNS, ...WRONG_SIGNS];
+export const SIGNS: readonly CareSign[] = [...SAFETY_SIGNS, ...WRONG_SIGNS];
+
+const mayBeMeant = sieveOf(SIGNS, ({ all: [words] }) => words ?? /(?:)/u);
 
 const WORRIES: ReadonlySet<GuideTopic> = new Set<GuideTopic>([
   'hardship',
@@ -32,7 +35,7 @@ export const careTopicOf = (text: string, context: CareContext = UNTOLD): GuideT
     /\b(do|ca|wo|is|was|are|were|does|did|have|could|would)nt\b/gu,
     "$1n't",
   );
-  const sign = SIGNS.find(
+  const sign = mayBeMeant(plain).find(
     ({ all, unless, when }) =>
       isMeantNow(when, context) && all.every((words) => words.test(plain)) && !unless?.test(plain),
   );

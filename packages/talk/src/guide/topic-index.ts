@@ -10,9 +10,15 @@ type Pull = { kind: number; weight: number };
 /** Which words speak for which topic, in one language: learnt from examples and from what is told of each. */
 export type TopicIndex = {
   labels: readonly string[];
-  pulls: ReadonlyMap<string, readonly Pull[]>;
-  rarity: ReadonlyMap<string, number>;
+  /** The number of a word. */
+  words: ReadonlyMap<string, number>;
+  /** By that number. */
+  rarity: Float64Array;
   rarest: number;
+  /** The pulls of all words, one after the other: where those of a word begin, and one past the last. */
+  starts: Int32Array;
+  kinds: Uint16Array;
+  weights: Float64Array;
 };
 
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -66,36 +72,59 @@ export const topicIndexOf = (
   const held = new Map<string, number>();
   for (const own of counts.values()) for (const name of own.keys()) held.set(name, (held.get(name) ?? 0) + 1);
   const rarityOf = (kinds: number) => Math.log(1 + counts.size / kinds);
-  const rarity = new Map([...held].map(([name, kinds]) => [name, rarityOf(kinds)]));
-  const pulls = new Map<string, Pull[]>([...rarity.keys()].map((name) => [name, []]));
+  const words = new Map([...held.keys()].map((name, at) => [name, at]));
+  const rarity = Float64Array.from(held.values(), rarityOf);
+  const pulls = Array.from(rarity, (): Pull[] => []);
+  const numberOf = (name: string): number => words.get(name) ?? 0;
   for (const [kind, own] of [...counts.values()].entries()) {
     const weighed = [...own].map(([name, size]) => ({
       name,
-      weight: Math.sqrt(size) * (rarity.get(name) ?? 0),
+      weight: Math.sqrt(size) * (rarity[numberOf(name)] ?? 0),
     }));
     const length = Math.sqrt(weighed.reduce((sum, { weight }) => sum + weight * weight, 0)) ** OF_SIZE;
-    for (const { name, weight } of weighed) pulls.get(name)?.push({ kind, weight: weight / length });
+    for (const { name, weight } of weighed) pulls[numberOf(name)]?.push({ kind, weight: weight / length });
   }
-  return { labels: [...counts.keys()], pulls, rarity, rarest: rarityOf(0.5) };
+  const starts = new Int32Array(pulls.length + 1);
+  for (const [at, own] of pulls.entries()) starts[at + 1] = (starts[at] ?? 0) + own.length;
+  const all = pulls.flat();
+  return {
+    labels: [...counts.keys()],
+    words,
+    rarity,
+    rarest: rarityOf(0.5),
+    starts,
+    kinds: Uint16Array.from(all, ({ kind }) => kind),
+    weights: Float64Array.from(all, ({ weight }) => weight),
+  };
 };
 
 export type Likely = { label: string; score: number };
 
 /** What a message asks about, the likeliest first; a word that nobody said in the examples makes it less sure. */
-export const likeliestIn = ({ labels, pulls, rarity, rarest }: TopicIndex, text: string): Likely[] => {
+export const likeliestIn = (
+  { labels, words, rarity, rarest, starts, kinds, weights }: TopicIndex,
+  text: string,
+): Likely[] => {
   const scores = new Float64Array(labels.length);
   let squares = 0;
   for (const [name, weight] of featuresOf(text, true)) {
-    const asked = weight * (rarity.get(name) ?? (name.startsWith('b:') ? 0 : rarest));
+    const word = words.get(name);
+    const unheard = name.startsWith('b:') ? 0 : rarest;
+    const asked = weight * (word === undefined ? unheard : (rarity[word] ?? 0));
     squares += asked * asked;
-    for (const pull of pulls.get(name) ?? [])
-      scores[pull.kind] = (scores[pull.kind] ?? 0) + asked * pull.weight;
+    if (word === undefined) continue;
+    const end = starts[word + 1] ?? 0;
+    for (let at = starts[word] ?? 0; at < end; at++) {
+      const kind = kinds[at] ?? 0;
+      scores[kind] = (scores[kind] ?? 0) + asked * (weights[at] ?? 0);
+    }
   }
   if (squares === 0) return [];
   const length = Math.sqrt(squares);
-  return labels
-    .map((label, at) => ({ label, score: (scores[at] ?? 0) / length }))
-    .sort((a, b) => b.score - a.score);
+  const all = labels.map((label, at) => ({ label, score: (scores[at] ?? 0) / length }));
+  // Most share no word with it, and stay in their order.
+  const likely = all.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+  return [...likely, ...all.filter(({ score }) => score <= 0)];
 };
 
 /** The topics that a message may ask about, by what was learnt in its language. */

@@ -100,17 +100,17 @@ const otherExamples = (language: AssistantLanguage): IntentExample[] => {
 
 const indexes = new Map<AssistantLanguage, TopicIndex>();
 const readTopicIndex = (language: AssistantLanguage): TopicIndex => {
+  const before = indexes.get(language);
+  if (before) return before;
   const file = new URL(`${language}.txt`, TOPICS);
-  const known =
-    indexes.get(language) ??
-    topicIndexOf(
-      [
-        ...(existsSync(file) ? topicExamplesIn(readFileSync(file, 'utf8')) : []),
-        ...Object.values(phrasesOf(language).suggest).map((text) => ({ label: 'other:own', text })),
-        ...otherExamples(language).map(({ label, text }) => ({ label: `other:${label}`, text })),
-      ],
-      guideTextsOf(language),
-    );
+  const known = topicIndexOf(
+    [
+      ...(existsSync(file) ? topicExamplesIn(readFileSync(file, 'utf8')) : []),
+      ...Object.values(phrasesOf(language).suggest).map((text) => ({ label: 'other:own', text })),
+      ...otherExamples(language).map(({ label, text }) => ({ label: `other:${label}`, text })),
+    ],
+    guideTextsOf(language),
+  );
   indexes.set(language, known);
   return known;
 };

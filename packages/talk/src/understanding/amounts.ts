@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts';
 import { ENGLISH_NUMBERS } from './number-words.ts';
+import { onceAMessage } from './once-a-message.ts';
 import { findSpeltAmounts } from './spelt-amounts.ts';
 
 const THOUSANDS =
@@ -109,8 +110,10 @@ const SPELT: readonly [value: number, pattern: RegExp][] = [
     /(?<![\d\p{L}])(?:un mill[oó]n|un million|eine[rn]? million|un milione|um milh[aã]o|(?:один |одного )?миллион\p{L}*|مليون(?! و))(?![\p{L}])/giu,
   ],
 ];
+/** All of them have it. */
+const OF_SPELT = /mil|милли|ملي|मिलि|만/iu;
 const speltAmounts = (text: string): Amount[] =>
-  SPELT.flatMap(([value, pattern]) =>
+  (OF_SPELT.test(text) ? SPELT : []).flatMap(([value, pattern]) =>
     [...text.matchAll(pattern)]
       .filter(({ index }) => !/\d[\s.,]*$/.test(text.slice(0, index)))
       .map(({ index, 0: found }) => ({
@@ -212,11 +215,11 @@ const joined = (text: string, amounts: readonly Amount[]): Amount[] => {
 };
 
 /** In the order of the text. What is said in words goes before digits inside it. */
-export const findAmounts = (text: string): Amount[] => {
+export const findAmounts = onceAMessage((text): readonly Amount[] => {
   const spoken = apart([...spokenAmounts(text), ...speltAmounts(text), ...findSpeltAmounts(text)]);
   const isFree = ({ start, end }: Amount) => spoken.every((one) => end <= one.start || start >= one.end);
   return joined(
     text,
     [...spoken, ...writtenAmounts(text).filter(isFree)].sort((a, b) => a.start - b.start),
   );
-};
+});

@@ -1,3 +1,5 @@
+import { onceAMessage } from './once-a-message.ts';
+
 type Area = { sqm: number; start: number; end: number };
 
 const SQM_IN_ACRE = 4047;
@@ -25,7 +27,7 @@ const UNITS: readonly [pattern: RegExp, sqmOf: (amount: string) => number][] = [
 ];
 
 /** Every area that a text speaks of, in its order. */
-export const findAreas = (text: string): Area[] =>
+export const findAreas = onceAMessage((text): readonly Area[] =>
   UNITS.flatMap(([pattern, sqmOf]) =>
     [...text.matchAll(pattern)].map((match) => ({
       sqm: Math.round(sqmOf(match[1] ?? '')),
@@ -34,4 +36,5 @@ export const findAreas = (text: string): Area[] =>
     })),
   )
     .filter(({ sqm }) => Number.isFinite(sqm) && sqm > 0)
-    .sort((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start),
+);

@@ -15,7 +15,7 @@ const asciiDigits = (text: string): string =>
   });
 
 /** One form for every way to write the same: compatible characters, digits, quotes and spaces. */
-export const cleanText = (message: string): string =>
+export const cleanText = onceAMessage((message) =>
   asciiDigits(message.slice(0, READ_MAX).normalize('NFKC'))
     .replace(/[\t\n\r]+/g, ' ')
     .replace(INVISIBLE, '')
@@ -26,7 +26,8 @@ export const cleanText = (message: string): string =>
     .replace(/(?<=\d)\u066c(?=\d)/g, ',')
     .replace(/(?<=\d)\u066b(?=\d)/g, '.')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim(),
+);
 
 /** Lower case without the accents of Latin letters, so that 'cuánto' and 'cuanto' are one word. */
 export const plainText = onceAMessage((text) =>

@@ -1,3 +1,6 @@
+import { onceAMessage } from './once-a-message.ts';
+import { matcherOf } from './sieve.ts';
+
 const RESULT =
   '(?:value|valuation|estimate|score|rating|risk|flood risk|fire risk|certificate|median|figure|result|assessment|threshold|limit|report|verdict|status)';
 /** A result told to us instead of asked of us. */
@@ -22,7 +25,7 @@ const DICTATED: readonly RegExp[] = [
 ];
 
 /** Places have left gaps. */
-export const closed = (rest: string): string => rest.replace(/\s+/g, ' ').trim();
+export const closed = onceAMessage((rest) => rest.replace(/\s+/g, ' ').trim());
 
 /** 'Would you say it's worth it?' asks, and 'the agent says it's safe' tells: neither orders what is to be said. */
 const REPORTED =
@@ -32,10 +35,10 @@ const REPORTED =
 const PUT_PLAINLY =
   /\b(?:just |please |simply |you can |can you |could you )*say (?:so|yes or no|no if|(?:do|does|did|am|are|is|can|could|will|would|should|must) (?:i|we|you|they|he|she|it|the|my|our|this|that)\b|if|whether|what|which|how|when|where|why|the (?:price|number|figure|name)|(?:it|that) (?:again|once more|in (?:plain|simple|one|other|\w+ words)))\b/g;
 
-export const withoutReported = (rest: string): string =>
-  closed(closed(rest).replace(REPORTED, ' ').replace(PUT_PLAINLY, ' '));
+export const withoutReported = onceAMessage((rest) =>
+  closed(closed(rest).replace(REPORTED, ' ').replace(PUT_PLAINLY, ' ')),
+);
 
-export const isDictation = (rest: string): boolean => {
-  const text = withoutReported(rest);
-  return DICTATED.some((pattern) => pattern.test(text));
-};
+const isDictated = matcherOf(DICTATED);
+
+export const isDictation = (rest: string): boolean => isDictated(withoutReported(rest));

@@ -18,8 +18,10 @@ export type HomeFacts = {
 const NUMBER = `(${COUNT})`;
 const LINK = String.raw`\s?(?:-|to|or|/|o|u|ou|oder|bis|a|à|или|до|または|から|か|나|이나|또는|에서|或者?|到|至|أو|او|إلى|या|से|~|〜)\s?`;
 
-type CountPatterns = { piece: RegExp; after: RegExp; before: RegExp; ordinal: RegExp };
+/** `named`: without what is counted nothing is. */
+type CountPatterns = { named: RegExp; piece: RegExp; after: RegExp; before: RegExp; ordinal: RegExp };
 const patterns = (unit: string): CountPatterns => ({
+  named: new RegExp(unit, 'iu'),
   // '방 4개 욕실 2개', '寝室3つ': counted by the piece, the number stands after what it counts.
   piece: new RegExp(
     String.raw`(?:${unit})\s?(?:가|이|은|는|を|が|は)?\s?${NUMBER}(?:${LINK}${NUMBER})?\s?(?:개|칸|つ|대|台)`,
@@ -89,9 +91,10 @@ const largestOf = (found: readonly RegExpExecArray[]): RegExpExecArray | undefin
 /** The first that is said; of two of which one is put aside or put right, the other. */
 const countOf = (
   text: string,
-  { piece, after, before, ordinal }: CountPatterns,
+  { named, piece, after, before, ordinal }: CountPatterns,
   isLargest = false,
 ): CountRange | null => {
+  if (!named.test(text)) return null;
   const byPiece = [...text.matchAll(piece)];
   const written = byPiece.length > 0 ? byPiece : [...text.matchAll(after)];
   const found = written.length > 0 ? written : [...text.matchAll(before)];

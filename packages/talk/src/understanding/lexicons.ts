@@ -6,6 +6,7 @@ import { DE } from './lexicon-de.ts';
 import { EN } from './lexicon-en.ts';
 import { ES, FR, IT, PT } from './lexicon-romance.ts';
 import { RU } from './lexicon-ru.ts';
+import { sieveOf } from './sieve.ts';
 
 const LEXICONS: Readonly<Record<AssistantLanguage, Lexicon>> = {
   en: EN,
@@ -31,6 +32,14 @@ export const lexiconOf = (language: AssistantLanguage): CompiledLexicon => {
   return made;
 };
 
+type Words = readonly (readonly [Concept, RegExp])[];
+const sieves = new Map<AssistantLanguage, (text: string) => Words>();
+const mayBeSaid = (plain: string, language: AssistantLanguage): Words => {
+  const through = sieves.get(language) ?? sieveOf([...lexiconOf(language)], ([, pattern]) => pattern);
+  sieves.set(language, through);
+  return through(plain);
+};
+
 /** Concepts that English words stand for in any language: people mix them in. */
 const SHARED: ReadonlySet<Concept> = new Set<Concept>([
   'lvr',
@@ -46,14 +55,14 @@ const SHARED: ReadonlySet<Concept> = new Set<Concept>([
 /** What the words of a text speak of. */
 export const findConcepts = (plain: string, language: AssistantLanguage): Set<Concept> => {
   const found = new Set<Concept>();
-  const collect = (lexicon: CompiledLexicon, isTaken: (concept: Concept) => boolean): void => {
-    for (const [concept, pattern] of lexicon) {
+  const collect = (words: Words, isTaken: (concept: Concept) => boolean): void => {
+    for (const [concept, pattern] of words) {
       pattern.lastIndex = 0;
       if (isTaken(concept) && pattern.test(plain)) found.add(concept);
       pattern.lastIndex = 0;
     }
   };
-  collect(lexiconOf(language), () => true);
-  if (language !== 'en') collect(lexiconOf('en'), (concept) => SHARED.has(concept));
+  collect(mayBeSaid(plain, language), () => true);
+  if (language !== 'en') collect(mayBeSaid(plain, 'en'), (concept) => SHARED.has(concept));
   return found;
 };

@@ -40,6 +40,11 @@ const NAMES: readonly [name: string, written: RegExp][] = [
   ['Geelong', /吉朗|ジーロング|질롱|جيلونغ/gu],
 ];
 
+/** Cyrillic and all that stands behind it: each of them is written so. */
+const BEYOND_LATIN = /[\u0400-\uffff]/;
+
 /** Each by its own name, so that it is looked up as any other. */
 export const withLatinNames = (text: string): string =>
-  NAMES.reduce((rest, [name, written]) => rest.replace(written, ` ${name} `), text);
+  BEYOND_LATIN.test(text)
+    ? NAMES.reduce((rest, [name, written]) => rest.replace(written, ` ${name} `), text)
+    : text;

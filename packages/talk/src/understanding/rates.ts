@@ -1,13 +1,15 @@
+import { onceAMessage } from './once-a-message.ts';
 export type Percentage = { value: number; start: number; end: number };
 
 const SIGN = String.raw`(?:%|per\s?cent|pct|prozent|por ciento|pour cent|pourcent|per cento|por cento|процент\p{L}*|パーセント|퍼센트|프로|بالمئة|بالمائة|في المئة|في المائة|प्रतिशत|फीसदी|फ़ीसदी)`;
 const PERCENT = new RegExp(String.raw`(\d{1,3}(?:[.,]\d{1,3})?)\s*${SIGN}`, 'giu');
-export const findPercentages = (text: string): Percentage[] =>
+export const findPercentages = onceAMessage((text): readonly Percentage[] =>
   [...text.matchAll(PERCENT)].map((match) => ({
     value: Number((match[1] ?? '').replace(',', '.')),
     start: match.index,
     end: match.index + match[0].length,
-  }));
+  })),
+);
 
 /** 'Half a percent', 'two points', '25 basis points'. */
 const POINT = String.raw`(?:prozentpunkte?n?|points? de pourcentage|puntos? porcentual\p{L}*|${SIGN}|(?:percentage )?points?\b|puntos?\b|punt[io]\b|pontos?\b|пункт\p{L}*|ポイント|포인트|个?百分点|نقطة|نقاط|अंक)`;

@@ -57,6 +57,8 @@ const SPELT = new RegExp(
   'giu',
 );
 
+const HAS_SCALE = new RegExp(SCALE, 'iu');
+
 const NUMBER_WORDS = new RegExp(
   `${Object.keys(PARTS).join('|')}|${Object.keys(MORE).join('|')}|${WORD}`,
   'gu',
@@ -107,10 +109,12 @@ const money = (value: number, scale: number, start: number, length: number): Amo
 
 /** Amounts whose number is spelt out, in languages other than English. */
 export const findSpeltAmounts = (text: string): Amount[] => [
-  ...[...text.matchAll(SPELT)].map(({ index, 0: whole, 1: spelt = '', 2: word = '' }) => {
-    const scale = SCALES.find(([pattern]) => pattern.test(word))?.[1] ?? 1;
-    return money(numberOf(spelt) * scale, scale, index, whole.length);
-  }),
+  ...[...(HAS_SCALE.test(text) ? text.matchAll(SPELT) : [])].map(
+    ({ index, 0: whole, 1: spelt = '', 2: word = '' }) => {
+      const scale = SCALES.find(([pattern]) => pattern.test(word))?.[1] ?? 1;
+      return money(numberOf(spelt) * scale, scale, index, whole.length);
+    },
+  ),
   ...[...text.matchAll(HAN_AMOUNT)].map(({ index, 0: whole, 1: signs = '', 2: word = '', 3: rest }) => {
     const scale = HAN_SCALES[word] ?? 1;
     return money((hanNumber(signs) + (rest ? hanDigit(rest) / 10 : 0)) * scale, scale, index, whole.length);

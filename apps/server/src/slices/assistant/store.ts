@@ -1,7 +1,7 @@
 import type { AssistantWishes, TurnEvent } from '@propguard/protocol/assistant-turns';
 import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { builtOnce } from '../../db/built-once.ts';
+import { builtOnce, rowsBuiltOnce } from '../../db/built-once.ts';
 import type { Tx } from '../../db/database.ts';
 import { rowsAsJson } from '../../db/rows-as-json.ts';
 import { assistantSettings, turnEvents, turnMessages, turns } from '../../db/schema/assistant.ts';
@@ -49,6 +49,9 @@ type NewTurn = Pick<
 type TurnChange = PgUpdateSetSource<typeof turns>;
 type LinkedTurn = Pick<TurnRow, 'id' | 'workspaceId' | 'conversationId'>;
 
+const insertLinks = rowsBuiltOnce((statements, rows: (typeof turnMessages.$inferInsert)[]) =>
+  statements.insert(turnMessages).values(rows),
+);
 const link = async (
   tx: Tx,
   { id: turnId, workspaceId, conversationId }: LinkedTurn,
@@ -56,7 +59,7 @@ const link = async (
   part: 'question' | 'answer',
 ): Promise<void> => {
   const rows = messageIds.map((messageId) => ({ messageId, workspaceId, conversationId, turnId, part }));
-  await tx.insert(turnMessages).values(rows);
+  await insertLinks(tx, rows);
 };
 
 /** A turn that answers its messages. False while another one of the conversation is open. */
@@ -156,8 +159,11 @@ export const lastEventPosition = async (tx: Tx, turnId: string): Promise<number>
 
 export type SettingsRow = typeof assistantSettings.$inferSelect;
 
+const settingsOf = builtOnce((statements, { workspaceId }: { workspaceId: string }) =>
+  statements.select().from(assistantSettings).where(eq(assistantSettings.workspaceId, workspaceId)),
+);
 export const findSettings = async (tx: Tx, workspaceId: string): Promise<SettingsRow | undefined> =>
-  (await tx.select().from(assistantSettings).where(eq(assistantSettings.workspaceId, workspaceId)))[0];
+  (await settingsOf(tx, { workspaceId }))[0];
 
 export const saveSettings = async (
   tx: Tx,

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@propguard/rules/lending/audit-trail';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { builtOnce, rowsBuiltOnce } from '../../db/built-once.ts';
 import type { Tx } from '../../db/database.ts';
 import { auditRecords } from '../../db/schema/audit.ts';
 import { accounts } from '../../db/schema/identity.ts';
@@ -15,21 +16,23 @@ export const lockChain = async (tx: Tx, workspaceId: string | null): Promise<voi
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 };
 
-export const findLastRecord = async (
-  tx: Tx,
-  workspaceId: string | null,
-): Promise<AuditRecordRow | undefined> => {
-  const [row] = await tx
+const selectLast = builtOnce((statements, { workspaceId }: { workspaceId: string | null }) =>
+  statements
     .select()
     .from(auditRecords)
     .where(ofChain(workspaceId))
     .orderBy(desc(auditRecords.position))
-    .limit(1);
-  return row;
-};
+    .limit(1),
+);
+export const findLastRecord = async (
+  tx: Tx,
+  workspaceId: string | null,
+): Promise<AuditRecordRow | undefined> => (await selectLast(tx, { workspaceId }))[0];
 
-export const insertRecords = async (tx: Tx, records: (typeof auditRecords.$inferInsert)[]): Promise<void> => {
-  await tx.insert(auditRecords).values(records);
+type NewRow = typeof auditRecords.$inferInsert;
+const insertNew = rowsBuiltOnce((statements, rows: NewRow[]) => statements.insert(auditRecords).values(rows));
+export const insertRecords = async (tx: Tx, records: readonly NewRow[]): Promise<void> => {
+  await insertNew(tx, records);
 };
 
 export const findBeginning = async (tx: Tx, entryId: string): Promise<AuditRecordRow | undefined> => {

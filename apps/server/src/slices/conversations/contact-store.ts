@@ -1,11 +1,15 @@
 import type { Channel } from '@propguard/rules/conversations/channels';
 import { and, eq, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Tx } from '../../db/database.ts';
 import { contactIdentities, contacts } from '../../db/schema/conversations.ts';
 import { accounts } from '../../db/schema/identity.ts';
 
+const ofAccount = builtOnce((statements, { accountId }: { accountId: string }) =>
+  statements.select({ id: contacts.id }).from(contacts).where(eq(contacts.accountId, accountId)),
+);
 export const findContactOfAccount = async (tx: Tx, accountId: string): Promise<string | undefined> =>
-  (await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.accountId, accountId)))[0]?.id;
+  (await ofAccount(tx, { accountId }))[0]?.id;
 
 /** Undefined when the account has one already. */
 export const insertContact = async (tx: Tx, row: typeof contacts.$inferInsert): Promise<string | undefined> =>

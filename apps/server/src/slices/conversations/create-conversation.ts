@@ -5,7 +5,7 @@ import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
 import { contactOfCaller } from './find-contact.ts';
 import { getConversation } from './get-conversation.ts';
-import { type ConversationStanding, findStanding, insertConversation, visibleTo } from './store.ts';
+import { type ConversationStanding, findOwnStanding, insertConversation } from './store.ts';
 
 const UNTITLED = 'New conversation';
 
@@ -15,14 +15,13 @@ export const openOwnConversation = async (
   { id, title = UNTITLED, source }: { id: string; title?: string | undefined; source: ConversationSource },
 ): Promise<ConversationStanding & { isBegun: boolean }> => {
   const { tx, workspaceId, accountId } = scope;
-  const own = visibleTo(accountId, false);
-  const before = await findStanding(tx, id, own);
+  const before = await findOwnStanding(tx, id, accountId);
   if (before) return { ...before, isBegun: false };
   const contactId = await contactOfCaller(scope);
   const begun = { id, workspaceId, contactId, channel: channelOf(source), source, title };
   const made = await insertConversation(tx, begun);
   if (made) return { ...made, accountId, isBegun: true };
-  const meanwhile = await findStanding(tx, id, own);
+  const meanwhile = await findOwnStanding(tx, id, accountId);
   if (!meanwhile) throw fail('CONFLICT');
   return { ...meanwhile, isBegun: false };
 };

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail } from '../../fail.ts';
 import { findHolder } from './hand-over-store.ts';
-import { type ConversationStanding, findStanding, visibleTo } from './store.ts';
+import { type ConversationStanding, findOwnStanding, findStanding, visibleTo } from './store.ts';
 
 export const isTeam = ({ role, accountId }: WorkspaceScope): boolean =>
   accountId !== null && roleAtLeast(role, 'agent');
@@ -42,7 +42,7 @@ export const demandOwnConversation = async (
   scope: WorkspaceScope,
   id: string,
 ): Promise<ConversationStanding> => {
-  const row = await findStanding(scope.tx, id, visibleTo(scope.accountId, false));
+  const row = await findOwnStanding(scope.tx, id, scope.accountId);
   if (!row) throw fail('NOT_FOUND');
   return row;
 };

@@ -68,12 +68,12 @@ export const findConversation = async (
   (await selectConversations(tx, and(eq(conversations.id, id), visible)))[0];
 
 /** Whose it is and who answers; without what is shown of it, which takes a look at its messages. */
-const selectStandings = (tx: Tx, where: SQL | undefined) =>
-  tx
+const standingsOf = (statements: Pick<Tx, 'select'>) =>
+  statements
     .select({ ...getTableColumns(conversations), accountId: contacts.accountId })
     .from(conversations)
-    .leftJoin(contacts, eq(contacts.id, conversations.contactId))
-    .where(where);
+    .leftJoin(contacts, eq(contacts.id, conversations.contactId));
+const selectStandings = (tx: Tx, where: SQL | undefined) => standingsOf(tx).where(where);
 
 export type ConversationStanding = Awaited<ReturnType<typeof selectStandings>>[number];
 
@@ -83,6 +83,16 @@ export const findStanding = async (
   visible: SQL,
 ): Promise<ConversationStanding | undefined> =>
   (await selectStandings(tx, and(eq(conversations.id, id), visible)))[0];
+
+const findOwn = builtOnce((statements, { id, accountId }: { id: string; accountId: string | null }) =>
+  standingsOf(statements).where(and(eq(conversations.id, id), visibleTo(accountId, false))),
+);
+/** One of the caller's own. */
+export const findOwnStanding = async (
+  tx: Tx,
+  id: string,
+  accountId: string | null,
+): Promise<ConversationStanding | undefined> => (await findOwn(tx, { id, accountId }))[0];
 
 /** Nobody else changes it until this transaction has ended: what is read after this still holds when it is written. */
 export const lockConversation = async (tx: Tx, id: string): Promise<void> => {
@@ -118,33 +128,35 @@ export const findOutsider = async (
       .where(and(eq(conversations.id, conversationId), isNull(contacts.accountId)))
   )[0];
 
-const changeConversation = (tx: Tx, id: string, change: Partial<typeof conversations.$inferInsert>) =>
-  tx
-    .update(conversations)
-    .set({ updatedAt: new Date(), ...change })
-    .where(eq(conversations.id, id));
-
 /** Changes it, or only that something was said in it; whoever comes second waits until the first has committed. */
 export const updateConversation = async (
   tx: Tx,
   id: string,
   change: Partial<typeof conversations.$inferInsert>,
 ): Promise<void> => {
-  await changeConversation(tx, id, change);
+  await tx
+    .update(conversations)
+    .set({ updatedAt: new Date(), ...change })
+    .where(eq(conversations.id, id));
 };
 
 type Touched = Pick<ConversationStanding, 'channel' | 'state'> & { isWithOutsider: boolean };
 
 /** Writes that something was said in it, and tells by which way and to whom; undefined when it is gone. */
 export const touchConversation = async (tx: Tx, id: string): Promise<Touched | undefined> =>
-  (
-    await changeConversation(tx, id, {}).returning({
+  (await touch(tx, { id, updatedAt: new Date() }))[0];
+const touch = builtOnce((statements, { id, updatedAt }: { id: string; updatedAt: Date }) =>
+  statements
+    .update(conversations)
+    .set({ updatedAt })
+    .where(eq(conversations.id, id))
+    .returning({
       channel: conversations.channel,
       state: conversations.state,
       isWithOutsider: sql<boolean>`exists (
         select from contact k where k.id = ${conversations.contactId} and k.account_id is null)`,
-    })
-  )[0];
+    }),
+);
 
 export const deleteConversation = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(conversations).where(eq(conversations.id, id));

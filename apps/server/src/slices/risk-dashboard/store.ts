@@ -1,4 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Tx } from '../../db/database.ts';
 import { accounts } from '../../db/schema/identity.ts';
 import { riskAlerts, watchedHomes } from '../../db/schema/risk-dashboard.ts';
@@ -45,18 +46,20 @@ export const lockWatched = (tx: Tx, workspaceId: string): Promise<WatchedRow[]> 
     .orderBy(watchedHomes.id)
     .for('update');
 
+/** Every home that is assessed may be one. */
+const lockByKey = builtOnce(
+  (statements, { workspaceId, homeKey }: { workspaceId: string; homeKey: string }) =>
+    statements
+      .select()
+      .from(watchedHomes)
+      .where(and(eq(watchedHomes.workspaceId, workspaceId), eq(watchedHomes.homeKey, homeKey)))
+      .for('update'),
+);
 export const lockWatchedByKey = async (
   tx: Tx,
   workspaceId: string,
   homeKey: string,
-): Promise<WatchedRow | undefined> => {
-  const [row] = await tx
-    .select()
-    .from(watchedHomes)
-    .where(and(eq(watchedHomes.workspaceId, workspaceId), eq(watchedHomes.homeKey, homeKey)))
-    .for('update');
-  return row;
-};
+): Promise<WatchedRow | undefined> => (await lockByKey(tx, { workspaceId, homeKey }))[0];
 
 export const countWatched = async (tx: Tx, workspaceId: string): Promise<number> => {
   const [row] = await tx

@@ -1,4 +1,5 @@
 import { plainText } from '../../understanding/clean-text.ts';
+import { sieveOf } from '../../understanding/sieve.ts';
 
 /** What people ask about a viewing beside its time. */
 const ASIDES = [
@@ -50,10 +51,12 @@ const WORDS: Readonly<Record<Aside, RegExp>> = {
     /\b(?:can|could|may|what if|if) (?:i|we)\b.{0,24}\b(?:change|move|cancel|reschedule|postpone)\b.{0,30}\b(?:later|afterwards?|after (?:that|booking)|if (?:needed|something|i|we)|last minute|free)\b|\b(?:spater|notfalls) (?:noch )?(?:andern|verschieben|absagen|stornieren)|\b(?:changer|annuler|deplacer) (?:plus tard|apres|ensuite|si besoin)|\b(?:cambiar|cancelar|mudar)(?:l[oa])? (?:despues|mas tarde|luego|depois|mais tarde|si hace falta)|\b(?:cambiare|spostare|annullare|disdire) (?:dopo|piu tardi|in seguito)|(?:можно|смогу) .{0,12}(?:потом|позже|если что) .{0,10}(?:перенести|отменить)|(?:之后|以后|到时候?)(?:还)?(?:能|可以)(?:改|取消)|(?:後で|あとで)(?:変更|キャンセル)|나중에 (?:변경|취소|바꿀)|बाद में (?:बदल|रद्द|कैंसिल)|(?:تغيير|إلغاء)\p{L}* (?:لاحقا|فيما بعد)/u,
 };
 
+const mayBeAsked = sieveOf(ASIDES, (aside) => WORDS[aside]);
+
 /** What a message asks about the viewing, if anything. */
 export const asideOf = (message: string): Aside | null => {
   const text = plainText(message);
-  return ASIDES.find((aside) => WORDS[aside].test(text)) ?? null;
+  return mayBeAsked(text).find((aside) => WORDS[aside].test(text)) ?? null;
 };
 
 /** A worry about what becomes of their own details; nobody else's are asked for. */
@@ -62,7 +65,7 @@ export const isPrivacyWorry = (message: string): boolean => WORDS.privacy.test(p
 /** What else is asked of the home in the same message. */
 export const alsoAsked = (message: string, first: Aside): Aside[] => {
   const text = plainText(message);
-  return ASIDES.filter((aside) => aside !== first && OF_HOME.has(aside) && WORDS[aside].test(text));
+  return mayBeAsked(text).filter((aside) => aside !== first && OF_HOME.has(aside) && WORDS[aside].test(text));
 };
 
 const ASKS =

@@ -174,16 +174,16 @@ const afterNone = ({ heard, before, acts }: Heard): Decision | null => {
 const onOpening = (said: Heard): Decision | null => {
   const { heard, signs, before, acts } = said;
   const isNamed = signs.addresses > 0 || streetSaid(heard) !== null;
-  const share = guessAct(acts, 'opening', heard).shareOf('viewing');
+  const share = () => guessAct(acts, 'opening', heard).shareOf('viewing');
   const ended = isNamed ? null : afterNone(said);
   if (ended) return ended;
   if (!isNamed && before.address === null) {
     const isFirst = before.last === null && before.pending === null && heard.places.length === 0;
-    return isFirst && share >= LEAST.anyHome && !asksOfHome(signs) ? finding(heard, before) : null;
+    return isFirst && !asksOfHome(signs) && share() >= LEAST.anyHome ? finding(heard, before) : null;
   }
   // Of a home that was spoken of before, many other things are asked; so where its price or risk is.
   const isAlone = isNamed && !asksOfHome(signs);
-  return share >= (isAlone ? LEAST.viewing.named : LEAST.viewing.spokenOf) ? finding(heard, before) : null;
+  return share() >= (isAlone ? LEAST.viewing.named : LEAST.viewing.spokenOf) ? finding(heard, before) : null;
 };
 
 /** 'Is it still for sale? I'd like to have a look': what is asked of the home is answered beside its times. */

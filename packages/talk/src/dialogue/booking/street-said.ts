@@ -1,3 +1,4 @@
+import { onceFor } from '../../understanding/once-for.ts';
 import { STREET_TYPE } from '../../understanding/place-words.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { isAddress } from '../place-text.ts';
@@ -20,7 +21,7 @@ const asName = (typed: string): string =>
 export type StreetSaid = { text: string; start: number; end: number };
 
 /** A street and its suburb, without a number: 'the house on Mill Road in Pendle Hill'. */
-export const streetSaid = ({ text, places }: Understanding): StreetSaid | null => {
+export const streetSaid = onceFor(({ text, places }: Understanding): StreetSaid | null => {
   if (places.some(isAddress)) return null;
   // The street stands beside its suburb: the last is meant.
   for (const found of [...text.matchAll(STREET)].reverse()) {
@@ -37,7 +38,7 @@ export const streetSaid = ({ text, places }: Understanding): StreetSaid | null =
     };
   }
   return null;
-};
+});
 
 const AROUND =
   /(?<!\p{L})(?:hi|hello|hey|hiya|g'?day|good (?:morning|afternoon|evening)|the|that|this|one|house|home|place|unit|apartment|flat|property|villa|townhouse|listing|on|in|at|it|it's|its|is|about|re|regarding|please|pls|thanks|for sale|haus|wohnung|das|die|in der|maison|la|dans|casa|calle|via|rua|en|na|дом|на)(?!\p{L})/giu;

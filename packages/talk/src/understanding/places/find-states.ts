@@ -8,8 +8,7 @@ export type MentionAt = { mention: PlaceMention; next: number };
 
 const longStateAt = (search: PlaceSearch, at: number, token: Token): MentionAt | null => {
   const { tokens } = search.text;
-  for (const [name, state] of LONG_STATES) {
-    const words = name.split(' ');
+  for (const [words, state] of LONG_STATES) {
     if (!words.every((word, offset) => tokens[at + offset]?.form === word)) continue;
     const end = tokens[at + words.length - 1]?.end ?? token.end;
     const named = search.nameAt(at);

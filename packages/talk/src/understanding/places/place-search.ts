@@ -35,6 +35,8 @@ export class PlaceSearch {
   readonly gazetteer: Gazetteer;
   readonly hints: PlaceHints;
   readonly #taken: Span[] = [];
+  /** By the word that it would begin with: several names may end before it. */
+  readonly #statesAfter = new Map<number, State | null>();
 
   constructor(text: string, gazetteer: Gazetteer, hints: PlaceHints) {
     this.text = tokenise(text);
@@ -66,7 +68,9 @@ export class PlaceSearch {
 
   /** 'Logan VIC' is the one there that is really called so. */
   #isOfState(written: string, at: number): boolean {
-    const { state } = qualifierAfter(this.text, at);
+    const known = this.#statesAfter.get(at);
+    const state = known === undefined ? qualifierAfter(this.text, at).state : known;
+    this.#statesAfter.set(at, state);
     return state !== null && this.gazetteer.named(written).some((place) => place.state === state);
   }
 

@@ -23,8 +23,9 @@ export const stateOf = (form: string): State | null => {
   const upper = form.toUpperCase();
   return isState(upper) ? upper : null;
 };
-export const LONG_STATES: readonly [string, State][] = STATES.map((state) => [
-  searchForm(STATE_NAMES[state]),
+/** In the words of their whole names. */
+export const LONG_STATES: readonly [words: readonly string[], state: State][] = STATES.map((state) => [
+  searchForm(STATE_NAMES[state]).split(' '),
   state,
 ]);
 
@@ -42,13 +43,13 @@ export const qualifierAfter = (
   for (let step = 0; step < 2; step++) {
     const token = tokens[next];
     if (!token || !/^[\s,(]*(?:in\s+)?$/.test(text.slice(end, token.start))) break;
-    const long = LONG_STATES.find(([name]) =>
-      name.split(' ').every((word, offset) => tokens[next + offset]?.form === word),
+    const long = LONG_STATES.find(([words]) =>
+      words.every((word, offset) => tokens[next + offset]?.form === word),
     );
     const short = stateOf(token.form);
     if (!state && (short || long)) {
       state = short ?? long?.[1] ?? null;
-      next += short ? 1 : (long?.[0].split(' ').length ?? 1);
+      next += short ? 1 : (long?.[0].length ?? 1);
     } else if (!postcode && /^\d{4}$/.test(token.form)) {
       postcode = token.form;
       next += 1;

@@ -1,4 +1,5 @@
 import type { DayPart, WantedHours } from '@propguard/rules/booking/wanted-days';
+import { sieveOf } from '../sieve.ts';
 import { busyUntil } from './busy-until.ts';
 import { edged } from './day-words.ts';
 import { isDenied } from './denied.ts';
@@ -213,12 +214,14 @@ export type SaidHours = WantedHours & {
   isSure?: boolean;
 };
 
+const mayBeFiner = sieveOf(FINER, ([pattern]) => pattern);
+
 /** At which time of day; `text` is without the date. */
 export const hoursSaid = (text: string): SaidHours => {
   const { text: rest, ...bounds } = boundsIn(text);
   // 'Only lunch, 12-2': hours that are said are meant.
   const isExact = bounds.notBefore !== undefined && bounds.before !== undefined;
-  const finer = isExact ? undefined : FINER.find(([pattern]) => pattern.test(text));
+  const finer = isExact ? undefined : mayBeFiner(text).find(([pattern]) => pattern.test(text));
   if (finer) return finer[1];
   const clock = Object.keys(bounds).length > 0 ? undefined : timeIn(rest);
   const parts = partsIn(rest);

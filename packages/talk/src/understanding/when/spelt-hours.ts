@@ -109,6 +109,16 @@ const longestFirst = (words: readonly string[]): string =>
 const hindiHour = (word: string): number => HINDI_OTHERS[word] ?? HINDI.indexOf(word) + 1;
 const HINDI_HOURS = longestFirst([...HINDI, ...Object.keys(HINDI_OTHERS)]);
 
+const KOREAN_HOUR = new RegExp(`(${longestFirst(KOREAN)}) ?(?=시(?!간))`, 'gu');
+const HINDI_HALF = new RegExp(`साढ़े (${HINDI_HOURS})(?= बजे)`, 'gu');
+const HINDI_HOUR = new RegExp(`(?<!\\p{L})(${HINDI_HOURS})(?= बजे)`, 'gu');
+const ARABIC_HOUR = new RegExp(`الساعة (${longestFirst(ARABIC)})`, 'gu');
+const ARABIC_COUNT = new RegExp(
+  `(?<=الساعة |(?:بعد|قبل|حتى|إلى|الى) )(${longestFirst(Object.keys(ARABIC_COUNTED))})(?!\\p{L})`,
+  'gu',
+);
+const ARABIC_BESIDE = new RegExp(`(?<=(?:بعد|قبل) )(${longestFirst(ARABIC)})(?!\\p{L})`, 'gu');
+
 /** 'Preferisco le 16' names an hour; in French 'le 16' is a day. */
 const ITALIAN_HOUR =
   /(?<!\p{L})(preferisco|preferirei|preferiamo|facciamo|vorrei|voglio|meglio|sarebbe meglio|per|verso|dopo|vanno bene|va bene|anche|invece|diciamo) le (\d{1,2})(?: e (\d{2}))?(?!\d)/gu;
@@ -130,27 +140,12 @@ export const hoursInFigures = (text: string): string => {
     .replace(/([一二两兩三四五六七八九十]{1,3})(?=[点點時时](?!间|候|間))/gu, (_, said: string) =>
       String(hanNumber(said)),
     )
-    .replace(new RegExp(`(${longestFirst(KOREAN)}) ?(?=시(?!간))`, 'gu'), (_, word: string) =>
-      String(KOREAN.indexOf(word) + 1),
-    )
-    .replace(new RegExp(`साढ़े (${HINDI_HOURS})(?= बजे)`, 'gu'), (_, word: string) => `${hindiHour(word)}:30`)
-    .replace(new RegExp(`(?<!\\p{L})(${HINDI_HOURS})(?= बजे)`, 'gu'), (_, word: string) =>
-      String(hindiHour(word)),
-    )
-    .replace(
-      new RegExp(`الساعة (${longestFirst(ARABIC)})`, 'gu'),
-      (_, word: string) => `الساعة ${ARABIC.indexOf(word) + 1}`,
-    )
-    .replace(
-      new RegExp(
-        `(?<=الساعة |(?:بعد|قبل|حتى|إلى|الى) )(${longestFirst(Object.keys(ARABIC_COUNTED))})(?!\\p{L})`,
-        'gu',
-      ),
-      (word) => String(ARABIC_COUNTED[word]),
-    )
-    .replace(new RegExp(`(?<=(?:بعد|قبل) )(${longestFirst(ARABIC)})(?!\\p{L})`, 'gu'), (word) =>
-      String(ARABIC.indexOf(word) + 1),
-    )
+    .replace(KOREAN_HOUR, (_, word: string) => String(KOREAN.indexOf(word) + 1))
+    .replace(HINDI_HALF, (_, word: string) => `${hindiHour(word)}:30`)
+    .replace(HINDI_HOUR, (_, word: string) => String(hindiHour(word)))
+    .replace(ARABIC_HOUR, (_, word: string) => `الساعة ${ARABIC.indexOf(word) + 1}`)
+    .replace(ARABIC_COUNT, (word) => String(ARABIC_COUNTED[word]))
+    .replace(ARABIC_BESIDE, (word) => String(ARABIC.indexOf(word) + 1))
     .replace(
       /(?<=(?:после|до|около|с) )(?:двух|тр[её]х|четыр[её]х|пяти|шести|семи|восьми|девяти|десяти)(?!\p{L})/gu,
       (word) => String(RUSSIAN_GENITIVES.indexOf(word.replaceAll('ё', 'е')) + 2),

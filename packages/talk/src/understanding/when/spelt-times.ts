@@ -92,10 +92,15 @@ const MINUTES_PAST = new RegExp(String.raw`\b(five|ten|twenty) past ${ANY_HOUR}\
 const AND_MINUTES = new RegExp(String.raw`\b(${HOURS.join('|')}) (fifteen|thirty)\b`, 'gu');
 const ON_THE_HOUR = new RegExp(String.raw`\b(${HOURS.join('|')})(?= ?(?:o'clock|[ap]\.?m\b))`, 'gu');
 
+const ANY_ORDINAL = new RegExp(`thirtieth|${ORDINALS.join('|')}`, 'u');
+const withOrdinals = (text: string): string =>
+  ANY_ORDINAL.test(text)
+    ? ordinalPatterns.reduce((said, [pattern, day]) => said.replace(pattern, `${day}th`), text)
+    : text;
+
 /** In lower case without accents, as it came. */
 export const inFigures = (text: string): string =>
-  ordinalPatterns
-    .reduce((said, [pattern, day]) => said.replace(pattern, `${day}th`), text)
+  withOrdinals(text)
     .replace(NOON, '12 pm')
     .replace(HALF_IN_GERMAN, (_, hour: string) => `${before(hourOf(hour, GERMAN_HOURS))}:30`)
     .replace(HALF_PAST, (_, hour: string) => `${hourOf(hour)}:30`)

@@ -1,4 +1,5 @@
 import { plainText } from '../../../understanding/clean-text.ts';
+import { sieveOf } from '../../../understanding/sieve.ts';
 import { whenSaid } from '../../../understanding/when-said.ts';
 import { BEGINS_WITH_NO, BEGINS_WITH_YES, BUT, NODS, POINTS } from '../answer-words.ts';
 import { asideOf, isAsking } from '../asides.ts';
@@ -19,7 +20,7 @@ import {
 import { isNotYet } from '../not-yet-words.ts';
 import { asksWhatIsBooked } from '../recount-words.ts';
 
-const SAID: Readonly<Record<string, RegExp>> = {
+export const SAID: Readonly<Record<string, RegExp>> = {
   yes: BEGINS_WITH_YES,
   no: BEGINS_WITH_NO,
   nods: NODS,
@@ -37,9 +38,9 @@ const SAID: Readonly<Record<string, RegExp>> = {
   when: ASKS_WHEN,
   onPaper: ON_PAPER,
 };
-const SAID_ENTRIES = Object.entries(SAID);
+const mayBeSaid = sieveOf(Object.entries(SAID), ([, pattern]) => pattern);
 /** By which one of a list is named: the last of them that is said is meant. */
-const NAMES: readonly (readonly [name: string, pattern: RegExp])[] = (
+export const NAMED: readonly (readonly [name: string, pattern: RegExp])[] = (
   [
     ...ORDINALS.map((pattern, at) => [`place-${at + 1}`, pattern] as const),
     ...NUMBERED_IN_WORDS.map((pattern, at) => [`place-${at + 1}`, pattern] as const),
@@ -51,6 +52,8 @@ const NAMES: readonly (readonly [name: string, pattern: RegExp])[] = (
   ] as const
 ).map(([name, pattern]) => [name, new RegExp(pattern.source, `${pattern.flags}g`)] as const);
 
+const mayBeNamed = sieveOf(NAMED, ([, pattern]) => pattern);
+
 const lastPlace = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
 const NOWHERE = { namesHome: false, isSpokenOf: true, isBooked: true, saysWhen: false };
@@ -58,15 +61,15 @@ const NOWHERE = { namesHome: false, isSpokenOf: true, isBooked: true, saysWhen: 
 /** What words that are known in every language say of a message: what was learnt in one holds in the others by them. */
 export const knownFeatures = (message: string): string[] => {
   const text = plainText(message);
-  const named = NAMES.map(([name, pattern]) => ({ name, at: lastPlace(text, pattern) })).filter(
-    ({ at }) => at >= 0,
-  );
+  const named = mayBeNamed(text)
+    .map(([name, pattern]) => ({ name, at: lastPlace(text, pattern) }))
+    .filter(({ at }) => at >= 0);
   const last = named.reduce<(typeof named)[number] | null>(
     (found, one) => (found && found.at >= one.at ? found : one),
     null,
   );
   return [
-    ...SAID_ENTRIES.flatMap(([name, pattern]) => (pattern.test(text) ? [`k:${name}`] : [])),
+    ...mayBeSaid(text).flatMap(([name, pattern]) => (pattern.test(text) ? [`k:${name}`] : [])),
     ...named.map(({ name }) => `k:${name}`),
     ...(last ? [`last:${last.name}`] : []),
     `when:${whenSaid(message) !== null}`,
