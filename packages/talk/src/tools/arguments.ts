@@ -24,6 +24,14 @@ export const SecondIncome = Aud.optional().describe(
   'Of it, what a second person earns, who is taxed for themselves',
 );
 
+const MOST_CHILDREN = 12;
+export const Children = z
+  .int()
+  .min(0)
+  .max(MOST_CHILDREN)
+  .optional()
+  .describe('Children who live with them: counted where living costs are not stated');
+
 export const LOAN_TERMS = {
   expensesAud: Aud.optional().describe('A month'),
   ratePercent: z.number().positive().optional().describe('A year'),
