@@ -13,6 +13,9 @@ export const Count = z.number().min(0);
 /** What the person says of the home; it goes before our records. */
 export const HOME_FACTS = {
   propertyType: HomeType.optional(),
+  calledType: HomeType.optional().describe(
+    'What it is called by the way: it holds where no type is on record',
+  ),
   bedrooms: Count.optional().describe('Bedrooms'),
   bathrooms: Count.optional().describe('Bathrooms'),
   carSpaces: Count.optional().describe('Car spaces'),
