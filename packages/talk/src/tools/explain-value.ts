@@ -9,7 +9,11 @@ import { needing } from './lacking.ts';
 export const explainValue = defineTool({
   name: 'explain_value',
   does: 'Why a value is what it is.',
-  takes: z.strictObject({ address: Address, ...HOME_FACTS }),
+  takes: z.strictObject({
+    address: Address,
+    ...HOME_FACTS,
+    beside: z.literal('comparables').optional().describe('Why it is not what the comparables alone say'),
+  }),
   place: 'address',
   fill: fillAddress,
   inherit: inheritHome('explain_value'),
