@@ -22,9 +22,9 @@ export type Household = {
   termYears?: number | undefined;
 };
 
-type Assumed = Required<Pick<Household, 'incomeAud' | 'secondIncomeAud' | 'children'>>;
+type Assumed = Record<'incomeAud' | 'secondIncomeAud' | 'children', number>;
 /** Living costs that nobody stated: a share of the income, of which people can live, and more with each child. */
-const assumedExpenses = ({ incomeAud, secondIncomeAud = 0, children = 0 }: Assumed): number => {
+const assumedExpenses = ({ incomeAud, secondIncomeAud, children }: Assumed): number => {
   const { expensesShareOfIncome, leastExpensesAud, expensesPerChildAud } = ASSUMED_LOAN;
   const shareAud = Math.round((incomeAud * expensesShareOfIncome) / MONTHS / 100) * 100;
   const leastAud = secondIncomeAud > 0 ? leastExpensesAud.couple : leastExpensesAud.single;

@@ -119,8 +119,10 @@ const withoutOldLoan = (facts: DealFacts, said: DealFacts): DealFacts => {
   return rest;
 };
 
-const withChildren = ({ children: _, ...facts }: DealFacts, children: number | undefined): DealFacts =>
-  children === undefined ? facts : { ...facts, children };
+const withChildren = (facts: DealFacts, children: number | undefined): DealFacts => {
+  const { children: _, ...others } = facts;
+  return children === undefined ? others : { ...others, children };
+};
 
 /** What was told of a deal: the facts, and what those that are sums are made of. */
 export type DealTold = { facts: DealFacts; parts: DealParts };

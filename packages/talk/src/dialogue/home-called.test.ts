@@ -27,8 +27,8 @@ describe('what a home is called by the way', () => {
     ['hi', `${AT} मेरे फ्लैट की कीमत क्या है?`, 'unit'],
   ])('%s: %s', (language, message, type) => {
     const decided = to(message, { language });
-    const { arguments: args } = decided.kind === 'call' ? decided.call : { arguments: {} };
-    expect(args.propertyType ?? args.calledType).toBe(type);
+    const args = decided.kind === 'call' ? decided.call.arguments : null;
+    expect(args?.propertyType ?? args?.calledType).toBe(type);
   });
 
   it('holds for whatever is asked of it later, and is put right', () => {

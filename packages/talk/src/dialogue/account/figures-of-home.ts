@@ -1,3 +1,4 @@
+import { textOf } from '../state.ts';
 import type { FigureKind, FigureOf, ToldAnswer } from './told.ts';
 import { figuresOf } from './told-figures.ts';
 
@@ -20,7 +21,7 @@ const SET_AGAINST =
 const ASKS_WHY =
   /\b(?:why|how come|how can|what explains|explain\w*|reason|warum|wieso|weshalb|por ?que|pourquoi|comment se fait|perche|come mai)\b|почему|отчего|为什么|为何|怎么|なぜ|どうして|왜|어째서|لماذا|ليش|ليه|क्यों/u;
 
-const placeOf = ({ result }: ToldAnswer): string => String(result.address ?? result.location ?? '');
+const placeOf = ({ result }: ToldAnswer): string => textOf(result.address ?? result.location);
 /** A suburb's median belongs to the homes in it. */
 const isOfOne = (one: ToldAnswer, other: ToldAnswer): boolean => {
   const [a, b] = [placeOf(one), placeOf(other)];
