@@ -13,14 +13,18 @@ export const Count = z.number().min(0);
 /** What the person says of the home; it goes before our records. */
 export const HOME_FACTS = {
   propertyType: HomeType.optional(),
-  calledType: HomeType.optional().describe(
-    'What it is called by the way: it holds where no type is on record',
-  ),
   bedrooms: Count.optional().describe('Bedrooms'),
   bathrooms: Count.optional().describe('Bathrooms'),
   carSpaces: Count.optional().describe('Car spaces'),
   landSqm: Count.optional().describe('Land, square metres'),
   yearBuilt: Count.optional().describe('The year it was built'),
+};
+/** Of a home that is valued. */
+export const VALUED_HOME = {
+  ...HOME_FACTS,
+  calledType: HomeType.optional().describe(
+    'What it is called by the way: it holds where no type is on record',
+  ),
 };
 
 export const SecondIncome = Aud.optional().describe(

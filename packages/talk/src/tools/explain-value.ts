@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { composeExplanation } from '../answers/compose-property.ts';
 import { fillAddress } from '../dialogue/fill-home.ts';
 import { inheritHome } from '../dialogue/inherit.ts';
-import { Address, HOME_FACTS } from './arguments.ts';
+import { Address, VALUED_HOME } from './arguments.ts';
 import { defineTool } from './define-tool.ts';
 import { needing } from './lacking.ts';
 
@@ -11,7 +11,7 @@ export const explainValue = defineTool({
   does: 'Why a value is what it is.',
   takes: z.strictObject({
     address: Address,
-    ...HOME_FACTS,
+    ...VALUED_HOME,
     beside: z.literal('comparables').optional().describe('Why it is not what the comparables alone say'),
   }),
   place: 'address',
