@@ -14,17 +14,33 @@ export type Household = {
   /** A year, and no salary: rent that comes in. */
   otherIncomeAud?: number | undefined;
   expensesAud?: number | undefined;
+  /** Counted where what they live on was not said. */
+  children?: number | undefined;
   otherDebtsAud?: number | undefined;
   otherRepaymentsAud?: number | undefined;
   ratePercent?: number | undefined;
   termYears?: number | undefined;
 };
 
-/** Living costs that nobody stated: a share of the income, named as assumed. */
-const assumedExpenses = (incomeAud: number): number =>
-  Math.round((incomeAud * ASSUMED_LOAN.expensesShareOfIncome) / MONTHS / 100) * 100;
+type Assumed = Record<'incomeAud' | 'secondIncomeAud' | 'children', number>;
+/** Living costs that nobody stated: a share of the income, of which people can live, and more with each child. */
+const assumedExpenses = ({ incomeAud, secondIncomeAud, children }: Assumed): number => {
+  const { expensesShareOfIncome, leastExpensesAud, expensesPerChildAud } = ASSUMED_LOAN;
+  const shareAud = Math.round((incomeAud * expensesShareOfIncome) / MONTHS / 100) * 100;
+  const leastAud = secondIncomeAud > 0 ? leastExpensesAud.couple : leastExpensesAud.single;
+  return Math.max(shareAud, leastAud) + children * expensesPerChildAud;
+};
 
 type HouseholdLoan = LoanFacts & { expensesMonthlyAud: number; ratePercent: number; termYears: number };
+
+/** The children that assumed living costs hold, and what each of them adds a month; none where the costs were said. */
+export const childrenIn = ({
+  expensesAud,
+  children = 0,
+}: Pick<Household, 'expensesAud' | 'children'>): { children?: number; perChildAud?: number } =>
+  expensesAud === undefined && children > 0
+    ? { children, perChildAud: ASSUMED_LOAN.expensesPerChildAud }
+    : {};
 
 /** The facts that borrowing power rests on; what was not said is assumed. */
 export const householdLoan = ({
@@ -32,6 +48,7 @@ export const householdLoan = ({
   secondIncomeAud = 0,
   otherIncomeAud,
   expensesAud,
+  children = 0,
   otherDebtsAud = 0,
   otherRepaymentsAud = 0,
   ratePercent,
@@ -42,7 +59,7 @@ export const householdLoan = ({
     salaryAud: incomeAud - secondSalaryAud,
     secondSalaryAud,
     ...(otherIncomeAud === undefined ? {} : { otherIncomeAud }),
-    expensesMonthlyAud: expensesAud ?? assumedExpenses(incomeAud),
+    expensesMonthlyAud: expensesAud ?? assumedExpenses({ incomeAud, secondIncomeAud, children }),
     otherDebtsAud,
     otherRepaymentsMonthlyAud: Math.round(otherDebtsAud / (OTHER_DEBT_YEARS * MONTHS)) + otherRepaymentsAud,
     ratePercent: ratePercent ?? ASSUMED_LOAN.ratePercent,

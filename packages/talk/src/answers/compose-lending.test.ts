@@ -55,6 +55,18 @@ describe('borrowing power against a price', () => {
     expect(said({ earlier: { ...same, ...other } })).toMatch(sentence);
   });
 
+  it.each([
+    ['en', 2, '(2 children counted with $500 each)'],
+    ['en', 1, '(1 child counted with $500)'],
+    ['de', 2, '(darin 2 Kinder mit je'],
+    ['ru', 2, 'с учётом 2 детей'],
+    ['zh', 3, '已计入 3 个孩子'],
+    ['ar', 2, 'عدد الأطفال'],
+  ] as const)('names the children in assumed living costs: %s, %i', (language, children, words) => {
+    const household = { ...figures, assumed: ['expensesAud'], children, perChildAud: 500 };
+    expect(composeBorrowing(household, voiceOf(language), found).sentences.join(' ')).toContain(words);
+  });
+
   it('says nothing of a price that nobody named', () => {
     expect(said({})).not.toContain('price');
   });

@@ -3,6 +3,7 @@ import type { RuleName } from '@propguard/rules/lending/rule-names';
 import type { Result } from '@propguard/rules/lending/verdict';
 import type { RulePoint } from '../tools/rule-point.ts';
 import type { RuleTopic } from '../understanding/rule-topics.ts';
+import { withChildrenCounted } from './children-counted.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
 import { firstSentencesOf } from './sums/first-sentence-phrases.ts';
 import { goingOnPhrasesOf } from './sums/going-on-phrases.ts';
@@ -99,6 +100,9 @@ type Borrowing = {
   beyondAud?: number;
   otherDebtsAud?: number;
   otherRepaymentsAud?: number;
+  /** In the living costs, where those are assumed, and what each of them adds a month. */
+  children?: number;
+  perChildAud?: number;
   /** What an answer before rested on, where it is asked why this one is another. */
   earlier?: Readonly<Record<string, number>>;
 };
@@ -176,7 +180,9 @@ export const composeBorrowing: Composer<Borrowing> = (result, voice) => {
   };
   const assumed = result.assumed.flatMap((name) => {
     const [label, text] = shown[name] ?? [];
-    return label && text ? [show.say(say.pair, { label: show.inline(label), text })] : [];
+    if (!label || !text) return [];
+    const said = show.say(say.pair, { label: show.inline(label), text });
+    return [name === 'expensesAud' ? withChildrenCounted(said, result, voice) : said];
   });
   const power = result.borrowingPowerAud;
   const changed = changedSentences(result, voice);

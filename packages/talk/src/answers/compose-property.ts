@@ -1,7 +1,8 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import type { PropertyType } from '@propguard/rules/properties/property-types';
 import { isLineName } from '@propguard/rules/valuation/line-words';
-import { type Composer, fact, maybe } from './composed.ts';
+import { besidePhrasesOf } from './beside-phrases.ts';
+import { type Composer, fact, maybe, type Voice } from './composed.ts';
 import { medianSaid } from './median-said.ts';
 import { assumedTypeSaid, valuedThen, valueOnMedian } from './value-basis.ts';
 import { rangeMoved, valueMoved } from './value-change.ts';
@@ -113,7 +114,32 @@ type Explained = {
   assumedType?: PropertyType | null;
 };
 
-export const composeExplanation: Composer<Explained> = (result, voice, { sample }) => {
+/** As many as anybody reads beside the two figures. */
+const REASONS_BESIDE = 3;
+/** What the two figures are, how far they are apart, and what moves the value beside those sales. */
+const besideComparables = (
+  { reasons }: Explained,
+  valueAud: number,
+  comparablesAud: number,
+  { say, show, language }: Voice,
+): string[] => {
+  const words = besidePhrasesOf(language);
+  const others = reasons.filter(({ feature }) => feature !== 'comparable-sales').slice(0, REASONS_BESIDE);
+  return [
+    show.say(words.comparables, {
+      value: show.aud(valueAud),
+      comparables: show.aud(comparablesAud),
+      difference: show.aud(Math.abs(valueAud - comparablesAud)),
+    }),
+    ...(others.length > 0 ? [words.reasons] : []),
+    ...others.map(({ feature, aud }) => {
+      const label = isLineName(feature) ? say.reasons[feature] : feature;
+      return `• ${show.say(say.line, { label, text: show.signedAud(aud) })}`;
+    }),
+  ];
+};
+
+export const composeExplanation: Composer<Explained> = (result, voice, { sample, arguments: args }) => {
   const { say, show } = voice;
   const { address: place, valueAud, baseAud, reasons, comparables, comparablesValueAud } = result;
   if (valueAud === null)
@@ -135,25 +161,29 @@ export const composeExplanation: Composer<Explained> = (result, voice, { sample 
     ...(result.restAud ? fact('restAud', say.reasonsRest, show.signedAud(result.restAud)) : []),
   ];
   const base = maybe(baseAud, show.aud);
+  const isBeside = args.beside === 'comparables' && comparablesValueAud !== null;
   return {
     title: place,
     facts,
     items: [],
     notes: sample ? [say.sample] : [],
-    sentences: [
-      base ? show.say(say.explained, { place, value, base }) : show.say(say.valued, { place, value }),
-      ...facts.map(({ label, text }) => `• ${show.say(say.line, { label, text })}`),
-      ...(comparablesValueAud === null
-        ? []
-        : [
-            show.say(say.explainedBy, {
-              number: comparables,
-              count: show.number(comparables),
-              value: show.aud(comparablesValueAud),
-            }),
-          ]),
-      ...assumedTypeSaid(result.assumedType, voice),
-    ],
+    ...(isBeside ? { grounds: [Math.abs(valueAud - comparablesValueAud)] } : {}),
+    sentences: isBeside
+      ? besideComparables(result, valueAud, comparablesValueAud, voice)
+      : [
+          base ? show.say(say.explained, { place, value, base }) : show.say(say.valued, { place, value }),
+          ...facts.map(({ label, text }) => `• ${show.say(say.line, { label, text })}`),
+          ...(comparablesValueAud === null
+            ? []
+            : [
+                show.say(say.explainedBy, {
+                  number: comparables,
+                  count: show.number(comparables),
+                  value: show.aud(comparablesValueAud),
+                }),
+              ]),
+          ...assumedTypeSaid(result.assumedType, voice),
+        ],
     suggestions: [say.suggest.comparables, say.suggest.flood, say.suggest.market],
   };
 };

@@ -20,7 +20,13 @@ export type Composed = {
   suggestions: string[];
 };
 
-export type Valued = { valueAud: number; lowAud: number; highAud: number };
+/** `added`: what was told of the home since, by its argument. */
+export type Valued = {
+  valueAud: number;
+  lowAud: number;
+  highAud: number;
+  added?: Readonly<Record<string, unknown>>;
+};
 
 export type Voice = {
   language: AssistantLanguage;

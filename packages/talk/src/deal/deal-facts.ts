@@ -1,5 +1,6 @@
 import { STATES } from '@propguard/rules/places/states';
 import * as z from 'zod';
+import { Children } from '../tools/arguments.ts';
 
 const Aud = z.number().min(0);
 const Percent = z.number().positive().max(100);
@@ -16,6 +17,7 @@ export const DEAL_FACTS = {
   ratePercent: z.number().positive().max(30).optional(),
   termYears: z.number().positive().max(50).optional(),
   livingAud: Aud.optional().describe('Living costs a month'),
+  children: Children,
   commitmentsAud: z
     .array(Aud)
     .max(8)

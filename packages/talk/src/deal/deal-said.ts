@@ -51,6 +51,7 @@ export const loanOfFacts = (facts: DealFacts): ToolArguments => {
     secondIncomeAud: second,
     depositAud: facts.savingsAud,
     expensesAud: facts.livingAud,
+    children: facts.children,
     otherDebtsAud: facts.debtsAud,
     otherRepaymentsAud: facts.commitmentsAud && sum(facts.commitmentsAud),
     ratePercent: facts.ratePercent,

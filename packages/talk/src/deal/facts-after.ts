@@ -2,6 +2,7 @@ import { letterByLetter } from '../dialogue/questions-in.ts';
 import type { LearntReading, ReadAmount } from '../reading/learnt-reading.ts';
 import { isShareOfPay } from '../understanding/share-of-pay.ts';
 import { amountsOfDeal, inThousands, SURE } from './amounts-of-deal.ts';
+import { childrenAfter } from './children-told.ts';
 import type { DealFacts } from './deal-facts.ts';
 import {
   allParts,
@@ -116,6 +117,11 @@ const withoutOldLoan = (facts: DealFacts, said: DealFacts): DealFacts => {
   if (facts.savingsAud === undefined && facts.saleAud === undefined) return facts;
   const { loanAud: _, ...rest } = facts;
   return rest;
+};
+
+const withChildren = (facts: DealFacts, children: number | undefined): DealFacts => {
+  const { children: _, ...others } = facts;
+  return children === undefined ? others : { ...others, children };
 };
 
 /** What was told of a deal: the facts, and what those that are sums are made of. */
@@ -445,7 +451,11 @@ export const dealAfter = (
   };
   const facts = withParts({ ...start.facts, ...said }, parts);
   const isSavingsNew = saved.length > 0 && totalOf(parts.savingsAud ?? []) !== before.facts.savingsAud;
-  const kept = withoutOldLoan(facts, isSavingsNew ? { ...said, savingsAud: facts.savingsAud } : said);
+  const children = childrenAfter(plain, before.facts.children);
+  const kept = withChildren(
+    withoutOldLoan(facts, isSavingsNew ? { ...said, savingsAud: facts.savingsAud } : said),
+    children.kept,
+  );
   const spoken = amounts.flatMap((amount, at): Saying[] => {
     const here = around[at];
     const isSpoken = isAside[at] && !isQuoted[at] && here && !isOfAnswer(here) && amount.share >= SURE;
@@ -462,5 +472,10 @@ export const dealAfter = (
     const isByWords = share !== read[at]?.share && role !== read[at]?.role;
     return { value, role, share, by: isByWords ? 'words' : 'read' };
   });
-  return { facts: kept, parts, amounts: ends, asked: { ...kept, ...namedIn(spoken, kept) } };
+  return {
+    facts: kept,
+    parts,
+    amounts: ends,
+    asked: withChildren({ ...kept, ...namedIn(spoken, kept) }, children.asked),
+  };
 };

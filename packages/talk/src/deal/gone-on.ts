@@ -31,6 +31,7 @@ const ASKS_ANEW = new RegExp(
 const OF_HOUSEHOLD: readonly (keyof DealFacts)[] = [
   'incomesAud',
   'livingAud',
+  'children',
   'commitmentsAud',
   'debtsAud',
   'ratePercent',

@@ -1,6 +1,6 @@
 import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
 import { ASSUMED_PURCHASE, ASSUMED_SALE } from '@propguard/rules/assistant/assumed-purchase';
-import { type Household, householdLoan } from '@propguard/rules/assistant/household-loan';
+import { childrenIn, type Household, householdLoan } from '@propguard/rules/assistant/household-loan';
 import type { StateDuty } from '@propguard/rules/duty/state-duty';
 import { transferDuty } from '@propguard/rules/duty/transfer-duty';
 import { monthlyRepaymentCents } from '@propguard/rules/lending/repayments';
@@ -193,6 +193,7 @@ export const powerOf = (
     secondIncomeAud: secondAud === undefined ? undefined : incomeAud - firstAud - sum(others),
     otherIncomeAud: facts.rentReceivedAud === undefined ? undefined : facts.rentReceivedAud * WEEKS,
     expensesAud: facts.livingAud,
+    children: facts.children,
     otherDebtsAud: facts.debtsAud,
     otherRepaymentsAud: commitmentsAud + keptAud,
     ratePercent: facts.ratePercent,
@@ -206,6 +207,7 @@ export const powerOf = (
       powerAud,
       incomeAud,
       livingAud: loan.expensesMonthlyAud,
+      ...childrenIn(household),
       countedAud: commitmentsAud + keptAud,
       ratePercent: loan.ratePercent,
       termYears: loan.termYears,

@@ -38,6 +38,7 @@ const isReadAsOther = (aud: unknown, { facts, amounts }: DealSaid): boolean =>
 /** What each argument of a household is among the facts. */
 const OF_HOUSEHOLD = [
   'expensesAud',
+  'children',
   'otherDebtsAud',
   'otherRepaymentsAud',
   'depositAud',
@@ -153,7 +154,9 @@ const argumentsOf = (
   const isNews = isPurchaseNews(before.deal, told.facts, told.parts, before);
   switch (tool) {
     case 'borrowing_power':
-      return told.facts.incomesAud === undefined ? args : wantedOf(borrowing(args, before.deal, told), told);
+      return told.facts.incomesAud === undefined
+        ? given({ children: told.facts.children, ...args })
+        : wantedOf(borrowing(args, before.deal, told), told);
     case 'repayments':
       return repaid(args, facts, isNews, said);
     case 'lvr':

@@ -39,6 +39,7 @@ import { withinProperty } from './of-property.ts';
 import { isOverruled, readCall, withAllSavings } from './overrule.ts';
 import { isSubject } from './place-text.ts';
 import { withPlacesOfTalk } from './places-of-talk.ts';
+import { plainSumCall } from './plain-sum-call.ts';
 import { priceBesideValue } from './price-beside-value.ts';
 import { priceJudgedCall } from './price-judged.ts';
 import { asksPurchaseTax } from './purchase-tax.ts';
@@ -123,6 +124,8 @@ export const decide = (
   earlier: DialogueState,
   knowledge: Pick<Knowledge, 'acts' | 'intents' | 'isInHelp' | 'topics' | 'read'>,
 ): Decision => {
+  const sum = plainSumCall(heard, earlier);
+  if (sum) return toCall(heard, sum);
   const said = withPlacesOfTalk(heard, earlier);
   const before = withHomeMeant(said, earlier);
   const meant = withSettledAmounts(said, before, knowledge);

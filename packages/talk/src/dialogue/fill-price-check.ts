@@ -45,7 +45,7 @@ const roomsOf = ({ bedrooms, bathrooms, carSpaces }: ReturnType<typeof findRooms
   carSpaces: carSpaces?.min ?? undefined,
 });
 
-const HOME_FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm'];
+const HOME_FACTS = ['propertyType', 'calledType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm'];
 
 /** What was looked for says what kind of home the price is of. */
 const wishedHome = ({ last, search }: DialogueState): ToolArguments => {

@@ -63,7 +63,15 @@ export const withHomeMeant = (heard: Understanding, before: DialogueState): Dial
 };
 
 const OF_A_VALUE: ReadonlySet<string> = new Set(['assess', 'comparables', 'explain_value', 'price_check']);
-const HOME_FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm', 'yearBuilt'];
+const HOME_FACTS = [
+  'propertyType',
+  'calledType',
+  'bedrooms',
+  'bathrooms',
+  'carSpaces',
+  'landSqm',
+  'yearBuilt',
+];
 
 /** What was told of one's own home holds whenever it is spoken of, whatever was asked of others in between. */
 export const withOwnFacts = (decision: Decision, heard: Understanding, { own }: DialogueState): Decision => {

@@ -9,7 +9,7 @@ import { type Decision, type DialogueState, type ToolArguments, textOf } from '.
 
 /** As many as are spoken of in one talk. */
 const KEPT_MAX = 8;
-const FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm', 'yearBuilt'];
+const FACTS = ['propertyType', 'calledType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm', 'yearBuilt'];
 /** Tools that are told what a home is like. */
 const TAKES_FACTS: ReadonlySet<string> = new Set(['assess', 'explain_value', 'comparables', 'price_check']);
 /** What a home would be with is not what it is. In lower case, without the accents of Latin letters. */

@@ -4,7 +4,7 @@ import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Inheritance } from './filler.ts';
 import { OTHER_PLACES_MAX } from './other-places.ts';
-import { isSubject } from './place-text.ts';
+import { isHome, isSubject } from './place-text.ts';
 import { type DialogueState, type ToolArguments, textOf } from './state.ts';
 
 const isHomeText = (name: string): boolean => /^\S*\d/.test(name) && name.includes(',');
@@ -80,7 +80,15 @@ const typeFrom = (filled: ToolArguments, { last }: DialogueState): ToolArguments
     ? pick(last.arguments, 'propertyType')
     : {};
 
-const HOME_FACTS = ['propertyType', 'bedrooms', 'bathrooms', 'carSpaces', 'landSqm', 'yearBuilt'];
+const HOME_FACTS = [
+  'propertyType',
+  'calledType',
+  'bedrooms',
+  'bathrooms',
+  'carSpaces',
+  'landSqm',
+  'yearBuilt',
+];
 const isPlaceText = (text: unknown): boolean => typeof text === 'string' && !/^\S*\d/.test(text);
 
 const TOLD_VALUE: ReadonlySet<AssistantTool> = new Set(['assess', 'explain_value', 'comparables']);
@@ -102,7 +110,7 @@ const whatIf = (
   return isThere && address === before.location ? typeFrom({}, before) : {};
 };
 
-/** 'What is the house worth?' asks of the home that was spoken of, and says nothing new of it. */
+/** 'What is the house worth?' asks of the home that was spoken of: no record is put right by what it is called. */
 const isTheHome = (
   tool: AssistantTool,
   { address, propertyType }: ToolArguments,
@@ -113,8 +121,21 @@ const isTheHome = (
   isHomeText(address) &&
   propertyType !== undefined &&
   (THE_HOME.exec(rest)?.[0].endsWith(` ${textOf(propertyType)}`) ?? false);
-const withoutType = (args: ToolArguments): ToolArguments =>
-  Object.fromEntries(Object.entries(args).filter(([name]) => name !== 'propertyType'));
+const asCalled = ({ propertyType, ...args }: ToolArguments): ToolArguments => ({
+  ...args,
+  calledType: propertyType,
+});
+
+const OF_ITS_VALUE: ReadonlySet<AssistantTool> = new Set(['explain_value', 'comparables']);
+/** 'Comparables for our unit at 8/33 Hope Street': what it is, where the tool itself is told of an address alone. */
+const calledIn = (tool: AssistantTool, { places, facts, text }: Understanding): ToolArguments => {
+  const home = places.find(isHome);
+  if (!home) return {};
+  if (facts.propertyType !== null) return OF_ITS_VALUE.has(tool) ? { calledType: facts.propertyType } : {};
+  // 'My unit 3/5 Rose Street': the word is part of its address.
+  const isUnit = /^(?:unit|apartment|apt|flat)\b/iu.test(text.slice(home.start, home.end));
+  return isUnit && (OF_ITS_VALUE.has(tool) || tool === 'assess') ? { calledType: 'unit' } : {};
+};
 
 /** 'Could we afford that?': the price or home spoken of. */
 const priceOf = (
@@ -139,7 +160,8 @@ export const inheritHome =
     const whole = filled.address === undefined && subject ? { ...filled, address: subject } : filled;
     return {
       ...whatIf(tool, whole, before),
-      ...(isTheHome(tool, whole, heard) ? withoutType(whole) : whole),
+      ...calledIn(tool, heard),
+      ...(isTheHome(tool, whole, heard) ? asCalled(whole) : whole),
     };
   };
 

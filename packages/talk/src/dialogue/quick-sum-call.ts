@@ -34,6 +34,7 @@ const NEEDS: Readonly<Record<QuickSum, { all: readonly string[]; takes: readonly
   commission: { all: ['priceAud'], takes: ['sharePercent'] },
   // Read by its own words alone.
   move: { all: ['priceAud', 'buyAud'], takes: [] },
+  plain: { all: ['parts'], takes: [] },
 };
 const isSum = (name: string): name is QuickSum => Object.hasOwn(NEEDS, name);
 

@@ -15,6 +15,7 @@ import { withHomeMeant } from './home-meant.ts';
 import { withHomeNamed } from './homes-told.ts';
 import type { Knowledge } from './knowledge.ts';
 import { passingIn } from './passing.ts';
+import { isPlainSum } from './plain-sum-call.ts';
 import type { Decision, DialogueState } from './state.ts';
 import { stateNamedIn } from './state-spoken-of.ts';
 
@@ -38,9 +39,10 @@ const languageOf = (
   before: AssistantLanguage | null,
 ): AssistantLanguage => answered ?? (isLanguageSure || before === null ? language : before);
 
-/** Two figures held against each other, of which one may be somebody else's, tell nothing of their deal. */
+/** Two figures held against each other, of which one may be somebody else's, tell nothing of their deal; nor does a sum alone. */
 const tellsOfOthers = (decision: Decision): boolean =>
-  decision.kind === 'account' && ['theirs', 'which', 'unknown'].includes(decision.account.act);
+  (decision.kind === 'call' && isPlainSum(decision.call)) ||
+  (decision.kind === 'account' && ['theirs', 'which', 'unknown'].includes(decision.account.act));
 
 /** Reading a message is most of the work of an answer: it is done once, for whatever looks at it. */
 export const takeIn = (

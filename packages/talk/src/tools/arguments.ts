@@ -19,10 +19,25 @@ export const HOME_FACTS = {
   landSqm: Count.optional().describe('Land, square metres'),
   yearBuilt: Count.optional().describe('The year it was built'),
 };
+/** Of a home that is valued. */
+export const VALUED_HOME = {
+  ...HOME_FACTS,
+  calledType: HomeType.optional().describe(
+    'What it is called by the way: it holds where no type is on record',
+  ),
+};
 
 export const SecondIncome = Aud.optional().describe(
   'Of it, what a second person earns, who is taxed for themselves',
 );
+
+const MOST_CHILDREN = 12;
+export const Children = z
+  .int()
+  .min(0)
+  .max(MOST_CHILDREN)
+  .optional()
+  .describe('Children who live with them: counted where living costs are not stated');
 
 export const LOAN_TERMS = {
   expensesAud: Aud.optional().describe('A month'),

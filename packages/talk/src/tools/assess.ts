@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { composeAssessment } from '../answers/compose-property.ts';
 import { fillHome } from '../dialogue/fill-home.ts';
 import { inheritHome } from '../dialogue/inherit.ts';
-import { Address, HOME_FACTS } from './arguments.ts';
+import { Address, VALUED_HOME } from './arguments.ts';
 import { defineTool } from './define-tool.ts';
 import { needing } from './lacking.ts';
 
@@ -11,7 +11,7 @@ export const assess = defineTool({
   does: 'What a home is worth.',
   takes: z.strictObject({
     address: Address,
-    ...HOME_FACTS,
+    ...VALUED_HOME,
     onDay: z
       .string()
       .regex(/^(?:\d{4}-|last-)?\d{2}-\d{2}$/)

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { composeBorrowing } from '../answers/compose-lending.ts';
 import { fillBorrowing } from '../dialogue/fill-loan.ts';
 import { inheritBorrowing } from '../dialogue/inherit.ts';
-import { Aud, LOAN_TERMS, SecondIncome } from './arguments.ts';
+import { Aud, Children, LOAN_TERMS, SecondIncome } from './arguments.ts';
 import { defineTool } from './define-tool.ts';
 import { needing } from './lacking.ts';
 
@@ -14,6 +14,7 @@ export const borrowingPower = defineTool({
     secondIncomeAud: SecondIncome,
     otherDebtsAud: Aud.optional().describe('Other debts'),
     otherRepaymentsAud: Aud.optional().describe('Payments on other debts, a month'),
+    children: Children,
     priceAud: Aud.optional().describe('The price that is to be paid'),
     depositAud: Aud.optional().describe('The buyer’s own money'),
     wantedAud: Aud.optional().describe('A loan of which it is asked whether it can be had'),

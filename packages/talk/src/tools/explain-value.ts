@@ -2,14 +2,18 @@ import * as z from 'zod';
 import { composeExplanation } from '../answers/compose-property.ts';
 import { fillAddress } from '../dialogue/fill-home.ts';
 import { inheritHome } from '../dialogue/inherit.ts';
-import { Address, HOME_FACTS } from './arguments.ts';
+import { Address, VALUED_HOME } from './arguments.ts';
 import { defineTool } from './define-tool.ts';
 import { needing } from './lacking.ts';
 
 export const explainValue = defineTool({
   name: 'explain_value',
   does: 'Why a value is what it is.',
-  takes: z.strictObject({ address: Address, ...HOME_FACTS }),
+  takes: z.strictObject({
+    address: Address,
+    ...VALUED_HOME,
+    beside: z.literal('comparables').optional().describe('Why it is not what the comparables alone say'),
+  }),
   place: 'address',
   fill: fillAddress,
   inherit: inheritHome('explain_value'),

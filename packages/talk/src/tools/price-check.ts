@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { composePriceCheck } from '../answers/sums/compose-price-check.ts';
 import { fillPriceCheck, inheritPriceCheck } from '../dialogue/fill-price-check.ts';
 import { textOf } from '../dialogue/state.ts';
-import { Address, Aud, HOME_FACTS } from './arguments.ts';
+import { Address, Aud, VALUED_HOME } from './arguments.ts';
 import { defineTool } from './define-tool.ts';
 import { lacks } from './lacking.ts';
 
@@ -18,7 +18,7 @@ export const priceCheck = defineTool({
       .optional()
       .describe('The price, or the lower end of a guide; what is published for the home where none is said'),
     highPriceAud: Aud.positive().optional().describe('The upper end of a guide'),
-    ...HOME_FACTS,
+    ...VALUED_HOME,
   }),
   place: 'address',
   fill: fillPriceCheck,

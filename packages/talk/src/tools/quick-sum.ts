@@ -5,6 +5,11 @@ import { fillQuickSum } from '../dialogue/fill-quick-sum.ts';
 import { Aud } from './arguments.ts';
 import { defineTool } from './define-tool.ts';
 
+const SumNumber = z.strictObject({
+  value: z.number(),
+  unit: z.enum(['aud', 'sqm', 'percent']).nullable(),
+});
+
 export const QUICK_SUMS = [
   'equity',
   'sale',
@@ -20,12 +25,13 @@ export const QUICK_SUMS = [
   'share',
   'commission',
   'move',
+  'plain',
 ] as const;
 export type QuickSum = (typeof QUICK_SUMS)[number];
 
 export const quickSum = defineTool({
   name: 'quick_sum',
-  does: 'A small sum of what the person told: equity in a home, what a sale leaves, a deposit, how long saving takes, cash flow of a rental, when changing lenders pays, what another rate of the same loan changes a month, price per square metre, mortgage insurance, an instalment as part of what is earned, the most tax on a gain, a share of an amount, what an agent usually takes of a price, what selling one home and buying another leaves or needs.',
+  does: 'A small sum of what the person told: equity in a home, what a sale leaves, a deposit, how long saving takes, cash flow of a rental, when changing lenders pays, what another rate of the same loan changes a month, price per square metre, mortgage insurance, an instalment as part of what is earned, the most tax on a gain, a share of an amount, what an agent usually takes of a price, what selling one home and buying another leaves or needs, or plainly what numbers come to.',
   takes: z.strictObject({
     sum: z.enum(QUICK_SUMS).describe('Which sum'),
     priceAud: Aud.optional().describe('Price or value of the home'),
@@ -49,6 +55,11 @@ export const quickSum = defineTool({
     incomeAud: Aud.optional().describe('Earned a year before tax'),
     repaymentMonthlyAud: Aud.optional().describe('Paid for the loan a month'),
     owners: z.number().int().min(2).max(20).optional().describe('So many share what a sale leaves'),
+    parts: z
+      .array(z.union([z.enum(['+', '-', '*', '/', '(', ')']), SumNumber]))
+      .max(60)
+      .optional()
+      .describe('A plain sum as it is written, part by part'),
     half: z.boolean().optional().describe('Half of the equity is asked for'),
   }),
   place: 'address',

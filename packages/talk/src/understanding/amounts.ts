@@ -16,10 +16,10 @@ const SCALES: readonly [string, number][] = [
   ['万|萬|만|w', 1e4],
   [THOUSANDS, 1e3],
 ];
-const SCALE = SCALES.map(([words]) => words).join('|');
+export const SCALE = SCALES.map(([words]) => words).join('|');
 /** '1,10,000' is how it is written in India. */
-const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[., '\u00a0\u202f]\d{3})+)(?:[.,]\d{1,2})?(?!\d)`;
-const PLAIN = String.raw`\d+(?:[.,]\d{1,3})?`;
+export const GROUPED = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[., '\u00a0\u202f]\d{3})+)(?:[.,]\d{1,2})?(?!\d)`;
+export const PLAIN = String.raw`\d+(?:[.,]\d{1,3})?`;
 const SIGN = String.raw`(?:a\$|au\$|aud\s?|us\$|\$|€|£)`;
 const AFTER = String.raw`(?:\s?(?:dollars?|bucks|aud|d[oó]lares|dollari|d[oó]lar|дол\p{L}*|баксов|豪ドル|ドル|澳元|澳币|澳幣|澳刀|刀|块钱?|元|달러|호주달러|불|دولارا?|डॉलर|€|\$))`;
 const DIGITS = new RegExp(
@@ -33,7 +33,7 @@ const SPOKEN = new RegExp(
 );
 
 const SCALE_WORDS = SCALES.map(([words, scale]) => [new RegExp(`^(?:${words})$`, 'iu'), scale] as const);
-const scaleOf = (word: string | undefined): number => {
+export const scaleOf = (word: string | undefined): number => {
   if (!word) return 1;
   return SCALE_WORDS.find(([words]) => words.test(word))?.[1] ?? 1;
 };
@@ -44,7 +44,7 @@ const PART_OF_ONE = /^\d{1,3}[.,]\d{3}$/;
 const MILLION = 1e6;
 
 /** '1.200.000', '1,200,000' and '1 200 000' are the same; '1,2' and '1.2' are too. */
-const numberOf = (digits: string, scale: number): number => {
+export const numberOf = (digits: string, scale: number): number => {
   const isGrouped = IS_GROUPED.test(digits) && !(scale >= MILLION && PART_OF_ONE.test(digits));
   if (!isGrouped) return Number(digits.replace(',', '.'));
   const [, whole = digits, decimals = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];

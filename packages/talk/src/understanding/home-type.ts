@@ -55,7 +55,8 @@ export const otherHomeTypes = (plain: string, language: AssistantLanguage): Mark
   return said.length > 1 && OR.test(plain) ? said.slice(0, -1) : [];
 };
 
-const LAND_SIZE_WORDS = /(?<![a-z])(?:land size|sqm|m2|square met|block|acre|of land|land area)/i;
+const LAND_SIZE_WORDS =
+  /(?<![a-z])(?:land size|sqm|m2|square met|block|acre|of land|land area|land:? \d{2,5}\b)/i;
 const REAL_LAND = /\b(?:vacant|block of|blocks of|empty|plot|lot)\b/i;
 
 /** 'Casa con terreno de 650 m²': where another type is said and an area with it, the land is what it stands on. */
@@ -64,8 +65,12 @@ const typeBesideLand = (plain: string, language: AssistantLanguage): MarketPrope
   return other !== null && findAreas(plain).length > 0 ? other : 'land';
 };
 
+/** An address, an area and a train are written with the sign for land. */
+const NO_LAND = /地(?:址|区|區|方|铁|鐵|段|点|點|理|毯|板|下)/gu;
+
 /** Land beside a house is its size, not what is looked for. */
-export const findHomeType = (plain: string, language: AssistantLanguage): MarketPropertyType | null => {
+export const findHomeType = (message: string, language: AssistantLanguage): MarketPropertyType | null => {
+  const plain = message.replace(NO_LAND, '  ');
   const type = typeOf(plain, language);
   if (type === 'land' && language !== 'en') return typeBesideLand(plain, language);
   if (type !== 'land' || !LAND_SIZE_WORDS.test(plain) || REAL_LAND.test(plain)) return type;

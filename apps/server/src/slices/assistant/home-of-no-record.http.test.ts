@@ -45,6 +45,8 @@ describe('a home of which there is no record', () => {
     ['what is 911 Brunswick Street, New Farm QLD worth?', 'house'],
     ['what is 7/911 Brunswick Street, New Farm QLD worth?', 'apartment'],
     ['what is 911 Brunswick Street, New Farm QLD worth? it is a 3 bedroom townhouse', null],
+    ['what is our house at 911 Brunswick Street, New Farm QLD worth?', null],
+    ['what is my unit at 7/911 Brunswick Street, New Farm QLD worth?', null],
   ])('%s is worth the same in the answer and on the screen that it leads to', async (question, assumed) => {
     const [card] = await cardsOf([question]);
     expect(card?.result.assumedType).toBe(assumed);

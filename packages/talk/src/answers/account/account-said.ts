@@ -3,6 +3,7 @@ import type { FigureKind } from '../../dialogue/account/told.ts';
 import type { Voice } from '../composed.ts';
 import type { AccountNeeds, AccountSaid } from './account-answer.ts';
 import { accountPhrasesOf } from './account-phrases.ts';
+import { besideSaid } from './beside-said.ts';
 import { howSaid } from './how-said.ts';
 import { includesSaid } from './includes-said.ts';
 import { meaningSaid } from './meaning-said.ts';
@@ -42,6 +43,8 @@ export const accountSaid = (account: Account, needs: AccountNeeds, voice: Voice)
       return includesSaid(account, needs, voice);
     case 'which':
       return whichSaid(account, voice);
+    case 'beside':
+      return besideSaid(account, needs, voice);
     case 'theirs':
       return theirsSaid(account, needs, voice);
     case 'own':

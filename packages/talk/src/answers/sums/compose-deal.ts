@@ -1,5 +1,6 @@
 import type { DealSheet, SolvedAnswer } from '../../deal/solve-deal.ts';
 import type { RepaymentPeriod } from '../../dialogue/repayment-period.ts';
+import { withChildrenCounted } from '../children-counted.ts';
 import { type Composer, fact, type Voice } from '../composed.ts';
 import { askedSumPhrasesOf } from './asked-sum-phrases.ts';
 import { dealPhrasesOf } from './deal-phrases.ts';
@@ -255,7 +256,8 @@ const answerSaid = (answer: SolvedAnswer, result: DealResult, voice: Voice): str
 };
 
 /** What nobody said, named once for all that was told. */
-const assumedSaid = ({ assumed, answers }: DealResult, { say, show, language }: Voice): string[] => {
+const assumedSaid = ({ assumed, answers }: DealResult, voice: Voice): string[] => {
+  const { say, show, language } = voice;
   const step = (name: string): number =>
     answers
       .map((answer) => (answer.lacks === null ? answer.steps[name] : undefined))
@@ -270,7 +272,9 @@ const assumedSaid = ({ assumed, answers }: DealResult, { say, show, language }: 
   if (assumed.length === 0) return [];
   const list = assumed.map((name) => {
     const [label, text] = shown[name];
-    return show.say(say.pair, { label: show.inline(label), text });
+    const said = show.say(say.pair, { label: show.inline(label), text });
+    const counted = { children: step('children'), perChildAud: step('perChildAud') };
+    return name === 'expensesAud' ? withChildrenCounted(said, counted, voice) : said;
   });
   return [show.say(say.assumed, { list: list.join(say.comma) })];
 };

@@ -1,9 +1,11 @@
+import type { SumPart } from '../../understanding/plain-sum.ts';
 import { type Composer, fact, type Voice } from '../composed.ts';
 import type { Formats } from '../formats.ts';
 import { type AskedSumPhrases, askedSumPhrasesOf } from './asked-sum-phrases.ts';
 import { type GoingOnPhrases, goingOnPhrasesOf } from './going-on-phrases.ts';
 import { insuranceSaid } from './insurance-said.ts';
 import { type MovePhrases, movePhrasesOf } from './move-phrases.ts';
+import { plainSumSaid } from './plain-sum-said.ts';
 import { type RateChangePhrases, rateChangePhrasesOf } from './rate-change-phrases.ts';
 import { type SharePhrases, sharePhrasesOf } from './share-phrases.ts';
 import { SPLIT_PHRASES } from './split-phrases.ts';
@@ -223,7 +225,7 @@ const insuranceOf = (result: Worked, voice: Voice): string[] =>
     voice,
   );
 
-export const composeWorked: Composer<Worked> = (result, voice) => {
+export const composeWorked: Composer<Worked> = (result, voice, { arguments: args }) => {
   const { say, show, language } = voice;
   const words = workedPhrasesOf(language);
   const price = result.priceAud ?? result.valueAud;
@@ -240,21 +242,23 @@ export const composeWorked: Composer<Worked> = (result, voice) => {
     items: [],
     notes: [],
     sentences:
-      result.sum === 'lmi'
-        ? insuranceOf(result, voice)
-        : sentencesOf(
-            result,
-            {
-              say: words,
-              asked: askedSumPhrasesOf(language),
-              more: goingOnPhrasesOf(language),
-              shares: sharePhrasesOf(language),
-              moving: movePhrasesOf(language),
-              rates: rateChangePhrasesOf(language),
-              split: SPLIT_PHRASES[language],
-            },
-            show,
-          ),
+      result.sum === 'plain'
+        ? plainSumSaid((args.parts ?? []) as readonly SumPart[], show)
+        : result.sum === 'lmi'
+          ? insuranceOf(result, voice)
+          : sentencesOf(
+              result,
+              {
+                say: words,
+                asked: askedSumPhrasesOf(language),
+                more: goingOnPhrasesOf(language),
+                shares: sharePhrasesOf(language),
+                moving: movePhrasesOf(language),
+                rates: rateChangePhrasesOf(language),
+                split: SPLIT_PHRASES[language],
+              },
+              show,
+            ),
     suggestions: [],
   };
 };

@@ -24,6 +24,7 @@ import {
   WHOSE,
   YOU_SAID,
 } from './account-words.ts';
+import { besideIn } from './figures-of-home.ts';
 import { isQuoteOf, isShare, numbersSaid, type SaidNumber, sizedLike } from './numbers-said.ts';
 import type { FigureKind, FigureOf, ToldAnswer } from './told.ts';
 import { figuresOf, headlineOf, isTheirs } from './told-figures.ts';
@@ -302,6 +303,12 @@ export const accountAsked = (
   const plain = plainText(cleanText(heard.text));
   const quoted = quotedIn(plain, toldAnswers);
   const text = marked(plain, quoted);
+  const beside = besideIn(
+    plain,
+    quoted.filter(({ isTheirs: isTold }) => !isTold).map(({ ours: one }) => one),
+    toldAnswers,
+  );
+  if (beside && !OTHERS.test(plain)) return { act: 'beside', ...beside };
   const theirs = theirsIn(plain, quoted, before);
   if (theirs) return theirs;
   const own = ownIn(plain, quoted, before);

@@ -32,6 +32,10 @@ export const accountDecision = (
   if (isSettled(decided)) return null;
   const account = accountAsked(heard, before);
   if (account === null) return null;
+  if (account.act === 'beside' && account.other.figure.kind === 'comparables') {
+    const { onDay: _, ...home } = account.one.of.arguments;
+    return { kind: 'call', call: { tool: 'explain_value', arguments: { ...home, beside: 'comparables' } } };
+  }
   // What moves a value is told by its own tool.
   const isOfValue = account.act === 'how' && account.figure.kind === 'value';
   return isOfValue

@@ -20,6 +20,8 @@ export type Account =
   | ({ act: 'includes'; parts: Included[] } & FigureOf)
   /** Two of ours, the later one second; or a value, and an answer that found none. */
   | { act: 'which'; one: FigureOf; other: FigureOf | ToldAnswer }
+  /** Two of ours of one home that are different things: its value and what its comparables say. */
+  | { act: 'beside'; one: FigureOf; other: FigureOf }
   /** Ours against that of somebody else. */
   | ({ act: 'theirs'; theirs: number } & FigureOf)
   /** Ours against what they reckon themselves. */

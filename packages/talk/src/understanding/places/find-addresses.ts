@@ -2,6 +2,7 @@ import { ADDRESS, isMeasured, isSentence, numberOf } from './address-line.ts';
 import type { AddressMention } from './place-mention.ts';
 import type { PlaceSearch } from './place-search.ts';
 import { qualifierAfter } from './tokens.ts';
+import { type TurnedAddress, turnedAddresses } from './turned-addresses.ts';
 import { meant } from './which-place.ts';
 
 /** 'In', 'at' and a comma may stand between a street and its suburb. */
@@ -30,25 +31,33 @@ const withSuburb = (search: PlaceSearch, street: AddressMention, after: number):
   return { ...street, end: Math.max(street.end, state || postcode ? end : street.end), state, postcode };
 };
 
+/** 'Número 33 de Hope Street': a word between a number and its street. */
+const OF_STREET = /^(?:de|of|di|da)\s(?=\p{Lu})/u;
+
+const linesIn = (text: string): TurnedAddress[] =>
+  [...text.matchAll(ADDRESS)].flatMap((match) => {
+    const [whole, number = '', written = ''] = match;
+    const street = written.replace(OF_STREET, '');
+    if (isMeasured(street) || isSentence(street)) return [];
+    const line = `${numberOf(number)} ${street}`.replace(/\s+/g, ' ').replace(/\.$/, '').trim();
+    return [{ start: match.index, end: match.index + whole.length, line }];
+  });
+
 /** House numbers with a street, and the suburb that stands after them. */
 export const findAddresses = (search: PlaceSearch): AddressMention[] => {
   const { text, tokens } = search.text;
-  return [...text.matchAll(ADDRESS)].flatMap((match) => {
-    const [whole, number = '', street = ''] = match;
-    if (isMeasured(street) || isSentence(street)) return [];
-    const end = match.index + whole.length;
-    const line = `${numberOf(number)} ${street}`.replace(/\s+/g, ' ').replace(/\.$/, '').trim();
+  const turned = turnedAddresses(text, (name) => search.gazetteer.named(name).length > 0);
+  return [...linesIn(text), ...turned].flatMap((span) => {
+    if (!search.isFree(span)) return [];
     const found: AddressMention = {
       kind: 'address',
-      start: match.index,
-      end,
-      line,
+      ...span,
       locality: null,
       candidates: [],
       state: null,
       postcode: null,
     };
-    const after = tokens.findIndex((token) => token.start >= end);
+    const after = tokens.findIndex((token) => token.start >= span.end);
     return [search.take(after < 0 ? found : withSuburb(search, found, after))];
   });
 };

@@ -11,7 +11,9 @@ import {
   withoutDoubles,
   withoutTwins,
   withoutWiderCity,
+  withSuburbBefore,
   withSuburbNamed,
+  withSuburbSaid,
 } from './settle-places.ts';
 import { companyIn, withoutAsides } from './without-asides.ts';
 
@@ -22,7 +24,7 @@ export const findPlaces = (text: string, gazetteer: Gazetteer, hints: PlaceHints
   if (found.length === 0) found.push(...findMisspelt(search));
   if (found.length === 0) found.push(...findUnknown(search));
   const inOrder = found.sort((a, b) => a.start - b.start);
-  const told = withinCities(inOrder, text);
+  const told = withSuburbSaid(withSuburbBefore(withinCities(inOrder, text), text), text);
   const meant = withoutPutAside(withoutAsides(told, text), text);
   const company = withoutPutAside(companyIn(told, text), text);
   const settled = withoutDoubles(settleByCompany(withSuburbNamed(meant, text), company, gazetteer));

@@ -30,3 +30,7 @@ export type PlaceMention =
   | (Span & { kind: 'spoken'; text: string })
   | (Span & { kind: 'foreign'; name: string })
   | (Span & { kind: 'unknown'; name: string });
+
+/** A home that stands alone: nothing says where it is. */
+export const isBare = (one: PlaceMention): boolean =>
+  one.kind === 'address' && !one.locality && !one.state && !one.postcode;

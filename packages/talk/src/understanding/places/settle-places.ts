@@ -1,7 +1,7 @@
 import { cityAt } from '@propguard/rules/market/cities';
 import { searchForm } from '@propguard/rules/places/search-form';
 import type { Gazetteer, KnownPlace } from '../gazetteer.ts';
-import type { PlaceMention } from './place-mention.ts';
+import { isBare, type PlaceMention } from './place-mention.ts';
 import { TOGETHER } from './without-asides.ts';
 
 const statesOf = (mention: PlaceMention): readonly string[] => {
@@ -89,17 +89,68 @@ export const withoutTwins = (mentions: readonly PlaceMention[], text: string): P
       ),
   );
 
+/** 'What is 12 Rose Avenue worth, that's in Toowong': said of the home that was named before it. */
+const IT_IS_IN =
+  /(?:\b(?:it|that|this|which|he|she)(?:'?s| is|'s) (?:over |down |up |out )?in|\b(?:(?:il|elle|c')\s?est|sie (?:liegt|ist)|(?:es|das) (?:liegt|ist)|(?:est[aá]|queda) en|(?:si trova|è|e') a|(?:fica|est[aá]) em|suburb(?: is|:)?)|находится в|在|(?:它|那)在)\s*(?:in|à|en|a|em)?\s*$/iu;
+/** The suburb that a message says a home is in, in other words than right after its street. */
+export const withSuburbSaid = (mentions: readonly PlaceMention[], text: string): PlaceMention[] => {
+  const said = mentions.filter(
+    (one, at) =>
+      one.kind === 'locality' &&
+      mentions.slice(0, at).some(isBare) &&
+      IT_IS_IN.test(text.slice(0, one.start)),
+  );
+  const [suburb, ...others] = said;
+  if (suburb?.kind !== 'locality' || others.length > 0) return [...mentions];
+  const home = mentions.findLast((one) => isBare(one) && one.start < suburb.start);
+  return mentions.flatMap((one) => {
+    if (one === suburb) return [];
+    return one === home && one.kind === 'address'
+      ? [{ ...one, locality: suburb.place, candidates: suburb.candidates }]
+      : [one];
+  });
+};
+
 /** 'I said Mount Stuart. Just the value of 22 Mount Stuart Road': the one suburb that is named is the address's. */
 export const withSuburbNamed = (mentions: readonly PlaceMention[], text: string): PlaceMention[] => {
   if (TOGETHER.test(text)) return [...mentions];
   const suburbs = mentions.filter((one) => one.kind === 'locality');
   const [suburb] = suburbs;
-  if (!suburb || suburbs.some((one) => one.place.id !== suburb.place.id)) return [...mentions];
+  if (!suburb) return withPostcodeNamed(mentions);
+  if (suburbs.some((one) => one.place.id !== suburb.place.id)) return [...mentions];
   return mentions.map((one) =>
     one.kind === 'address' && !one.locality && !one.state && !one.postcode
       ? { ...one, locality: suburb.place, candidates: suburb.candidates }
       : one,
   );
+};
+
+/** Between a suburb and the home in it: 'Glenelg North SA, 5 Pelican Mews', 'in Penrith, at number 8 Hope Street'. */
+const SUBURB_FIRST =
+  /^(?:\s*,?\s*(?:nsw|vic|qld|sa|wa|tas|nt|act)?\s*,?\s*(?:\d{4})?)?\s*[,:;–-]?\s*(?:(?:at|on|number|no\.?|#|in der|in|an der|au|en|na|nella|по адресу|на|的|の|(?:에|에서)? ?있는|में|في)\s*)*$/iu;
+/** A suburb that stands right before a home without one is its suburb. */
+export const withSuburbBefore = (mentions: readonly PlaceMention[], text: string): PlaceMention[] =>
+  mentions.flatMap((mention, at) => {
+    const isOf = (suburb: PlaceMention | undefined, home: PlaceMention | undefined): boolean =>
+      suburb?.kind === 'locality' &&
+      home !== undefined &&
+      isBare(home) &&
+      SUBURB_FIRST.test(text.slice(suburb.end, home.start));
+    if (isOf(mention, mentions[at + 1])) return [];
+    const before = mentions[at - 1];
+    return before?.kind === 'locality' && mention.kind === 'address' && isOf(before, mention)
+      ? [{ ...mention, start: before.start, locality: before.place, candidates: before.candidates }]
+      : [mention];
+  });
+
+/** '5/14 Rose Avenue; postcode 4066'. */
+const withPostcodeNamed = (mentions: readonly PlaceMention[]): PlaceMention[] => {
+  const [named, ...others] = mentions.filter((one) => one.kind === 'postcode');
+  if (named?.kind !== 'postcode' || others.length > 0 || !mentions.some(isBare)) return [...mentions];
+  return mentions.flatMap((one) => {
+    if (one === named) return [];
+    return one.kind === 'address' && isBare(one) ? [{ ...one, postcode: named.postcode }] : [one];
+  });
 };
 
 const OF_CITY = /^\s*(?:,|\(|-|in)?\s*(?:the|in|near|à|en|bei|a|di|em|в|ب|في|的|の)?\s*$/iu;

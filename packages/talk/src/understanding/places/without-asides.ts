@@ -1,8 +1,8 @@
-import type { PlaceMention } from './place-mention.ts';
+import { isBare, type PlaceMention } from './place-mention.ts';
 
 const WORDS = String.raw`(?:[\p{L}'-]+\s+){0,4}?`;
 /** 'My husband and our house is at …' tells of the house. */
-const WORDS_OF_ONE = String.raw`(?:(?!(?:and|our|my)\b)[\p{L}'-]+\s+){0,4}?`;
+const WORDS_OF_ONE = String.raw`(?:(?!(?:and|our|my|her|his|their)\b)[\p{L}'-]+\s+){0,4}?`;
 /** Where somebody comes from or goes to, lives or works: said of a person and not of what is asked. */
 const FROM = new RegExp(
   String.raw`\b(?:relocat\p{L}*|mov(?:e|ed|ing)|com(?:e|ing)|transferr?\p{L}*|shift\p{L}*|migrat\p{L}*|driv\p{L}*|commut\p{L}*|originally|hail\p{L}*|fled|escap\p{L}*|retir\p{L}*) ${WORDS}(?:from|out of)\s*$`,
@@ -54,7 +54,9 @@ export const companyIn = (mentions: readonly PlaceMention[], text: string): Plac
 export const withoutAsides = (mentions: readonly PlaceMention[], text: string): PlaceMention[] => {
   if (mentions.length < 2 || TOGETHER.test(text)) return [...mentions];
   const named = mentions.filter(({ start }) => IS_IT.test(text.slice(0, start)));
-  if (named.length === 1) return named;
+  // 'My address is 8 Hope Street. The suburb is Penrith': it is where that home is.
+  if (named.length === 1 && !named.some(isBare))
+    return mentions.filter((one) => named.includes(one) || isBare(one));
   const meant = mentions.filter(
     ({ start, end }) =>
       !ASIDES.some((pattern) => pattern.test(text.slice(0, start))) && !ASIDES_AFTER.test(text.slice(end)),

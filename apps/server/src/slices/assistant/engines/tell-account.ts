@@ -11,11 +11,13 @@ import { after, type Telling, tell } from './telling.ts';
 const meantIn = (account: Account): FigureOf | null =>
   'figure' in account
     ? account
-    : account.act === 'which'
-      ? 'figure' in account.other
-        ? account.other
-        : account.one
-      : null;
+    : account.act === 'beside'
+      ? account.one
+      : account.act === 'which'
+        ? 'figure' in account.other
+          ? account.other
+          : account.one
+        : null;
 
 /** A figure that was told is accounted for: by what it rested on, and the duty table of its state. */
 export const tellAccount = async (telling: Telling, account: Account): Promise<EngineEnd> => {

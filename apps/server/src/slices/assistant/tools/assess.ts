@@ -35,7 +35,12 @@ const againstRecord = async (
 /** Values a home. Nothing is stored: the screen that the card links to does that. */
 export const assess: Tool<'assess'> = async ({ scope }, args) => {
   const { services } = scope;
-  const resolved = await resolveSubject(referenceOf(services), args.address, statedFacts(args));
+  const resolved = await resolveSubject(
+    referenceOf(services),
+    args.address,
+    statedFacts(args),
+    args.calledType,
+  );
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location, assumedType, path } = resolved;

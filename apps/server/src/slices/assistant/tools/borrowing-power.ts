@@ -1,4 +1,4 @@
-import { householdLoan } from '@propguard/rules/assistant/household-loan';
+import { childrenIn, householdLoan } from '@propguard/rules/assistant/household-loan';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { assessFacts } from '../../compliance/assess-facts.ts';
 import type { Tool } from './tool.ts';
@@ -50,6 +50,7 @@ export const borrowingPower: Tool<'borrowing_power'> = async ({ scope }, args) =
       expensesAud,
       otherDebtsAud,
       otherRepaymentsAud,
+      ...childrenIn(args),
       ratePercent,
       termYears,
       testedRatePercent: Math.round((ratePercent + bufferPoints) * 100) / 100,

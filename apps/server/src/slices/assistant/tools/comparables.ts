@@ -7,7 +7,12 @@ const SALES_SHOWN = 5;
 
 export const comparables: Tool<'comparables'> = async ({ scope }, args) => {
   const { services } = scope;
-  const resolved = await resolveSubject(referenceOf(services), args.address, statedFacts(args));
+  const resolved = await resolveSubject(
+    referenceOf(services),
+    args.address,
+    statedFacts(args),
+    args.calledType,
+  );
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location, assumedType, path } = resolved;

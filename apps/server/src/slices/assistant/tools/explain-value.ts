@@ -16,7 +16,12 @@ const restOf = (
 
 export const explainValue: Tool<'explain_value'> = async ({ scope }, args) => {
   const { services } = scope;
-  const resolved = await resolveSubject(referenceOf(services), args.address, statedFacts(args));
+  const resolved = await resolveSubject(
+    referenceOf(services),
+    args.address,
+    statedFacts(args),
+    args.calledType,
+  );
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location, assumedType, path } = resolved;

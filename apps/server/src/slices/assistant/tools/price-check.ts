@@ -45,7 +45,12 @@ const standingIn = ([from, to]: [number, number], { lowAud, highAud }: Range) =>
 
 export const priceCheck: Tool<'price_check'> = async (context, args) => {
   const { scope } = context;
-  const resolved = await resolveSubject(referenceOf(scope.services), args.address, statedFacts(args));
+  const resolved = await resolveSubject(
+    referenceOf(scope.services),
+    args.address,
+    statedFacts(args),
+    args.calledType,
+  );
   if (resolved.kind === 'unclear')
     return { kind: 'ask', arguments: args, missing: 'address', choices: resolved.choices };
   const { subject, text, named, location, assumedType, path } = resolved;

@@ -3,6 +3,7 @@ import { ASSUMED_PURCHASE, ASSUMED_SALE } from '@propguard/rules/assistant/assum
 import { transferDuty } from '@propguard/rules/duty/transfer-duty';
 import { mortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
 import { monthlyRepaymentCents } from '@propguard/rules/lending/repayments';
+import { workedOut } from '@propguard/talk/understanding/plain-sum';
 import { referenceWithin } from '../../../access/reference-scope.ts';
 import { dutyInForce } from '../../duty/duty-in-force.ts';
 import type { ToolContext } from '../tool-context.ts';
@@ -218,6 +219,16 @@ const move = (args: Arguments, dutyAud: number | null) => {
   };
 };
 
+/** To the dollar, as it is told; a bare number to the hundredth. */
+const plain = ({ parts = [] }: Arguments) => {
+  const result = workedOut(parts);
+  if (!result) return {};
+  const { value, per } = result;
+  return per === 'aud' || per === 'audPerSqm'
+    ? { resultAud: Math.round(value) }
+    : { result: Math.round(value * CENTS) / CENTS };
+};
+
 const SUMS = {
   equity,
   sale,
@@ -232,6 +243,7 @@ const SUMS = {
   gain,
   share,
   commission,
+  plain,
 };
 
 const dutyOf = async (context: ToolContext, { dutyAud, state, buyAud = 0 }: Arguments) => {

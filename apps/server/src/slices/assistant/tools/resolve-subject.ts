@@ -1,6 +1,6 @@
 import type { PropertyFacts, Subject } from '@propguard/protocol/valuations';
 import { FACT_LIMITS } from '@propguard/rules/assessments/limits';
-import { countedAs } from '@propguard/rules/market/property-types';
+import { countedAs, type MarketPropertyType } from '@propguard/rules/market/property-types';
 import { searchForm } from '@propguard/rules/places/search-form';
 import type { PropertyType } from '@propguard/rules/properties/property-types';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
@@ -105,6 +105,7 @@ export const resolveSubject = async (
   scope: ReferenceScope,
   address: string,
   facts: Partial<PropertyFacts> = {},
+  calledType?: MarketPropertyType,
 ): Promise<ResolvedSubject> => {
   let text = address;
   if (text.startsWith(NEXT_DOOR)) {
@@ -126,8 +127,12 @@ export const resolveSubject = async (
     const isPlace = subject.address === subject.locality.name;
     const named = isPlace ? address : subject.propertyId ? subjectText(subject) : text;
     const shown = (isPlace && !isOther) || subject.propertyId ? subjectText(subject) : text;
-    const assumedType = await usualType(scope, subject);
-    const typed = assumedType ? { ...subject, facts: { ...subject.facts, type: assumedType } } : subject;
+    const usual = await usualType(scope, subject);
+    // Of a home of unknown type, what it was called is what it is.
+    const called = usual && calledType ? countedAs(calledType) : null;
+    const assumedType = called ? null : usual;
+    const type = called ?? assumedType;
+    const typed = type ? { ...subject, facts: { ...subject.facts, type } } : subject;
     return {
       kind: 'subject',
       subject: typed,
