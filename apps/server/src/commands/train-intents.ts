@@ -8,10 +8,14 @@ import { intentFeatures } from '@propguard/talk/intents/intent-features';
 import {
   actModelFile,
   MODEL_FILE,
+  REFUSAL_MODEL_FILE,
   readActExamples,
   readExampleFiles,
+  readLookAlikes,
 } from '@propguard/talk/intents/intent-files';
 import { packModel } from '@propguard/talk/intents/model-file';
+import { refusalLabelOf } from '@propguard/talk/intents/refusal-labels';
+import type { Gazetteer } from '@propguard/talk/understanding/gazetteer';
 import { understand } from '@propguard/talk/understanding/understand';
 import { referenceOf } from '../access/reference-scope.ts';
 import { REPO_ROOT, toConfig } from '../config/config.ts';
@@ -33,6 +37,22 @@ const writeActs = (): void => {
   say(`${examples.length} examples of acts, at ${ACT_STAGES.length} points of a booking`);
 };
 
+const featuresOf = ({ text }: IntentExample, gazetteer: Gazetteer): Set<string> =>
+  intentFeatures(understand(text, gazetteer, { language: null, state: null }));
+
+/** What is not followed, and why: learnt apart, so that what looks alike moves no intent. */
+const writeRefusals = (files: readonly string[], gazetteer: Gazetteer): void => {
+  const examples = examplesIn(files);
+  const classifier = trainClassifier(
+    examples.map((example) => ({
+      label: refusalLabelOf(example),
+      features: featuresOf(example, gazetteer),
+    })),
+  );
+  writeFileSync(REFUSAL_MODEL_FILE, packModel({ ...classifier, examples: hashOfExamples(files) }));
+  say(`${examples.length} examples of what is followed and what is not`);
+};
+
 await runCommand(async () => {
   writeActs();
   const config = toConfig({ ...readEnv(process.env), PROPGUARD_ROLE: 'api', LOG_LEVEL: 'error' });
@@ -45,13 +65,11 @@ await runCommand(async () => {
     const files = readExampleFiles();
     const examples = examplesIn(files);
     const classifier = trainClassifier(
-      examples.map(({ label, text }: IntentExample) => ({
-        label,
-        features: intentFeatures(understand(text, gazetteer, { language: null, state: null })),
-      })),
+      examples.map((example) => ({ label: example.label, features: featuresOf(example, gazetteer) })),
     );
     const packed = packModel({ ...classifier, examples: hashOfExamples(files) });
     writeFileSync(MODEL_FILE, packed);
+    writeRefusals([...files, readLookAlikes()], gazetteer);
     say(
       `${examples.length} examples, ${classifier.labels.length} intents, ${Math.round(packed.byteLength / 1024)} kB: ${MODEL_FILE.pathname.slice(REPO_ROOT.length + 1)}`,
     );

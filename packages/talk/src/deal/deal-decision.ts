@@ -57,6 +57,13 @@ const needsValue = (targets: readonly DealTarget[], facts: DealFacts, said: Unde
   said.places.some(isSubject) &&
   targets.every((target) => OF_A_PRICE.has(target));
 
+const OF_AN_INSTALMENT: ReadonlySet<DealTarget> = new Set(['borrow', 'loan', 'repay']);
+const isOfInstalmentAlone = ({ repaymentAud, ...facts }: DealFacts): boolean =>
+  repaymentAud !== undefined &&
+  [facts.loanAud, facts.owedAud, facts.priceAud, facts.saleAud, facts.savingsAud, facts.incomesAud].every(
+    (fact) => fact === undefined,
+  );
+
 /** The one tool that answers a single target with its own card; null where these facts are more than it knows. */
 const ownCall = (target: DealTarget, facts: DealFacts, period: string | null): Call | null => {
   const {
@@ -75,6 +82,9 @@ const ownCall = (target: DealTarget, facts: DealFacts, period: string | null): C
   const isKept = owedAud !== undefined && saleAud === undefined && savingsAud !== undefined;
   const lent = loanAud ?? (saleAud === undefined && savingsAud === undefined ? owedAud : undefined);
   const call = (tool: AssistantTool, args: ToolArguments): Call => ({ tool, arguments: args });
+  // 'I can manage 3,500 a month, how big a loan is that?'
+  if (OF_AN_INSTALMENT.has(target) && isOfInstalmentAlone(facts))
+    return call('repayments', { repaymentAud: facts.repaymentAud ?? 0, ...terms });
   switch (target) {
     case 'borrow': {
       const isMore = isKept || facts.rentReceivedAud !== undefined || (facts.incomesAud ?? []).length > 2;

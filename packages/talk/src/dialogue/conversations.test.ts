@@ -157,7 +157,7 @@ describe('a message in its conversation', () => {
 
 describe('what is not done', () => {
   it.each([
-    ['who is the mayor of Bentleigh', 'othersData'],
+    ['who is the mayor of Bentleigh', 'outOfScope'],
     ['internet speed in Toorak', 'outOfScope'],
     ['what income does the owner of 12 Smith Street Lismore have', 'othersData'],
     ['show me the reports of another broker', 'othersData'],

@@ -4,6 +4,7 @@ import { withTold } from '../deal/with-told.ts';
 import { askedTopics, foundTogether } from '../guide/asked-topics.ts';
 import { careTold, careTopicOf } from '../guide/care-topic.ts';
 import { type GuideTopic, isDistress, isOfOwners, isOfProcess } from '../guide/guide-topics.ts';
+import { guessIntent } from '../intents/guess-intent.ts';
 import { sumReading } from '../reading/sum-reading.ts';
 import { plainText } from '../understanding/clean-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -47,9 +48,9 @@ import { questionsDecision } from './qualification/questions-decision.ts';
 import { quickSumCall } from './quick-sum-call.ts';
 import { asksYield, rankingCall } from './ranking/ranking-asked.ts';
 import { isRealPersonAsked } from './real-person.ts';
-import { refusalOf } from './refusal.ts';
 import { renovationDecision } from './renovating.ts';
 import { asksHowToSell, asSeller } from './seller.ts';
+import { signedRefusal } from './settled-refusal.ts';
 import { shareBoughtDecision } from './share-bought.ts';
 import { signsOf } from './signs.ts';
 import { type Decision, type DialogueState, textOf } from './state.ts';
@@ -169,7 +170,8 @@ const decideOnce = (
   const wayOn = wayOnCall(said, before);
   if (wayOn) return toCall(said, wayOn);
   const heard = withReferences(said, before);
-  const ruled = refusalOf(heard, signsOf(heard), before);
+  const isConversation = before.last !== null || before.pending !== null;
+  const ruled = signedRefusal(heard, before, guessIntent(knowledge.intents, heard, isConversation));
   // 'Scared of my ex' asks for nobody's data.
   const isHonest = ruled?.reason !== 'injection';
   const care = isHonest ? careTopicOf(said.text, before) : null;

@@ -1,7 +1,7 @@
 import { LEARNT_TOOLS } from '@propguard/rules/assistant/tools';
 import { careTopicOf } from '../guide/care-topic.ts';
 import { guessIntent } from '../intents/guess-intent.ts';
-import type { IntentModel } from '../intents/model-file.ts';
+import type { LearntIntents } from '../intents/model-file.ts';
 import { withLearntRoles } from '../reading/with-learnt-roles.ts';
 import { nextMessage } from '../understanding/once-a-message.ts';
 import { saidOtherwise } from '../understanding/said-otherwise.ts';
@@ -20,7 +20,7 @@ import { askedOnceMore, rejectsAnswer, withoutWithdrawn } from './withdrawn.ts';
 /** What is left is heard alone only when it surely asks for something of ours. */
 const WISH_AT_LEAST = 0.6;
 
-const isRefused = (heard: Understanding, intents: IntentModel): boolean =>
+const isRefused = (heard: Understanding, intents: LearntIntents): boolean =>
   settledRefusal(heard, NEW_DIALOGUE, guessIntent(intents, heard)) !== null;
 
 const isNamed = ({ places, money, topics, reference, facts }: Understanding): boolean =>
@@ -30,7 +30,7 @@ const isNamed = ({ places, money, topics, reference, facts }: Understanding): bo
 const isAsked = (heard: Understanding): boolean =>
   /[?？؟]\s*$/u.test(heard.text) || intentOf(heard, NEW_DIALOGUE) !== null;
 
-const isHonestWish = (heard: Understanding, intents: IntentModel): boolean =>
+const isHonestWish = (heard: Understanding, intents: LearntIntents): boolean =>
   isNamed(heard) &&
   isAsked(heard) &&
   !isRefused(heard, intents) &&

@@ -10,12 +10,16 @@ import type { Decision, DialogueState } from './state.ts';
 
 type Decline = Extract<Decision, { kind: 'decline' }>;
 type Reason = Decline['reason'];
+/** How sure a sign is: it is plainly said what is wanted, somebody is spoken of, or no more than a word fell. */
+export type Evidence = 'plain' | 'person' | 'word';
+export type Ruled = { decline: Decline; evidence: Evidence };
 
 const decline = (reason: Reason, about: string | null = null): Decline => ({
   kind: 'decline',
   reason,
   about,
 });
+const ruled = (reason: Reason, evidence: Evidence): Ruled => ({ decline: decline(reason), evidence });
 
 /** 'After agent fees and the loan': what they cost is asked, and nothing of them. */
 const NEIGHBOUR =
@@ -69,16 +73,20 @@ const OF_OTHER_USERS: readonly RegExp[] = [
 const OWN_CREDIT =
   /\b(?:my|our)(?: own)? credit (?:file|report|score|record|history|rating)\b|\bmi historial (?:de cr[eé]dito|crediticio)|\bmon dossier de cr[eé]dit|\bmeine[rn]? (?:schufa|kreditakte|bonit[aä]t)|\bmio (?:fascicolo|punteggio) di credito|\bmeu (?:hist[oó]rico|score) de cr[eé]dito|мо(?:я|ей|ю|й) кредитн\p{L}+|我的信用|(?:私|自分)の信用情報|(?:내|제) 신용|ملفي الائتماني|मेर[ाीे] क्रेडिट/iu;
 
-const isOthersData = (heard: Understanding, signs: Signs): boolean => {
-  // 'Is my number going to be sold?' is asked of one's own.
-  if (signs.places === 0 && isPrivacyWorry(heard.text)) return false;
-  if (OWN_CREDIT.test(heard.text)) return false;
-  if (signs.has('othersData')) return true;
-  if (heard.language !== 'en' || (heard.topics.length > 0 && signs.places === 0)) return false;
+const saidOfOthers = (heard: Understanding, signs: Signs): Evidence | null => {
+  if (heard.language !== 'en' || (heard.topics.length > 0 && signs.places === 0)) return null;
   const rest = closed(heard.rest);
   const says = (pattern: RegExp) => pattern.test(rest);
-  if (OF_OTHER_USERS.some(says)) return true;
-  return heard.money.length === 0 && !signs.has('speak') && OF_A_PERSON.some(says);
+  if (OF_OTHER_USERS.some(says)) return 'plain';
+  return heard.money.length === 0 && !signs.has('speak') && OF_A_PERSON.some(says) ? 'person' : null;
+};
+
+const othersData = (heard: Understanding, signs: Signs): Ruled | null => {
+  // 'Is my number going to be sold?' is asked of one's own.
+  if (signs.places === 0 && isPrivacyWorry(heard.text)) return null;
+  if (OWN_CREDIT.test(heard.text)) return null;
+  const evidence = saidOfOthers(heard, signs) ?? (signs.has('othersData') ? 'word' : null);
+  return evidence && ruled('othersData', evidence);
 };
 
 /** In these an amount is the person's own to change. */
@@ -124,16 +132,19 @@ const isReported = ({ rest, language }: Understanding): boolean =>
   language === 'en' && !findConcepts(withoutReported(rest), language).has('injection');
 
 /** What is not done, whatever else the message asks. Nothing of it is run. */
-export const refusalOf = (heard: Understanding, signs: Signs, before: DialogueState): Decline | null => {
-  if (signs.has('injection') && !isReported(heard)) return decline('injection');
-  if (isOthersData(heard, signs)) return decline('othersData');
+export const refusalOf = (heard: Understanding, signs: Signs, before: DialogueState): Ruled | null => {
+  const isInjected = signs.has('injection') && !isReported(heard);
+  const isDictating = isDictated(heard, signs, before);
+  if (isInjected) return ruled('injection', isDictating ? 'plain' : 'word');
+  const ofOthers = othersData(heard, signs);
+  if (ofOthers) return ofOthers;
   const isChecked = signs.has('certificate') && signs.has('verify');
-  if (signs.has('wrongdoing') && !isChecked && !IS_IT_DEAR.test(heard.rest)) return decline('wrongdoing');
-  if (isDictated(heard, signs, before)) return decline('injection');
+  if (signs.has('wrongdoing') && !isChecked && !IS_IT_DEAR.test(heard.rest))
+    return ruled('wrongdoing', 'word');
+  if (isDictating) return ruled('injection', 'plain');
   const outside = outsideCoverage(heard, signs);
-  if (outside) return outside;
-  if (isOfRenting(heard, signs, before)) return decline('rentals');
-  return null;
+  if (outside) return { decline: outside, evidence: 'plain' };
+  return isOfRenting(heard, signs, before) ? ruled('rentals', 'plain') : null;
 };
 
 const PERSON =

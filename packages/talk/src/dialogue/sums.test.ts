@@ -338,3 +338,9 @@ describe('hardship', () => {
     expect(to(message)).toMatchObject({ kind: 'tell', topics: ['hardship'] });
   });
 });
+
+it('what can be paid a month says which loan that is', () => {
+  expect(to('I can manage 3,500 a month. at 6% over 30 years how big a loan is that')).toMatchObject({
+    call: { tool: 'repayments', arguments: { repaymentAud: 3500, ratePercent: 6, termYears: 30 } },
+  });
+});

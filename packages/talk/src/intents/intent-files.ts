@@ -16,14 +16,23 @@ import type { ReadingModels } from '../reading/learnt-reading.ts';
 import { readerWith } from '../reading/reader.ts';
 import { onceAMessage } from '../understanding/once-a-message.ts';
 import { examplesIn, type IntentExample } from './examples.ts';
-import { type IntentModel, unpackModel } from './model-file.ts';
+import { type IntentModel, type LearntIntents, unpackModel } from './model-file.ts';
 
 /** The one file of this package that reads files: what was learnt, and the examples that it was learnt from. */
 const FOLDER = new URL('./examples/', import.meta.url);
 export const MODEL_FILE = new URL('./intent-model.bin', import.meta.url);
 
-let model: IntentModel | undefined;
-export const readIntentModel = (): IntentModel => (model ??= unpackModel(readFileSync(MODEL_FILE)));
+export const REFUSAL_MODEL_FILE = new URL('./refusal-model.bin', import.meta.url);
+
+let model: LearntIntents | undefined;
+export const readIntentModel = (): LearntIntents =>
+  (model ??= {
+    ...unpackModel(readFileSync(MODEL_FILE)),
+    refusals: unpackModel(readFileSync(REFUSAL_MODEL_FILE)),
+  });
+/** Harmless messages that look like attacks, and attacks that do not: only refusals are learnt from them. */
+export const readLookAlikes = (): string =>
+  readFileSync(new URL('./look-alikes.tsv', import.meta.url), 'utf8');
 
 /** In the order of their names. */
 const filesIn = (folder: URL): string[] =>

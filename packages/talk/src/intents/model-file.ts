@@ -9,6 +9,9 @@ export type IntentModel = Classifier & {
   examples: string;
 };
 
+/** What a message wants, and whether it is one that is not followed: the second is learnt from more, and apart. */
+export type LearntIntents = IntentModel & { refusals: IntentModel };
+
 /** What stands in rows, in columns. */
 const turned = (cells: Int8Array, rows: number, columns: number): Int8Array => {
   const result = new Int8Array(cells.length);

@@ -1,35 +1,24 @@
-import { LEARNT_TOOLS } from '@propguard/rules/assistant/tools';
 import type { Guess } from './guess-intent.ts';
-import type { IntentLabel } from './intent-labels.ts';
-
-export type Refused = 'injection' | 'othersData' | 'wrongdoing';
-const LABELS = {
-  injection: 'injection',
-  othersData: 'others_data',
-  wrongdoing: 'wrongdoing',
-} as const satisfies Record<Refused, IntentLabel>;
-const REASONS = Object.keys(LABELS) as Refused[];
+import type { Refused } from './refusal-labels.ts';
 
 /** Refused when the words say so by this share, whatever the signs say. */
-const REFUSED_AT_LEAST = 0.8;
+const REFUSED_AT_LEAST = 0.9;
 /**
- * What the signs refuse is answered all the same when the words surely ask for something of ours; what they take for an
- * instruction only when it goes on with what was asked: 'delete the pool from my filter'.
+ * With a word that also stands in attacks, by this share, and where somebody is spoken of, by less: tools read only what one
+ * may, so a wrong refusal costs more than an answer.
  */
+const AT_LEAST = { word: 0.6, person: 0.2 } as const;
+/** What is plainly said is followed only when it goes on with what was asked: 'delete the pool from my filter'. */
 const HONEST_BELOW = 0.22;
-const HONEST_WISH = 0.7;
 const HONEST_GOING_ON = 0.55;
 
-const refusedShare = (guess: Guess): number => guess.shareOf(...Object.values(LABELS));
-
-/** Why a message is not followed; null where it may be. */
-export const settleRefusal = (ruled: Refused | null, guess: Guess): Refused | null => {
-  const share = refusedShare(guess);
-  const wish = ruled === 'injection' ? guess.shareOf('continue') : guess.shareOf(...LEARNT_TOOLS, 'continue');
-  const isHonest = share < HONEST_BELOW && wish >= (ruled === 'injection' ? HONEST_GOING_ON : HONEST_WISH);
-  if (ruled !== null) return isHonest ? null : ruled;
-  if (share < REFUSED_AT_LEAST) return null;
-  return REASONS.reduce((best, reason) =>
-    guess.shareOf(LABELS[reason]) > guess.shareOf(LABELS[best]) ? reason : best,
-  );
+/** Whether the words of a message bear out what its signs say of it. */
+export const isBorneOut = (evidence: keyof typeof AT_LEAST | 'plain', guess: Guess): boolean => {
+  const { share } = guess.refusal;
+  if (evidence !== 'plain') return share >= AT_LEAST[evidence];
+  return share >= HONEST_BELOW || guess.shareOf('continue') < HONEST_GOING_ON;
 };
+
+/** Why a message without a sign is not followed all the same; null where it may be. */
+export const refusedByWords = ({ refusal }: Guess): Refused | null =>
+  refusal.share >= REFUSED_AT_LEAST ? refusal.reason : null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Guess } from './guess-intent.ts';
 import type { IntentLabel } from './intent-labels.ts';
 import { settleIntent } from './settle-intent.ts';
-import { settleRefusal } from './settle-refusal.ts';
+import { isBorneOut, refusedByWords } from './settle-refusal.ts';
 import { settleScope } from './settle-scope.ts';
 
 const guess = (shares: Partial<Record<IntentLabel, number>>): Guess => {
@@ -11,6 +11,10 @@ const guess = (shares: Partial<Record<IntentLabel, number>>): Guess => {
     label: label as IntentLabel,
     share,
     shareOf: (...labels) => labels.reduce((sum, one) => sum + (shares[one] ?? 0), 0),
+    refusal: {
+      share: (shares.injection ?? 0) + (shares.others_data ?? 0) + (shares.wrongdoing ?? 0),
+      reason: (shares.wrongdoing ?? 0) > (shares.injection ?? 0) ? 'wrongdoing' : 'injection',
+    },
   };
 };
 
@@ -26,18 +30,22 @@ describe('signs and words together', () => {
   });
 
   it.each([
-    ['signs', 'othersData', { out_of_scope: 0.9 }, 'othersData'],
-    ['words', null, { wrongdoing: 0.6, injection: 0.3, report: 0.1 }, 'wrongdoing'],
-    ['words that are not sure enough', null, { injection: 0.6, report: 0.4 }, null],
-    ['neither', null, { report: 0.9 }, null],
-    [
-      'an honest wish that only looks like it',
-      'othersData',
-      { borrowing_power: 0.8, others_data: 0.1 },
-      null,
-    ],
-  ] as const)('what is refused: by %s', (_, ruled, shares, settled) => {
-    expect(settleRefusal(ruled, guess(shares))).toBe(settled);
+    ['a word that the others bear out', 'word', { out_of_scope: 0.3, others_data: 0.65 }, true],
+    ['a word that the others do not bear out', 'word', { out_of_scope: 0.6, others_data: 0.4 }, false],
+    ['somebody whose data are asked for', 'person', { out_of_scope: 0.7, others_data: 0.3 }, true],
+    ['somebody in an honest question', 'person', { help: 0.9, others_data: 0.1 }, false],
+    ['what is plainly said', 'plain', { assess: 0.9, injection: 0.1 }, true],
+    ['what goes on with what was asked', 'plain', { continue: 0.9, injection: 0.1 }, false],
+  ] as const)('signs of what is not done: %s', (_, evidence, shares, isOut) => {
+    expect(isBorneOut(evidence, guess(shares))).toBe(isOut);
+  });
+
+  it.each([
+    ['sure', { wrongdoing: 0.6, injection: 0.33, report: 0.07 }, 'wrongdoing'],
+    ['not sure enough', { injection: 0.6, report: 0.4 }, null],
+    ['of something else', { report: 0.9 }, null],
+  ] as const)('what is refused by its words alone: %s', (_, shares, settled) => {
+    expect(refusedByWords(guess(shares))).toBe(settled);
   });
 
   it.each([

@@ -77,7 +77,7 @@ export const DE: Lexicon = {
   land: 'grundstuck*|bauland|land|grund|parzelle*|bauplatz*|baugrund*|baugrundstuck*',
   home: 'immobilie|immobilien|objekt|objekte|zuhause|eigenheim',
   injection:
-    'ignorier*|vergiss _ anweisungen|vergiss alles|vergiss deine|deine anweisungen|deine instruktionen|prompt|api-schlussel|api schlussel|entwicklermodus|tu so als|verhalte dich|spiele|ab jetzt|von nun an|datenbank|erfinde*|ohne einschrankung*|systemanweisung*|systemprompt|passworter',
+    'ignorier* _ anweisung*|ignorier* _ regel*|ignorier* _ vorgaben|ignorier* alles|ignorier* _ bisherige*|vergiss _ anweisungen|vergiss alles|vergiss deine|deine anweisungen|deine instruktionen|prompt|api-schlussel|api schlussel|entwicklermodus|tu so als|verhalte dich|spiele|datenbank|erfinde*|ohne einschrankung*|systemanweisung*|systemprompt|passworter',
   othersData:
     'wem gehort|wer besitzt|eigentumer von|eigentumer der|eigentumers|name des eigentumers|besitzer|wer wohnt|telefonnummer|anderer nutzer|andere nutzer|anderen nutzer*|anderer benutzer|andere benutzer|anderen benutzern|andere kunden|anderer kunden|anderen kunden|anderer personen|andere personen|andere firma|personliche daten|mein nachbar|meines nachbarn|gehalt meines|einkommen meines',
   offTopic:

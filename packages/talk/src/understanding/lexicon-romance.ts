@@ -72,7 +72,7 @@ export const ES: Lexicon = {
   land: 'terreno*|parcela*|solar|lote*|terrenito|finca*|suelo',
   home: 'propiedad*|vivienda*|inmueble*|hogar*',
   injection:
-    'ignora*|olvida* _ instrucciones|olvida todo|tus instrucciones|prompt|clave api|contrasena de|modo desarrollador|actua como|finge|a partir de ahora|base de datos|inventa*|sin restricciones|instrucciones ocultas|instrucciones del sistema',
+    'ignora* _ instruccion*|ignora* _ reglas|ignora* _ anterior*|ignora* todo|olvida* _ instrucciones|olvida todo|tus instrucciones|prompt|clave api|contrasena de|modo desarrollador|actua como|finge|base de datos|inventa*|sin restricciones|instrucciones ocultas|instrucciones del sistema',
   othersData:
     'quien es el dueno|dueno de|duenos de|propietario de|nombre del propietario|nombre del dueno|quien vive|telefono del|telefono de|otros usuarios|otro usuario|otros clientes|otro cliente|otra persona|otras personas|otra empresa|datos personales|mi vecino|ingresos de mi|salario de mi|hipoteca de mi|de otro espacio',
   offTopic:
@@ -152,7 +152,7 @@ export const PT: Lexicon = {
   land: 'terreno*|lote*|terreninho|loteamento',
   home: 'propriedade*|imovel|imoveis|habitac*',
   injection:
-    'ignore*|ignora*|esqueca* _ instrucoes|esqueca tudo|suas instrucoes|tuas instrucoes|prompt|chave api|chave da api|modo desenvolvedor|aja como|finja|finge|a partir de agora|banco de dados|base de dados|invente|inventa|sem restricoes|instrucoes do sistema',
+    'ignor* _ instruc*|ignor* _ regras|ignor* _ anterior*|ignor* tudo|esqueca* _ instrucoes|esqueca tudo|suas instrucoes|tuas instrucoes|prompt|chave api|chave da api|modo desenvolvedor|aja como|finja|finge|banco de dados|base de dados|invente|inventa|sem restricoes|instrucoes do sistema',
   othersData:
     'quem e o dono|dono de|donos de|proprietario de|proprietario da|nome do proprietario|nome do dono|quem mora|quem vive|telefone do|telefone da|outros usuarios|outro usuario|outros utilizadores|outro utilizador|outros clientes|outro cliente|outra pessoa|outras pessoas|outra empresa|dados pessoais|meu vizinho|do vizinho|salario do meu|renda do meu',
   offTopic:
@@ -235,7 +235,7 @@ export const IT: Lexicon = {
   land: 'terreno|terreni|lotto|lotti|area edificabile|appezzamento|terreno edificabile',
   home: 'proprieta|immobile|immobili|abitazion*',
   injection:
-    'ignora*|dimentica* _ istruzioni|dimentica tutto|tue istruzioni|prompt|chiave api|modalita sviluppatore|comportati come|agisci come|fingi|da ora in poi|da adesso|database|inventa*|senza restrizioni|istruzioni di sistema',
+    'ignora* _ istruzion*|ignora* _ regole|ignora* _ precedent*|ignora* tutto|dimentica* _ istruzioni|dimentica tutto|tue istruzioni|prompt|chiave api|modalita sviluppatore|comportati come|agisci come|fingi|database|inventa*|senza restrizioni|istruzioni di sistema',
   othersData:
     'chi e il proprietario|chi possiede|proprietario di|nome del proprietario|chi vive|chi abita|telefono del|altri utenti|altro utente|altri clienti|altro cliente|altra persona|altre persone|altra azienda|dati personali|mio vicino|del vicino|stipendio del mio|reddito del mio',
   offTopic:
@@ -319,7 +319,7 @@ export const FR: Lexicon = {
   land: 'terrain|terrains|parcelle*|terrain a batir|lot',
   home: 'propriete*|bien|biens|immobilier*|habitation*',
   injection:
-    'ignore*|oublie* _ instructions|oublie tout|oubliez tout|tes instructions|vos instructions|prompt|cle api|mode developpeur|fais comme si|agis comme|pretends|a partir de maintenant|desormais|base de donnees|invente*|sans restriction*|instructions systeme',
+    'ignore* _ instruction*|ignore* _ consigne*|ignore* _ regle*|ignore* _ precedent*|ignore* tout|oublie* _ instructions|oublie tout|oubliez tout|tes instructions|vos instructions|prompt|cle api|mode developpeur|fais comme si|agis comme|pretends|base de donnees|invente*|sans restriction*|instructions systeme',
   othersData:
     "qui est le proprietaire|qui possede|proprietaire de|proprietaire du|nom du proprietaire|qui habite|qui vit|telephone du|telephone de|autres utilisateurs|autre utilisateur|autres clients|autre client|autre personne|d'autres personnes|autre entreprise|donnees personnelles|mon voisin|du voisin|de mon voisin|salaire de mon|revenus de mon",
   offTopic:

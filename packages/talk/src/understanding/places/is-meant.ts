@@ -2,7 +2,13 @@ import { cityAt } from '@propguard/rules/market/cities';
 import { EVERYDAY_NAMES, ORDINARY_NAMES, PLACE_PREPOSITIONS, STRONG_PREPOSITIONS } from '../place-words.ts';
 import { isPerson } from './is-person.ts';
 import type { NamedAt, PlaceSearch } from './place-search.ts';
-import { isSaidOfAPlace, mayBeSaidOfAPlace, readsLikeSomebody, readsLikeWords } from './said-of-a-place.ts';
+import {
+  isListedWithPlaces,
+  isSaidOfAPlace,
+  mayBeSaidOfAPlace,
+  readsLikeSomebody,
+  readsLikeWords,
+} from './said-of-a-place.ts';
 import { cityNamed } from './which-place.ts';
 
 /** Shorter names of places that we have nothing on are too often something else. */
@@ -29,6 +35,18 @@ const isCommonNoun = ({ text: { tokens } }: PlaceSearch, at: number, { words, na
 
 const MONTHS: ReadonlySet<string> = new Set(['march', 'april', 'may', 'june', 'august']);
 
+/** Among words of another script: what is mixed in of English, 'orange色', and people, 'Kelvin さん'. */
+const isSaidOfNoPlace = (
+  { hints, text: { text, tokens } }: PlaceSearch,
+  at: number,
+  { name, places }: NamedAt,
+): boolean => {
+  const token = tokens[at];
+  if (!token?.isCapital) return EVERYDAY_NAMES.has(name) || hints.isKnownWord(name) || readsLikeWords(name);
+  const isAlone = text.trim().length === token.end - token.start;
+  return readsLikeSomebody(name) && !isAlone && places.every(({ streets }) => streets === 0);
+};
+
 /** Whether a name that may be something else is meant as a place here. */
 export const isMeant = (search: PlaceSearch, at: number, named: NamedAt, isQualified: boolean): boolean => {
   const { words, name, places } = named;
@@ -47,18 +65,18 @@ export const isMeant = (search: PlaceSearch, at: number, named: NamedAt, isQuali
   if (name === 'the range')
     return tokens.length === words || Boolean(tokens[at + 1]?.isCapital && !isShouted);
   // Latin words in another script are names, but for the English ones that people mix in: 'price सही है'.
-  if (hints.isOtherScript)
-    return !(words === 1 && !token?.isCapital && (EVERYDAY_NAMES.has(name) || hints.isKnownWord(name)));
+  if (hints.isOtherScript) return !(words === 1 && isSaidOfNoPlace(search, at, named));
   const isCapital = Boolean(token?.isCapital) && !isShouted && at > 0;
   if (words === 1 && EVERYDAY_NAMES.has(name)) return isCapital && STRONG_PREPOSITIONS.has(before);
   const isAlone = tokens.length <= words + 1;
-  if (ORDINARY_NAMES.has(name))
-    return (isCapital && !readsLikeSomebody(name)) || isSaidOfAPlace(search, at, named);
+  const isSaid =
+    isSaidOfAPlace(search, at, named) || (Boolean(token?.isCapital) && isListedWithPlaces(search, at, named));
+  if (ORDINARY_NAMES.has(name)) return (isCapital && !readsLikeSomebody(name)) || isSaid;
   if (cityNamed(name, null)) return true;
   const isSomethingElse = !isCapital && (readsLikeWords(name) || readsLikeSomebody(name));
   if (places.some(({ streets }) => streets > 0))
     return !isSomethingElse || mayBeSaidOfAPlace(search, at, named);
-  if (isSomethingElse || readsLikeSomebody(name)) return isSaidOfAPlace(search, at, named);
+  if (isSomethingElse || readsLikeSomebody(name)) return isSaid;
   if (isCommonNoun(search, at, named)) return false;
   if (words === 1 && hints.isOrdinaryWord(name)) return isCapital && STRONG_PREPOSITIONS.has(before);
   const isInCity = places.some((place) => cityAt(place) !== null);

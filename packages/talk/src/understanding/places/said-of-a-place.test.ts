@@ -44,11 +44,14 @@ describe('a name that is an ordinary word or somebody’s', () => {
     'something in the clear range we can pay for',
     'con bella vista e giardino',
     'can Kelvin see my reports too',
+    'Taylor and co sent a letter',
     'hi, Taylor here again',
   ])('is no place: %s', (text) => expect(found(text)).toEqual([]));
 
   it.each([
     ['robe median price', ['Robe']],
+    ['median unit price box hill', ['Box Hill']],
+    ['Kelvin or Casino', ['Kelvin', 'Casino']],
     ['units in robe', ['Robe']],
     ['what does a house cost in Labrador', ['Labrador']],
     ['median price of comet', ['Comet']],

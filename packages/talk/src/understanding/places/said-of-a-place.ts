@@ -22,6 +22,10 @@ const OF_A_MARKET = new Set(
     /\s+/,
   ),
 );
+/** 'Median unit price Hope'. */
+const BEFORE_A_PLACE = new Set(
+  'price prices median medians market markets growth yield yields units houses listings auctions'.split(' '),
+);
 /** 'What about Hope', 'how is Sunshine', 'compare Robe with Casino'. */
 const ASKS_OF = new Set(
   "about compare versus vs suburb suburbs town city is whats what's hows how's called named try towards".split(
@@ -56,7 +60,14 @@ const isPlacedBefore = (search: PlaceSearch, at: number): boolean => {
 export const isSaidOfAPlace = (search: PlaceSearch, at: number, { words }: NamedAt): boolean =>
   isAlone(search, at, words) ||
   isPlacedBefore(search, at) ||
+  BEFORE_A_PLACE.has(search.wordBefore(at)) ||
   (OF_A_MARKET.has(wordAfter(search, at, words)) && !POINTS_AT.has(search.wordBefore(at)));
+
+/** 'Coburg, Preston or Reservoir': one of several that are listed. */
+export const isListedWithPlaces = (search: PlaceSearch, at: number, { words }: NamedAt): boolean =>
+  JOINS.has(wordAfter(search, at, words)) ||
+  (search.gazetteer.named(search.wordBefore(at)).some(({ streets }) => streets > 0) &&
+    !readsLikeWords(search.wordBefore(at)));
 
 /** That, or as one speaks of what one knows: 'is sunshine any good', 'hope or young'. */
 export const mayBeSaidOfAPlace = (search: PlaceSearch, at: number, named: NamedAt): boolean => {
@@ -64,7 +75,7 @@ export const mayBeSaidOfAPlace = (search: PlaceSearch, at: number, named: NamedA
   return (
     isSaidOfAPlace(search, at, named) ||
     ASKS_OF.has(before) ||
-    JOINS.has(wordAfter(search, at, named.words)) ||
+    isListedWithPlaces(search, at, named) ||
     (PLACE_PREPOSITIONS.has(before) && before !== ARTICLE && before !== 'of')
   );
 };
