@@ -6,7 +6,7 @@ import { fillBrowserGaps } from './browser-gaps.ts';
 import { printPagesWhenRead, rememberWhatIsShown } from './quick-dom.ts';
 
 // Beside other work on the machine, what takes a moment takes seconds.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 printPagesWhenRead();
 rememberWhatIsShown();
 
