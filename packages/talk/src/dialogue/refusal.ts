@@ -11,7 +11,7 @@ import type { Decision, DialogueState } from './state.ts';
 type Decline = Extract<Decision, { kind: 'decline' }>;
 type Reason = Decline['reason'];
 /** How sure a sign is: it is plainly said what is wanted, somebody is spoken of, or no more than a word fell. */
-export type Evidence = 'plain' | 'person' | 'word';
+type Evidence = 'plain' | 'person' | 'word';
 export type Ruled = { decline: Decline; evidence: Evidence };
 
 const decline = (reason: Reason, about: string | null = null): Decline => ({

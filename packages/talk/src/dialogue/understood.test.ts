@@ -9,6 +9,7 @@ const guessOf = (shares: Partial<Record<IntentLabel, number>>): Guess => ({
   label: 'assess',
   share: shares.assess ?? 0,
   shareOf: (...labels) => labels.reduce((sum, label) => sum + (shares[label] ?? 0), 0),
+  refusal: { share: 0, reason: 'injection' },
 });
 const call = (tool: 'assess' | 'market' | 'find_lead'): Decision => ({
   kind: 'call',

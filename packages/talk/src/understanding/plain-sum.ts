@@ -2,7 +2,7 @@ import { GROUPED, numberOf, PLAIN, SCALE, scaleOf } from './amounts.ts';
 import { plainText } from './clean-text.ts';
 
 /** What a number of a sum is counted in: money, square metres, a share, or nothing. */
-export type SumUnit = 'aud' | 'sqm' | 'percent' | null;
+type SumUnit = 'aud' | 'sqm' | 'percent' | null;
 type Operator = '+' | '-' | '*' | '/';
 export type SumPart = { value: number; unit: SumUnit } | Operator | '(' | ')';
 
