@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import type { WorkspaceScope } from '../access/workspace-scope.ts';
 import { REPO_ROOT, toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import type { Context } from '../context.ts';
 import { createLog } from '../log.ts';
 import type { Engine } from '../slices/assistant/engines/engine.ts';
+import { asNobody } from '../slices/assistant/evaluation/as-nobody.ts';
 import {
   type Comparison,
   compareEngines,
@@ -30,7 +30,6 @@ import { openContext } from '../start/open-context.ts';
 import { runCommand, say } from './run-command.ts';
 
 /** Belongs to nobody: the engine is asked as a visitor who has kept nothing would ask it. */
-const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
 
@@ -66,12 +65,6 @@ const saySummary = (reports: readonly QuestionReport[]): void => {
     `${'time'.padEnd(18)} median ${measures.medianMs.toFixed(0)} ms, 95% within ${measures.slowMs.toFixed(0)} ms`,
   );
 };
-
-/** Asks as a visitor who has kept nothing: whatever is approved is not done. */
-const asVisitor = <T>(context: Context, work: (scope: WorkspaceScope) => Promise<T>): Promise<T> =>
-  context.database.inWorkspace({ workspaceId: NO_WORKSPACE, accountId: null }, 'read', (tx) =>
-    work({ services: context, tx, workspaceId: NO_WORKSPACE, role: 'owner', accountId: null }),
-  );
 
 const inTurn = async <T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> => {
   const done: R[] = [];
@@ -132,9 +125,8 @@ const measureQuestions = async (
   showFailures: boolean,
   engine?: Engine,
 ): Promise<void> => {
-  const reports = await asVisitor(context, (scope) =>
-    inTurn(questions, (question) => runQuestion(scope, question, engine)),
-  );
+  const steps = asNobody(context);
+  const reports = await inTurn(questions, (question) => runQuestion(steps, question, engine));
   const isGrounded = ({ turns }: QuestionReport) => turns.every(({ ungrounded }) => ungrounded.length === 0);
   if (showFailures)
     for (const report of reports) if (!report.isPassed || !isGrounded(report)) sayFailure(report);
@@ -165,35 +157,33 @@ const measureDeals = async (
   cases: readonly DealCase[],
   showFailures: boolean,
 ): Promise<void> => {
-  const turns = await asVisitor(context, (scope) =>
-    inTurn(cases, async (one) => {
-      const held = await holdConversation(
-        scope,
-        one.turns.map(({ user }) => user),
-      );
-      const expected = expectedFacts(one);
-      return held.map(({ user, end }, at): Held => {
-        const wrong = wrongFacts(expected[at] ?? {}, end.dialogue.deal);
-        if (showFailures && !one.heldOut && wrong.length > 0)
-          say(`✗ ${one.id} > ${user}\n${wrong.map((fact) => `    ! ${fact}`).join('\n')}`);
-        return { isHeldOut: one.heldOut, language: one.language, isRight: wrong.length === 0 };
-      });
-    }),
-  );
+  const steps = asNobody(context);
+  const turns = await inTurn(cases, async (one) => {
+    const held = await holdConversation(
+      steps,
+      one.turns.map(({ user }) => user),
+    );
+    const expected = expectedFacts(one);
+    return held.map(({ user, end }, at): Held => {
+      const wrong = wrongFacts(expected[at] ?? {}, end.dialogue.deal);
+      if (showFailures && !one.heldOut && wrong.length > 0)
+        say(`✗ ${one.id} > ${user}\n${wrong.map((fact) => `    ! ${fact}`).join('\n')}`);
+      return { isHeldOut: one.heldOut, language: one.language, isRight: wrong.length === 0 };
+    });
+  });
   sayDeals(turns.flat());
 };
 
 /** For people to judge: one JSON document with the rubric, what can be counted, and every turn. */
 const showConversations = async (context: Context, conversations: readonly Conversation[]): Promise<void> => {
   const all: CountedTurn[] = [];
-  const shown = await asVisitor(context, (scope) =>
-    inTurn(conversations, async (one) => {
-      const turns = await holdConversation(scope, one.turns);
-      const counted = countTurns(turns);
-      all.push(...counted);
-      return showConversation(one, turns, counted);
-    }),
-  );
+  const steps = asNobody(context);
+  const shown = await inTurn(conversations, async (one) => {
+    const turns = await holdConversation(steps, one.turns);
+    const counted = countTurns(turns);
+    all.push(...counted);
+    return showConversation(one, turns, counted);
+  });
   say(JSON.stringify({ rubric: RUBRIC, counted: totalOf(all), conversations: shown }, null, 2));
 };
 
@@ -215,24 +205,23 @@ const compareConversations = async (
 ): Promise<void> => {
   const own: HeldTurn[] = [];
   const outside: HeldTurn[] = [];
-  await asVisitor(context, (scope) =>
-    inTurn(conversations, async ({ id, turns }) => {
-      const ours = await holdConversation(scope, turns);
-      const theirs = await holdConversation(scope, turns, engine);
-      own.push(...ours);
-      outside.push(...theirs);
-      for (const [at, turn] of ours.entries()) {
-        const other = theirs[at];
-        const found = other ? differences(turn, other) : [];
-        if (!showFailures || found.length === 0) continue;
-        say(`\n≠ ${id}, turn ${at + 1} (${found.join(', ')})\n  > ${turn.user}`);
-        for (const one of [turn, other])
-          say(
-            `    ${one?.end.outcome} ${one?.cards.map(({ tool, arguments: args }) => `${tool} ${JSON.stringify(args)}`).join('; ')}\n    ${one?.answer.replaceAll('\n', ' / ').slice(0, 240)}`,
-          );
-      }
-    }),
-  );
+  const steps = asNobody(context);
+  await inTurn(conversations, async ({ id, turns }) => {
+    const ours = await holdConversation(steps, turns);
+    const theirs = await holdConversation(steps, turns, engine);
+    own.push(...ours);
+    outside.push(...theirs);
+    for (const [at, turn] of ours.entries()) {
+      const other = theirs[at];
+      const found = other ? differences(turn, other) : [];
+      if (!showFailures || found.length === 0) continue;
+      say(`\n≠ ${id}, turn ${at + 1} (${found.join(', ')})\n  > ${turn.user}`);
+      for (const one of [turn, other])
+        say(
+          `    ${one?.end.outcome} ${one?.cards.map(({ tool, arguments: args }) => `${tool} ${JSON.stringify(args)}`).join('; ')}\n    ${one?.answer.replaceAll('\n', ' / ').slice(0, 240)}`,
+        );
+    }
+  });
   sayComparison(compareEngines(own, outside));
   say(`${'failed'.padEnd(18)} ${String(failures.count).padStart(4)} of the model’s answers`);
 };

@@ -21,7 +21,7 @@ import { referenceOf } from '../access/reference-scope.ts';
 import { REPO_ROOT, toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import { createLog } from '../log.ts';
-import { gazetteerOf } from '../slices/assistant/knowledge/load-gazetteer.ts';
+import { gazetteerOf } from '../slices/assistant/knowledge/load-places.ts';
 import { openContext } from '../start/open-context.ts';
 import { runCommand, say } from './run-command.ts';
 

@@ -1,5 +1,4 @@
-import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine, EngineSteps } from '../engines/engine.ts';
 import { type HeldTurn, holdConversation } from './hold-conversation.ts';
 import { type Done, type Fault, faultsOf } from './judge-turn.ts';
 import type { Question } from './question-file.ts';
@@ -26,12 +25,12 @@ const doneIn = ({ end, answer, cards, action, approved }: HeldTurn): Done => ({
 
 /** Holds one conversation and says what was not as expected. Grounding is checked on every answer. */
 export const runQuestion = async (
-  scope: WorkspaceScope,
+  steps: EngineSteps,
   question: Question,
   engine?: Engine,
 ): Promise<QuestionReport> => {
   const held = await holdConversation(
-    scope,
+    steps,
     question.turns.map(({ user }) => user),
     engine,
   );
