@@ -25,13 +25,14 @@ import { separateQuestions } from '@propguard/talk/dialogue/separate-questions';
 import type { Call, Decision } from '@propguard/talk/dialogue/state';
 import { stateSpokenOf } from '@propguard/talk/dialogue/state-spoken-of';
 import { type TakenIn, takeIn } from '@propguard/talk/dialogue/take-in';
-import { understoodShare } from '@propguard/talk/dialogue/understood';
+import { decidedShare } from '@propguard/talk/dialogue/understood';
 import { valuedBefore } from '@propguard/talk/dialogue/valued-before';
 import { asksWhenAnswered } from '@propguard/talk/dialogue/when-they-answer';
 import { wishesAfter } from '@propguard/talk/dialogue/wishes';
 import { rejectsAnswer } from '@propguard/talk/dialogue/withdrawn';
 import { makesCareful } from '@propguard/talk/guide/care-topic';
 import { type GuideTopic, isDistress } from '@propguard/talk/guide/guide-topics';
+import { calibrated } from '@propguard/talk/intents/calibration';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { plainText } from '@propguard/talk/understanding/clean-text';
 import type { Understanding } from '@propguard/talk/understanding/understand';
@@ -228,8 +229,11 @@ const asPart = (decision: Decision, part: Question['part']): Decision => {
 };
 
 /** Understands, decides, calls the product's operations and says what they gave. */
+/** From the classifier's share of what was decided to how likely it is that it was understood. */
+type Calibrate = (share: number) => number;
+
 const answerOne =
-  (whole?: TakenIn): Engine =>
+  (calibrate: Calibrate, whole?: TakenIn): Engine =>
   async (scope, question, emit) => {
     const { text, before, conversationId } = question;
     const knowledge = await knowledgeOf(referenceOf(scope.services));
@@ -238,6 +242,7 @@ const answerOne =
     const decision = asPart(taken.decision, question.part);
     const deal = said?.facts ?? before.deal;
     const wishes = wishesAfter(heard, decision, before);
+    const share = decidedShare(decision, guess);
     const telling: Telling = {
       scope,
       voice: voiceOf(
@@ -262,7 +267,7 @@ const answerOne =
       recent: isAskedAgain(plainText(text)) ? new Set() : recentlySaid(question.history),
       state: stateSpokenOf(heard, before),
       conversationId,
-      confidence: understoodShare(decision, guess),
+      confidence: share === null ? null : calibrate(share),
       missed: missedAfter(decision, before),
       emit,
     };
@@ -282,28 +287,38 @@ const answerOne =
     return recallTime(telling, recall(telling, end), decision);
   };
 
-const answerEach = answerParts(answerOne());
-
 /**
  * Our own engine. Who asks several things at once gets an answer to each. Texts of tool results are shown and never read,
  * so nothing that stands in them can change what it does.
  */
-export const ownEngine: Engine = async (scope, question, emitAll) => {
-  const { text, before } = question;
-  const emit = tellOnce(emitAll);
-  const knowledge = await knowledgeOf(referenceOf(scope.services));
-  await turnOfLoop();
-  const whole = takeIn(text, before, knowledge);
-  const several = separateQuestions(text, before, knowledge, whole);
-  const decisions = several ? several.parts.map(({ decision }) => decision) : [whole.decision];
-  const earlier = question.history.map((one) => one.question);
-  const kind = question.isPersonAwaited ? null : kindWord(text, earlier, decisions, whole.language);
-  if (kind !== null) emit({ type: 'text', delta: `${kind}\n` });
-  if (!several) return answerOne(whole)(scope, question, emit);
-  const { parts, language, leftOver, deal } = several;
-  if (rejectsAnswer(text)) emit({ type: 'text', delta: regretIn(language) });
-  const end = await answerEach(parts, scope, { ...question, before: { ...before, language, ...deal } }, emit);
-  if (leftOver.length > 0)
-    emit({ type: 'text', delta: `\n\n${partLeftOver(leftOver.join(' / '), voiceOf(language))}` });
-  return end;
+const engineWith = (calibrate: Calibrate): Engine => {
+  const answerEach = answerParts(answerOne(calibrate));
+  return async (scope, question, emitAll) => {
+    const { text, before } = question;
+    const emit = tellOnce(emitAll);
+    const knowledge = await knowledgeOf(referenceOf(scope.services));
+    await turnOfLoop();
+    const whole = takeIn(text, before, knowledge);
+    const several = separateQuestions(text, before, knowledge, whole);
+    const decisions = several ? several.parts.map(({ decision }) => decision) : [whole.decision];
+    const earlier = question.history.map((one) => one.question);
+    const kind = question.isPersonAwaited ? null : kindWord(text, earlier, decisions, whole.language);
+    if (kind !== null) emit({ type: 'text', delta: `${kind}\n` });
+    if (!several) return answerOne(calibrate, whole)(scope, question, emit);
+    const { parts, language, leftOver, deal } = several;
+    if (rejectsAnswer(text)) emit({ type: 'text', delta: regretIn(language) });
+    const end = await answerEach(
+      parts,
+      scope,
+      { ...question, before: { ...before, language, ...deal } },
+      emit,
+    );
+    if (leftOver.length > 0)
+      emit({ type: 'text', delta: `\n\n${partLeftOver(leftOver.join(' / '), voiceOf(language))}` });
+    return end;
+  };
 };
+
+export const ownEngine: Engine = engineWith(calibrated);
+/** Says the classifier's own shares in the place of confidence: what a calibration is measured by. */
+export const uncalibratedEngine: Engine = engineWith((share) => share);
