@@ -29,6 +29,6 @@ export const sampleTable = async (source: FileSource): Promise<TableSample> => {
   const samplesOf = (name: string): string[] =>
     [...new Set(sampledValues({ headers, rows }, name))]
       .slice(0, SHOWN_SAMPLES)
-      .map((sample) => [...storableText(sample)].slice(0, SHOWN_LETTERS).join(''));
+      .map((sample) => Array.from(storableText(sample)).slice(0, SHOWN_LETTERS).join(''));
   return { headers, rows, columns: headers.map((name) => ({ name, samples: samplesOf(name) })) };
 };

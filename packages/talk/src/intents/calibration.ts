@@ -29,12 +29,18 @@ const together = (one: ShareBin, next: ShareBin): ShareBin => {
 };
 
 /** Neighbours of which the surer was less often right are one: more sure is never less often right. */
-const rising = (bins: readonly ShareBin[]): ShareBin[] =>
-  bins.reduce<ShareBin[]>((done, bin) => {
+const rising = (bins: readonly ShareBin[]): ShareBin[] => {
+  const done: ShareBin[] = [];
+  for (const bin of bins) {
     let last = bin;
-    while (done.length > 0 && rightIn(done.at(-1)!) >= rightIn(last)) last = together(done.pop()!, last);
-    return [...done, last];
-  }, []);
+    for (let before = done.at(-1); before && rightIn(before) >= rightIn(last); before = done.at(-1)) {
+      done.pop();
+      last = together(before, last);
+    }
+    done.push(last);
+  }
+  return done;
+};
 
 /** To a hundredth: the measure cannot tell more apart. */
 const rounded = (share: number): number => Math.round(share * 100) / 100;
@@ -57,10 +63,11 @@ export type StatedTurn = { stated: number; isRight: boolean };
 
 /** What would have been stated of each turn by the other four fifths: no turn is judged by what was learnt from it. */
 export const statedByOthers = (turns: readonly DecidedTurn[]): StatedTurn[] => {
-  const byOthers = Array.from({ length: FOLDS }, (_, fold) =>
-    calibrationOf(binsOf(turns.filter((_turn, at) => at % FOLDS !== fold))),
-  );
-  return turns.map(({ share, isRight }, at) => ({ stated: byOthers[at % FOLDS]!(share), isRight }));
+  const isIn = (fold: number) => (_turn: DecidedTurn, at: number) => at % FOLDS === fold;
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const state = calibrationOf(binsOf(turns.filter((turn, at) => !isIn(fold)(turn, at))));
+    return turns.filter(isIn(fold)).map(({ share, isRight }) => ({ stated: state(share), isRight }));
+  }).flat();
 };
 
 /** Stated probabilities in bins of a tenth and less, where most are. */
