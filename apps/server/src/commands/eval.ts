@@ -4,7 +4,13 @@ import { readEnv } from '../config/env.ts';
 import type { Context } from '../context.ts';
 import { createLog } from '../log.ts';
 import type { Engine } from '../slices/assistant/engines/engine.ts';
+import { uncalibratedEngine } from '../slices/assistant/engines/own-engine.ts';
 import { asNobody } from '../slices/assistant/evaluation/as-nobody.ts';
+import {
+  calibrationLines,
+  decidedTurns,
+  writeCalibration,
+} from '../slices/assistant/evaluation/calibrate.ts';
 import {
   type Comparison,
   compareEngines,
@@ -73,13 +79,15 @@ const inTurn = async <T, R>(all: readonly T[], work: (one: T) => Promise<R>): Pr
 };
 
 const USAGE =
-  'npm run eval -- [--questions FILE | --conversations FILE | --deals FILE] [--show-failures] [--model-url URL [--model-name NAME] [--model-key KEY]]';
+  'npm run eval -- [--questions FILE | --conversations FILE | --deals FILE] [--show-failures] [--calibrate] [--model-url URL [--model-name NAME] [--model-key KEY]]';
 
 type Wishes = {
   questions: string;
   conversations: string | undefined;
   deals: string | undefined;
   showFailures: boolean;
+  /** The table that confidence is stated by is written anew. */
+  calibrate: boolean;
   /** Measured beside our own engine. */
   model: ModelAt | null;
 };
@@ -92,15 +100,16 @@ const readWishes = (): Wishes => {
         conversations: { type: 'string' },
         deals: { type: 'string' },
         'show-failures': { type: 'boolean', default: false },
+        calibrate: { type: 'boolean', default: false },
         'model-url': { type: 'string' },
         'model-name': { type: 'string', default: 'sandbox' },
         'model-key': { type: 'string' },
       },
     });
-    const { questions, conversations, deals } = values;
+    const { questions, conversations, deals, calibrate } = values;
     const url = values['model-url'];
     const model = url ? { url, name: values['model-name'], key: values['model-key'] ?? null } : null;
-    return { questions, conversations, deals, showFailures: values['show-failures'], model };
+    return { questions, conversations, deals, showFailures: values['show-failures'], calibrate, model };
   } catch (error) {
     throw new UnreadableQuestions(`${error instanceof Error ? error.message : 'Unknown option'}\n${USAGE}`);
   }
@@ -123,8 +132,8 @@ const measureQuestions = async (
   context: Context,
   questions: readonly Question[],
   showFailures: boolean,
-  engine?: Engine,
-): Promise<void> => {
+  engine: Engine,
+): Promise<QuestionReport[]> => {
   const steps = asNobody(context);
   const reports = await inTurn(questions, (question) => runQuestion(steps, question, engine));
   const isGrounded = ({ turns }: QuestionReport) => turns.every(({ ungrounded }) => ungrounded.length === 0);
@@ -132,6 +141,7 @@ const measureQuestions = async (
     for (const report of reports) if (!report.isPassed || !isGrounded(report)) sayFailure(report);
   saySummary(reports);
   if (!reports.every(isGrounded)) process.exitCode = 1;
+  return reports;
 };
 
 type Held = { isHeldOut: boolean; language: string; isRight: boolean };
@@ -243,7 +253,12 @@ await runCommand(async () => {
     else if (conversations && outside)
       await compareConversations(context, conversations, outside, wishes.showFailures);
     else if (conversations) await showConversations(context, conversations);
-    else await measureQuestions(context, questions, wishes.showFailures);
+    else {
+      const reports = await measureQuestions(context, questions, wishes.showFailures, uncalibratedEngine);
+      const turns = decidedTurns(reports);
+      for (const line of ['', ...calibrationLines(turns)]) say(line);
+      if (wishes.calibrate) writeCalibration(turns);
+    }
     if (!conversations && !deals && outside) {
       say('\nThe model:');
       await measureQuestions(context, questions, wishes.showFailures, outside.engine);

@@ -73,6 +73,7 @@ await runCommand(async () => {
     say(
       `${examples.length} examples, ${classifier.labels.length} intents, ${Math.round(packed.byteLength / 1024)} kB: ${MODEL_FILE.pathname.slice(REPO_ROOT.length + 1)}`,
     );
+    say('How often it is right is measured anew: npm run eval -- --calibrate');
   } finally {
     await close();
   }

@@ -23,7 +23,7 @@ import { type Separate, separateQuestions } from './separate-questions.ts';
 import type { Decision, DialogueState } from './state.ts';
 import { stateSpokenOf } from './state-spoken-of.ts';
 import { type TakenIn, takeIn } from './take-in.ts';
-import { understoodShare } from './understood.ts';
+import { decidedShare } from './understood.ts';
 import { valuedBefore } from './valued-before.ts';
 import { wishesAfter } from './wishes.ts';
 import { rejectsAnswer } from './withdrawn.ts';
@@ -53,7 +53,8 @@ export type HeardTurn = {
   valued: Valued | null;
   /** Where the home or the question is, as far as it was said. */
   state: State | null;
-  confidence: number | null;
+  /** The classifier's own of what was decided; null where it has nothing to say of it. */
+  share: number | null;
   missed: number;
   /** It asks for what was told once more. */
   isAskedAgain: boolean;
@@ -105,7 +106,7 @@ const turnOf = ({ text, before }: Said, taken: TakenIn, decision: Decision): Hea
     kept: keptWishes(heard, decision, before),
     valued: valuedBefore(decision, before),
     state: stateSpokenOf(heard, before),
-    confidence: understoodShare(decision, guess),
+    share: decidedShare(decision, guess),
     missed: missedAfter(decision, before),
     isAskedAgain: isAskedAgain(plain),
     cause: handOverCause(text, decision, before),

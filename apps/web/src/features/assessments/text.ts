@@ -121,7 +121,6 @@ export const text = {
 
   reasons: {
     title: 'Why it’s worth this',
-    base: 'A typical home in the region',
     total: 'Value',
     other: 'Everything else',
     addsUp: (value: string) => `Adds up to ${value}`,

@@ -14,6 +14,7 @@ import { keyOf } from '@propguard/talk/dialogue/message-parts';
 import type { Call, Decision } from '@propguard/talk/dialogue/state';
 import { asksWhenAnswered } from '@propguard/talk/dialogue/when-they-answer';
 import type { GuideTopic } from '@propguard/talk/guide/guide-topics';
+import { calibrated } from '@propguard/talk/intents/calibration';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
@@ -187,11 +188,21 @@ const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd>
   }
 };
 
+/** From the classifier's share of what was decided to how likely it is that it was understood. */
+type Calibrate = (share: number) => number;
+
+/** Whoever says that they did not understand claims nothing. */
+const confidenceOf = ({ decision, share }: HeardTurn, calibrate: Calibrate): number | null => {
+  if (decision.kind === 'decline' && decision.reason === 'notUnderstood') return 0;
+  return share === null ? null : calibrate(share);
+};
+
 /** What was heard, and how it is answered from here. */
 const tellingOf = (
   scope: WorkspaceScope,
   { text, history, conversationId }: Question,
   turn: HeardTurn,
+  confidence: number | null,
   emit: Telling['emit'],
 ): Telling => ({
   scope,
@@ -201,21 +212,22 @@ const tellingOf = (
   recent: turn.isAskedAgain ? new Set() : recentlySaid(history),
   state: turn.state,
   conversationId,
-  confidence: turn.confidence,
+  confidence,
   missed: turn.missed,
   emit,
 });
 
+type Answering = { steps: EngineSteps; calibrate: Calibrate; emit: Telling['emit'] };
+
 /** Answers what was heard, all of it in one transaction that reads. */
-const answerHeard = async (
-  { within }: EngineSteps,
+const answerHeard = (
+  { steps, calibrate, emit }: Answering,
   question: Question,
   turn: HeardTurn,
-  emit: Telling['emit'],
 ): Promise<EngineEnd> =>
-  within('read', async (scope) => {
+  steps.within('read', async (scope) => {
     const { decision, cause, person } = turn;
-    const telling = tellingOf(scope, question, turn, emit);
+    const telling = tellingOf(scope, question, turn, confidenceOf(turn, calibrate), emit);
     if (question.isPersonAwaited)
       return isAnsweredMeanwhile(decision) ? respond(telling, decision) : tellAdded(telling, question);
     const given = cause ? await forPerson(telling, cause, decision) : await askedFor(telling, person);
@@ -227,44 +239,46 @@ const answerHeard = async (
     return recallTime(telling, recall(telling, end), decision);
   });
 
-const answerPart: AnswerPart = async (steps, question, part, emit) => {
-  const { text, decision, isSettled, isBeside, answered } = part;
-  const said = {
-    text,
-    before: question.before,
-    part: {
+const partAnswerer =
+  (calibrate: Calibrate): AnswerPart =>
+  async (steps, question, part, emit) => {
+    const { text, decision, isSettled, answered } = part;
+    const turn = await hearSaid(steps.services, 'part', {
       text,
-      decision,
-      isSettled,
-      ...(isBeside === undefined ? {} : { isBeside }),
-      answered: [...answered],
-    },
+      before: question.before,
+      part: { text, decision, isSettled, answered: [...answered] },
+    });
+    answered.add(keyOf(turn.decision));
+    return answerHeard({ steps, calibrate, emit }, { ...question, text }, turn);
   };
-  const turn = await hearSaid(steps.services, 'part', said);
-  answered.add(keyOf(turn.decision));
-  return answerHeard(steps, { ...question, text }, turn, emit);
+
+const engineWith = (calibrate: Calibrate): Engine => {
+  const answerEach = answerParts(partAnswerer(calibrate));
+  return async (steps, question, emitAll) => {
+    const { text, before } = question;
+    const emit = tellOnce(emitAll);
+    const { kind, turn, several } = await hearSaid(steps.services, 'message', {
+      text,
+      before,
+      earlier: question.history.map((one) => one.question),
+      isPersonAwaited: question.isPersonAwaited === true,
+    });
+    if (kind !== null) emit({ type: 'text', delta: `${kind}\n` });
+    if (turn) return answerHeard({ steps, calibrate, emit }, question, turn);
+    const { parts, language, leftOver, deal, isPutRight } = several;
+    if (isPutRight) emit({ type: 'text', delta: regretIn(language) });
+    const inTalk = { ...question, before: { ...before, language, ...deal } };
+    const end = await answerEach(parts, steps, inTalk, emit);
+    if (leftOver.length > 0)
+      emit({ type: 'text', delta: `\n\n${partLeftOver(leftOver.join(' / '), voiceOf(language))}` });
+    return end;
+  };
 };
 
 /**
  * Our own engine. Who asks several things at once gets an answer to each. Texts of tool results are shown and never read,
  * so nothing that stands in them can change what it does.
  */
-export const ownEngine: Engine = async (steps, question, emitAll) => {
-  const { text, before } = question;
-  const emit = tellOnce(emitAll);
-  const { kind, turn, several } = await hearSaid(steps.services, 'message', {
-    text,
-    before,
-    earlier: question.history.map((one) => one.question),
-    isPersonAwaited: question.isPersonAwaited === true,
-  });
-  if (kind !== null) emit({ type: 'text', delta: `${kind}\n` });
-  if (turn) return answerHeard(steps, question, turn, emit);
-  const { parts, language, leftOver, deal, isPutRight } = several;
-  if (isPutRight) emit({ type: 'text', delta: regretIn(language) });
-  const inTalk = { ...question, before: { ...before, language, ...deal } };
-  const end = await answerParts(answerPart)(parts, steps, inTalk, emit);
-  if (leftOver.length > 0)
-    emit({ type: 'text', delta: `\n\n${partLeftOver(leftOver.join(' / '), voiceOf(language))}` });
-  return end;
-};
+export const ownEngine: Engine = engineWith(calibrated);
+/** Says the classifier's own shares in the place of confidence: what a calibration is measured by. */
+export const uncalibratedEngine: Engine = engineWith((share) => share);

@@ -10,6 +10,8 @@ type TurnReport = {
   faults: Fault[];
   ungrounded: string[];
   milliseconds: number;
+  /** As the engine gave it: of our own uncalibrated one the classifier's share. */
+  confidence: number | null;
 };
 export type QuestionReport = { question: Question; turns: TurnReport[]; isPassed: boolean };
 
@@ -40,8 +42,16 @@ export const runQuestion = async (
     const faults = expect ? faultsOf(expect, done) : [];
     if (question.language && done.language !== question.language)
       faults.push({ kind: 'language', text: `in ${done.language}, expected ${question.language}` });
-    const { user, ungrounded, milliseconds } = turn;
-    return { user, done, isExpected: expect !== undefined, faults, ungrounded, milliseconds };
+    const { user, ungrounded, milliseconds, end } = turn;
+    return {
+      user,
+      done,
+      isExpected: expect !== undefined,
+      faults,
+      ungrounded,
+      milliseconds,
+      confidence: end.confidence,
+    };
   });
   return { question, turns, isPassed: turns.every(({ faults }) => faults.length === 0) };
 };

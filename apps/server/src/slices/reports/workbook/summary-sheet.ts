@@ -4,6 +4,7 @@ import { NOT_RATED } from '@propguard/rules/hazards/risk-levels';
 import { homeText } from '@propguard/rules/properties/home-words';
 import { confidenceOfFsd, statedConfidence } from '@propguard/rules/valuation/confidence';
 import { lineWords } from '@propguard/rules/valuation/line-words';
+import { typicalHomeWords } from '@propguard/rules/valuation/typical-home';
 import type { CellValue, Workbook, Worksheet } from 'exceljs';
 import { placeWords } from '../../assessments/tell-story.ts';
 import type { PrintedReport } from '../printed-report.ts';
@@ -79,7 +80,7 @@ const addReasons = (sheet: Worksheet, { valuation }: ReportRecord): void => {
   if (baseAud === null || valueAud === null || reasons.length === 0) return;
   addHead(sheet, ['What makes the value', 'AUD']);
   const first = (sheet.lastRow?.number ?? 0) + 1;
-  put(addRow(sheet, ['A typical home in the region']).getCell(2), baseAud, AUD);
+  put(addRow(sheet, [typicalHomeWords(valuation.baseOf)]).getCell(2), baseAud, AUD);
   for (const { feature, aud } of reasons) put(addRow(sheet, [lineWords(feature)]).getCell(2), aud, AUD);
   const last = sheet.lastRow?.number ?? first;
   const total = addRow(sheet, ['Value']);
