@@ -1,5 +1,6 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
 import { longDay } from '@propguard/rules/formats/days';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import { homeText } from '@propguard/rules/properties/home-words';
 import { lineWords } from '@propguard/rules/valuation/line-words';
 import type { CellValue, Workbook, Worksheet } from 'exceljs';
@@ -59,9 +60,9 @@ const addValue = (sheet: Worksheet, { valuation, indicativeBand, riskLevel }: Re
   if (fsd !== null && confidence !== null) {
     addFigure(sheet, 'Forecast standard deviation', fsd, PERCENT);
     const at = sheet.lastRow?.number ?? 0;
-    addFigure(sheet, 'Confidence', formula(`MAX(0,1-B${at})`, confidence), PERCENT);
+    addFigure(sheet, HOME_METRICS.confidence.title, formula(`MAX(0,1-B${at})`, confidence), PERCENT);
   }
-  addFigure(sheet, 'Overall risk', riskLevel ?? 'No data', '@');
+  addFigure(sheet, HOME_METRICS.riskLevel.title, riskLevel ?? 'No data', '@');
   sheet.addRow([]);
 };
 
@@ -74,7 +75,7 @@ const addReasons = (sheet: Worksheet, { valuation }: ReportRecord): void => {
   put(addRow(sheet, ['A typical home in the region']).getCell(2), baseAud, AUD);
   for (const { feature, aud } of reasons) put(addRow(sheet, [lineWords(feature)]).getCell(2), aud, AUD);
   const last = sheet.lastRow?.number ?? first;
-  const total = addRow(sheet, ['Value']);
+  const total = addRow(sheet, [HOME_METRICS.value.title]);
   put(total.getCell(2), formula(`SUM(B${first}:B${last})`, valueAud), AUD);
   asTotal(total);
   sheet.addRow([]);
