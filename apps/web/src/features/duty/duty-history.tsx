@@ -1,5 +1,7 @@
 import type { DutyVersion } from '@propguard/protocol/duty';
 import { shortDay } from '@propguard/rules/formats/days';
+import type { State } from '@propguard/rules/places/states';
+import { useMemo } from 'react';
 import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
@@ -8,7 +10,7 @@ import { VersionBadge } from './version-badge.tsx';
 
 const column = tableColumns<DutyVersion>();
 
-const COLUMNS = [
+const columnsOf = (state: State) => [
   column.accessor('version', {
     header: text.columns.version,
     enableSorting: false,
@@ -16,7 +18,7 @@ const COLUMNS = [
     cell: ({ row: { original } }) => (
       <span className="flex items-center gap-2 font-medium whitespace-nowrap">
         {text.name(original.version)}
-        <VersionBadge version={original} />
+        <VersionBadge version={original} state={state} />
       </span>
     ),
   }),
@@ -59,17 +61,19 @@ const COLUMNS = [
 ];
 
 interface DutyHistoryProps {
+  state: State;
   versions: readonly DutyVersion[];
   selected: number;
   onSelect: (version: number) => void;
 }
 
-export function DutyHistory({ versions, selected, onSelect }: DutyHistoryProps) {
+export function DutyHistory({ state, versions, selected, onSelect }: DutyHistoryProps) {
+  const columns = useMemo(() => columnsOf(state), [state]);
   return (
     <Card flush title={text.history}>
       <DataTable
         label={text.history}
-        columns={COLUMNS}
+        columns={columns}
         rows={versions}
         rowId={({ version }) => String(version)}
         sortedBy="server"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dateTimeText } from '../../../parts/times/instant-text.ts';
+import { useInstantText } from '../../../parts/times/use-instant-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
@@ -20,6 +20,7 @@ const words = text.live;
 /** CORE-LIVE-01 and -02. */
 export function LiveMarketPanel() {
   const live = useLiveMarket();
+  const { zonedTime } = useInstantText();
   const hasData = live.snapshot !== undefined;
   const shown = live.snapshot ?? (live.hasFailed ? DEMO_SNAPSHOT : undefined);
   return (
@@ -28,7 +29,7 @@ export function LiveMarketPanel() {
       <PlaceForm key={live.location} location={live.location} onShow={live.show} />
       {live.hasFailed ? (
         <Alert tone="caution" title={words.failed} live>
-          {hasData ? words.updated(dateTimeText(new Date(live.updatedAtMs).toISOString())) : null}
+          {hasData ? words.updated(zonedTime(new Date(live.updatedAtMs).toISOString())) : null}
         </Alert>
       ) : null}
       {live.isUnknown && !hasData ? <EmptyState title={words.nothing} className="px-0" /> : null}
