@@ -81,7 +81,7 @@ export const text = {
     property: 'Property',
     valuation: 'Valuation',
     range: '80% range',
-    riskLevel: 'Risk level',
+    riskLevel: HOME_METRICS.certifiedRisk.title,
     network: 'Network',
     gas: 'Gas fee',
     noNetwork: 'We can’t reach the chain',

@@ -78,7 +78,7 @@ export const HOME_METRICS = defined({
   },
   hazardMean: {
     ...OF_ONE,
-    title: 'Natural hazards',
+    title: 'Natural hazard',
     unit: 'share',
     sentence: 'The average of the hazards that have data, without the market: what the maps alone say.',
     homes: 'place',

@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 
 /** What is said of suburbs in the order of a figure; `figure` stands inside a sentence. */
 type RankPhrases = {
@@ -39,7 +40,7 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     basis:
       '{number, plural, one {It’s the only suburb there with at least {least} sales a year; the others have too few to say.} other {That’s among {among} suburbs with at least {least} sales a year; the others have too few to say.}}',
     riskBasis: 'That’s for the middle of each suburb. Streets differ, so ask me about an address too.',
-    hazards: 'Natural hazard',
+    hazards: HOME_METRICS.hazardMean.title,
     hazardsBasis:
       'That’s the average of flood, bushfire, coastal erosion and subsidence, without the market that’s part of a home’s risk score.',
     whole: 'In {area} as a whole it’s {value}.',
