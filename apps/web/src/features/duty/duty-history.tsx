@@ -1,6 +1,8 @@
 import type { DutyVersion } from '@propguard/protocol/duty';
 import { shortDay } from '@propguard/rules/formats/days';
 import type { State } from '@propguard/rules/places/states';
+import { dayIn } from '@propguard/rules/time/wall-time';
+import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import { useMemo } from 'react';
 import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -38,7 +40,7 @@ const columnsOf = (state: State) => [
           <span className="block text-12 text-muted">
             {text.takenBackBy(
               original.withdrawnBy ?? text.someone,
-              shortDay(original.withdrawnAt.slice(0, 10)),
+              shortDay(dayIn(USUAL_TIME_ZONE, new Date(original.withdrawnAt))),
             )}
           </span>
         ) : null}
@@ -55,7 +57,11 @@ const columnsOf = (state: State) => [
     enableSorting: false,
     cell: ({ getValue }) => {
       const at = getValue();
-      return <span className="whitespace-nowrap">{at ? shortDay(at.slice(0, 10)) : text.none}</span>;
+      return (
+        <span className="whitespace-nowrap">
+          {at ? shortDay(dayIn(USUAL_TIME_ZONE, new Date(at))) : text.none}
+        </span>
+      );
     },
   }),
 ];
