@@ -1,5 +1,5 @@
 /** Whose figure it is. */
-export const FIGURE_HOMES = {
+const FIGURE_HOMES = {
   one: 'Of one home',
   type: 'Of homes of one type, or of all types where that is said',
   chosen: 'Of the homes that are counted',
@@ -8,7 +8,7 @@ export const FIGURE_HOMES = {
 } as const;
 
 /** Where a figure may come from. Prices and numbers of things are never those of another place. */
-export const FIGURE_REGIONS = {
+const FIGURE_REGIONS = {
   home: 'at its place',
   own: 'of the place itself',
   wider: 'of the place, or of the nearest wider one that has enough, by name',
