@@ -1,4 +1,5 @@
 import type { TourType } from '@propguard/rules/enquiries/tour-types';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 
 const tourTypes: Record<TourType, string> = { virtual: 'Virtual', live: 'Live', hybrid: 'Hybrid' };
 
@@ -33,8 +34,8 @@ export const text = {
   card: {
     label: 'Sample live analysis',
     valuation: 'Valuation',
-    confidence: 'Confidence',
-    riskScore: 'Risk score',
+    confidence: HOME_METRICS.confidence.title,
+    riskScore: HOME_METRICS.riskScore.title,
     outOf: '/100',
     flood: 'Flood',
     fire: 'Fire',
@@ -55,7 +56,7 @@ export const text = {
     illustrative: 'Illustrative figures',
     measured: 'Measured on this installation',
     trained: (day: string, sample: boolean) =>
-      `Model trained ${day}${sample ? ', on sample sales' : ''}. Measured again with every training.`,
+      `${HOME_METRICS.modelTrained.title} ${day}${sample ? ', on sample sales' : ''}. Measured again with every training.`,
     noModel: 'No model has been trained yet. Its accuracy will show up here.',
     loading: 'Loading the measured figures',
     failed: 'We couldn’t load the measured figures',

@@ -1,6 +1,7 @@
 import type { PortfolioHome } from '@propguard/protocol/portfolios';
 import { percent } from '@propguard/rules/formats/percent';
 import { inEnglish } from '@propguard/rules/messages/in-english';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import { FLAGGED_LVR, type FlagReason } from '@propguard/rules/portfolios/flags';
 import type { PortfolioState } from '@propguard/rules/portfolios/portfolio-states';
 
@@ -87,7 +88,7 @@ export const text = {
     newest: 'The newest of them',
     total: 'Total value',
     median: 'Median value',
-    risk: 'Mean risk',
+    risk: HOME_METRICS.meanRisk.title,
     high: 'With a high hazard',
     ofAll: (share: string) => `${share} of all`,
     watched: 'Watched',
