@@ -21,6 +21,7 @@ const GOOD = {
   'apps/server/src/providers/mailer.ts': `import '../config/env.ts';`,
   'apps/server/src/providers/mail/mailer.ts': '',
   'apps/server/src/slices/outbound/send-message.ts': `import '../../providers/mail/mailer.ts';`,
+  'apps/server/src/queue/followers.ts': `import '../slices/alpha/follow-a.ts';`,
   'apps/server/src/queue/queue.ts': 'export type Queue = 1;',
   'apps/server/src/queue/worker.ts': `import '../jobs/kinds.ts'; import '../slices/alpha/jobs.ts';`,
   'apps/server/src/letters/frame.ts': '',
@@ -31,6 +32,7 @@ const GOOD = {
   'apps/server/src/measuring/telemetry/open-telemetry.ts': '',
   'apps/server/src/slices/alpha/do-a.ts': `import type { Context } from '../../context.ts'; import './store.ts'; export type A = Context;`,
   'apps/server/src/slices/alpha/routes.ts': `import './do-a.ts';`,
+  'apps/server/src/slices/alpha/follow-a.ts': '',
   'apps/server/src/slices/alpha/store.ts': `import '../../db/pool.ts';`,
   'apps/server/src/slices/alpha/row-store.ts': '',
   'apps/server/src/slices/alpha/jobs.ts': '',
@@ -85,6 +87,10 @@ const BAD = {
   'apps/server/src/tabular/bad.ts': ['room-tabular', `import '../db/pool.ts';`],
   'apps/server/src/timers/bad.ts': ['room-timers', `import '../access/guards.ts';`],
   'apps/server/src/slices/alpha/bad.ts': ['slices-have-no-circle', `import '../beta/do-b.ts';`],
+  'apps/server/src/slices/beta/bad-follower.ts': [
+    'followers-are-called-by-their-table',
+    `import '../alpha/follow-a.ts';`,
+  ],
   'apps/server/src/slices/beta/bad-mail.ts': ['one-door-out', `import '../../providers/mail/mailer.ts';`],
   'apps/server/src/slices/beta/bad-http.ts': [
     'adapters-are-opened-by-start',

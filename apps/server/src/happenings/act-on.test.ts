@@ -13,6 +13,7 @@ const NOBODY: Followers = {
   'message-received': [],
   'conversation-replied': [],
   'wishes-heard': [],
+  'survey-answered': [],
   'conversation-state-changed': [],
   'appointment-booked': [],
   'appointment-moved': [],

@@ -7,7 +7,6 @@ import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { publish } from '../../../events/publish.ts';
 import { Failure, invalid } from '../../../fail.ts';
 import { agreeByForm } from '../../consent/agree-by-form.ts';
-import { learnWishes } from '../../leads/learn-wishes.ts';
 import { type IncomingLead, type ReceivedLead, receiveLead } from '../../leads/receive-lead.ts';
 import { getPerson } from '../../people/get-person.ts';
 import { knowContact } from '../../people/know-contact.ts';
@@ -78,7 +77,7 @@ const agree = async (
 export const leaveLead = (open: OpenGuest, left: Left): Promise<WidgetThread> =>
   inVisit(open, 'write', async (at) => {
     const { scope, visit } = at;
-    const { tx, workspaceId } = scope;
+    const { services, tx, workspaceId } = scope;
     const addresses = addressesOf(left);
     const contactId = await contactOf(at);
     const { personId, isRepeated } = await receive(scope, addresses, {
@@ -92,9 +91,10 @@ export const leaveLead = (open: OpenGuest, left: Left): Promise<WidgetThread> =>
     if (left.name !== '') await saveNameOf(tx, contactId, left.name);
     await updateVisit(tx, visit.id, { contactId });
     if (!isRepeated) await agree(scope, personId, addresses, left);
-    if (visit.conversationId) {
-      await learnWishes(scope, visit.conversationId);
-      await publish(tx, { workspaceId, subject: 'conversations', id: visit.conversationId });
+    const { conversationId } = visit;
+    if (conversationId) {
+      await services.tell(tx, { kind: 'wishes-heard', workspaceId, conversationId });
+      await publish(tx, { workspaceId, subject: 'conversations', id: conversationId });
     }
     return threadOf({ scope, visit: { ...visit, contactId } });
   });
