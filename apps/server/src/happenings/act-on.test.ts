@@ -12,6 +12,7 @@ const NOBODY: Followers = {
   'sample-data-removed': [],
   'message-received': [],
   'conversation-replied': [],
+  'writer-known': [],
   'wishes-heard': [],
   'survey-answered': [],
   'conversation-state-changed': [],

@@ -75,6 +75,8 @@ export type Happening =
       channel: Channel;
       by: 'member' | 'assistant' | 'system';
     }
+  /** Who writes as a contact is known: an address says so, or a member. */
+  | { kind: 'writer-known'; workspaceId: string; contactId: string; personId: string }
   /** What home they look for is known of a talk: the assistant has answered, or they have left an address since. */
   | { kind: 'wishes-heard'; workspaceId: string; conversationId: string }
   /** Whoever had written said how it was. */

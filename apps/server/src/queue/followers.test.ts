@@ -11,6 +11,7 @@ const EXPECTED: Record<Happening['kind'], readonly string[]> = {
   'sample-data-removed': ['market figures: at once'],
   'message-received': ['assistant: at once', 'other side: at once', 'lead: at once'],
   'conversation-replied': ['other side: at once', 'channel: at once'],
+  'writer-known': ['contact: at once'],
   'wishes-heard': ['lead: at once'],
   'survey-answered': ['figures: at once'],
   'conversation-state-changed': ['other side: at once', 'inbox: at once', 'lead: at once'],

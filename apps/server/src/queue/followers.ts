@@ -6,6 +6,7 @@ import { askLater } from '../slices/booking/ask-satisfaction.ts';
 import { writeInvitation } from '../slices/booking/write-invitation.ts';
 import { deliverReply } from '../slices/channels/deliver-reply.ts';
 import { carryMessage, carryReply, carryState } from '../slices/conversations/carry-on.ts';
+import { knowContact } from '../slices/conversations/know-contact.ts';
 import { followAppointment } from '../slices/enquiries/follow-appointment.ts';
 import { enquiryLeadJob } from '../slices/enquiries/jobs.ts';
 import { rollUpTonight } from '../slices/figures/roll-up-tonight.ts';
@@ -95,6 +96,7 @@ export const FOLLOWERS: Followers = {
     atOnce('lead', captureOnMessage),
   ],
   'conversation-replied': [atOnce('other side', carryReply), atOnce('channel', deliverReply)],
+  'writer-known': [atOnce('contact', knowContact)],
   'wishes-heard': [
     atOnce('lead', ({ services, tx }, { workspaceId, conversationId }) =>
       learnWishes({ services, tx, workspaceId }, conversationId),
