@@ -3,6 +3,7 @@ import type { Call, DialogueState } from '@propguard/talk/dialogue/state';
 import { isDistress } from '@propguard/talk/guide/guide-topics';
 import { definitionOf } from '@propguard/talk/tools/definitions';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { logFault } from '../log-fault.ts';
 import type { EngineEnd, EngineEvent, Question } from './engine.ts';
 import { isForModels } from './openai-tools.ts';
 import { ownEngine } from './own-engine.ts';
@@ -60,8 +61,9 @@ export const rehearse = async (scope: WorkspaceScope, question: Question): Promi
       else if (event.type === 'suggestions') plan.suggestions = event.suggestions;
     }
     return { kind: 'plan', plan };
-  } catch {
-    // A tool failed, and was logged where it ran: the model finds out by itself.
+  } catch (error) {
+    // The model finds out by itself.
+    logFault(scope, error, {}, 'our own engine could not rehearse a question');
     return { kind: 'plan', plan: null };
   }
 };
