@@ -15,7 +15,7 @@ const withPasskeys = (answer?: Error) => {
     static parseRequestOptionsFromJSON = (options: unknown) => options;
     toJSON = () => CREDENTIAL;
   }
-  const get = vi.fn(async (_: unknown) => {
+  const get = vi.fn(async () => {
     if (answer) throw answer;
     return new Shown();
   });

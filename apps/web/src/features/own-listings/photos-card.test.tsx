@@ -25,7 +25,7 @@ const announced = {
 const kept = {
   id: KEPT,
   name: picture.name,
-  kind: 'image' as const,
+  kind: 'picture' as const,
   mediaType: 'image/jpeg',
   sizeBytes: picture.size,
   sha256: '0'.repeat(64),
