@@ -68,7 +68,8 @@ it('a fault of our own engine is logged, and the model answers without a plan', 
       throw new Error('the state could not be read');
     },
   } satisfies Question;
-  expect(await rehearse(scope, question)).toEqual({ kind: 'plan', plan: null });
+  const steps = { services, within: () => Promise.reject(new Error('nothing is opened')) };
+  expect(await rehearse(steps, question)).toEqual({ kind: 'plan', plan: null });
   expect(logged).toHaveBeenCalledExactlyOnceWith(
     { err: new Error('the state could not be read') },
     expect.any(String),

@@ -2,9 +2,8 @@ import { MEMBER_TOOLS } from '@propguard/rules/assistant/tools';
 import type { Call, DialogueState } from '@propguard/talk/dialogue/state';
 import { isDistress } from '@propguard/talk/guide/guide-topics';
 import { definitionOf } from '@propguard/talk/tools/definitions';
-import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { logFault } from '../log-fault.ts';
-import type { EngineEnd, EngineEvent, Question } from './engine.ts';
+import type { EngineEnd, EngineEvent, EngineSteps, Question } from './engine.ts';
 import { isForModels } from './openai-tools.ts';
 import { ownEngine } from './own-engine.ts';
 
@@ -46,10 +45,10 @@ const takenBy = ({ tool, arguments: args }: Call): Call => {
 };
 
 /** Only reads: what would have to be kept is left to who answers. */
-export const rehearse = async (scope: WorkspaceScope, question: Question): Promise<Rehearsed> => {
+export const rehearse = async (steps: EngineSteps, question: Question): Promise<Rehearsed> => {
   const events: EngineEvent[] = [];
   try {
-    const end = await ownEngine(scope, question, (event) => void events.push(event));
+    const end = await ownEngine(steps, question, (event) => void events.push(event));
     if (isMisunderstood(events, end) || isOfPeople(events, end)) return { kind: 'plan', plan: null };
     const isBeyondModels = events.some((event) => event.type === 'tool-started' && !isForModels(event.tool));
     if (isBeyondModels || isOurs(end, question.before)) return { kind: 'ours' };
@@ -63,7 +62,7 @@ export const rehearse = async (scope: WorkspaceScope, question: Question): Promi
     return { kind: 'plan', plan };
   } catch (error) {
     // The model finds out by itself.
-    logFault(scope, error, {}, 'our own engine could not rehearse a question');
+    logFault(steps, error, {}, 'our own engine could not rehearse a question');
     return { kind: 'plan', plan: null };
   }
 };
