@@ -23,6 +23,7 @@ export const rankSuburbs = defineTool({
   inherit: inheritRanking,
   missing: () => null,
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeRanking,
   phrases: ['line', 'beside', 'aside'],

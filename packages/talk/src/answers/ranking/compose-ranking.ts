@@ -1,6 +1,7 @@
 import { isOutsideValue } from '@propguard/rules/hazards/area-severity';
 import type { RiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { isOfHazard, type RankedBy } from '../../tools/ranked-by.ts';
 import { type Composer, maybe, type Voice } from '../composed.ts';
 import { countSaid } from '../count-phrases.ts';
@@ -153,7 +154,7 @@ export const composeRanking: Composer<Ranking> = (ranking, voice, { sample }) =>
       text: [figureText(by, one.value, voice), countSaid({ count: one.sales, countOf: 'sales' }, voice)].join(
         ' · ',
       ),
-      link: { path: `/market-analysis?location=${encodeURIComponent(one.name)}`, label: say.labels.open },
+      link: { path: pathTo(PATHS.marketAnalysis, {}, { location: one.name }), label: say.labels.open },
     })),
     notes: sample ? [say.sample] : [],
     sentences: [

@@ -2,6 +2,7 @@ import { barRiskBand, hazardMeanOf } from '@propguard/rules/hazards/risk-bands';
 import { kmBetween } from '@propguard/rules/imports/locality-index';
 import { figuresOfType } from '@propguard/rules/market/property-types';
 import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { ArgumentsOf, ResultOf } from '@propguard/talk/tools/definitions';
 import { isOfHazard, type RankedBy, type RankedHazard } from '@propguard/talk/tools/ranked-by';
 import { type ReferenceScope, referenceOf } from '../../../access/reference-scope.ts';
@@ -112,7 +113,7 @@ export const rankSuburbs: Tool<'rank_suburbs'> = async ({ scope }, args) => {
     kind: 'found',
     arguments: args,
     sample: near.some(({ row }) => row.sample),
-    path: `/market-analysis?${new URLSearchParams({ location: args.location ?? COUNTRY, type: propertyType ?? 'all' }).toString()}`,
+    path: `${PATHS.marketAnalysis}?${new URLSearchParams({ location: args.location ?? COUNTRY, type: propertyType ?? 'all' }).toString()}`,
     subject: args.location === undefined ? null : { address: null, location: args.location },
     result: {
       location,
