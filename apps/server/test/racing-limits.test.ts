@@ -293,7 +293,10 @@ it('workspaces of one account at once pass no limit', async () => {
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(WORKSPACES_PER_ACCOUNT - 1);
   expect((await client.call('GET', '/workspaces')).body.items).toHaveLength(WORKSPACES_PER_ACCOUNT);
   const refused = replies.find(({ status }) => status !== 201);
-  expect(refused).toMatchObject({ status: 409, body: { code: 'LIMIT_REACHED', data: { fields: [{ field: 'name' }] } } });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'LIMIT_REACHED', data: { fields: [{ field: 'name' }] } },
+  });
 });
 
 it('enquiries of one address at once pass no limit', async () => {

@@ -55,7 +55,9 @@ describe('counted over all nodes', () => {
       stranger(at).call('POST', `/widgets/${made.key}/visits`, { host: site }, from(address));
     expect(await inTurns(5, begin)).toEqual([201, 201, 201, 429, 429]);
     expect((await begin(1, '203.0.113.2')).status).toBe(201);
-    expect((await stranger(1).call('POST', '/session/visitor', undefined, from('203.0.113.1'))).status).toBe(200);
+    expect((await stranger(1).call('POST', '/session/visitor', undefined, from('203.0.113.1'))).status).toBe(
+      200,
+    );
   });
 
   it('of requests at once none is lost', async () => {

@@ -37,7 +37,9 @@ const write = async (client: TestClient, email: string, bytes: number) => {
     purpose: 'service',
     subject: 'Plans',
     text: 'As promised.',
-    attachments: [{ name: 'plan.txt', mediaType: 'text/plain', base64: Buffer.alloc(bytes, 'x').toString('base64') }],
+    attachments: [
+      { name: 'plan.txt', mediaType: 'text/plain', base64: Buffer.alloc(bytes, 'x').toString('base64') },
+    ],
   });
 };
 /** An announced portfolio counts twice: the file while it is there, and what is kept of it. */
@@ -130,7 +132,10 @@ describe('what is small', () => {
       addresses: [{ kind: 'email', value: 'small@example.com' }],
     });
     const before = await usedBy(visitor);
-    const note = await visitor.call('POST', `/leads/${lead.id}/notes`, { text: 'x'.repeat(4000), mentions: [] });
+    const note = await visitor.call('POST', `/leads/${lead.id}/notes`, {
+      text: 'x'.repeat(4000),
+      mentions: [],
+    });
     expect(note.status, JSON.stringify(note.body)).toBeLessThan(300);
     const noted = await usedBy(visitor);
     expect(noted - before).toBeGreaterThanOrEqual(4000);
@@ -148,8 +153,11 @@ describe('what is small', () => {
     const workspaceId = session.workspace.id;
     const used = async (): Promise<number> =>
       Number(
-        (await installation.owner.query('select bytes from storage_use where workspace_id = $1', [workspaceId]))
-          .rows[0]?.bytes ?? 0,
+        (
+          await installation.owner.query('select bytes from storage_use where workspace_id = $1', [
+            workspaceId,
+          ])
+        ).rows[0]?.bytes ?? 0,
       );
     const before = await used();
     const { owner } = installation;
@@ -164,7 +172,9 @@ describe('what is small', () => {
       [workspaceId],
     );
     expect((await used()) - before).toBe(250_000);
-    await owner.query(`delete from idempotency_record where workspace_id = $1 and key like 'many %'`, [workspaceId]);
+    await owner.query(`delete from idempotency_record where workspace_id = $1 and key like 'many %'`, [
+      workspaceId,
+    ]);
     expect(await used()).toBe(before);
     // A table that is counted from now on is counted with what it kept before.
     const uncounted = `alter table idempotency_record disable trigger user;
@@ -179,7 +189,9 @@ describe('what is small', () => {
     expect(await used()).toBe(before);
     // What is undone is not counted, in a savepoint neither.
     const note = `insert into idempotency_record (workspace_id, key, request_hash, reply) values ('${workspaceId}', 'one', 'x', '"123456"')`;
-    await owner.query(`begin; ${note}; savepoint s; ${note.replace("'one'", "'two'")}; rollback to s; commit`);
+    await owner.query(
+      `begin; ${note}; savepoint s; ${note.replace("'one'", "'two'")}; rollback to s; commit`,
+    );
     expect((await used()) - before).toBe(8);
   });
 });
@@ -199,7 +211,10 @@ it('all of them together have an end too, which the operator sees', async () => 
 });
 
 describe('visitors together', () => {
-  const inRoom = async (work: (room: { newClient: () => TestClient; operator: TestClient }) => Promise<void>, settings: Record<string, string>) => {
+  const inRoom = async (
+    work: (room: { newClient: () => TestClient; operator: TestClient }) => Promise<void>,
+    settings: Record<string, string>,
+  ) => {
     const own = await createInstallation();
     try {
       const node = await own.startNode({ settings: { ...SETTINGS, TRUST_PROXY: '1', ...settings } });
@@ -230,14 +245,21 @@ describe('visitors together', () => {
     }, {}));
 
   it('have a limit by network, from which others are free', () =>
-    inRoom(async ({ newClient: next }) => {
-      const from = async (address: string) => (await announce(await visitFrom(next(), address), 200_000)).body;
-      const replies = [];
-      for (let at = 0; at < 4; at += 1) replies.push(await from('203.0.113.7'));
-      expect(replies[0].id).toBeDefined();
-      expect(replies.at(-1)).toMatchObject({ code: 'STORAGE_FULL', data: { storage: { of: 'network', limitBytes: MEBIBYTE } } });
-      expect((await from('198.51.100.7')).id).toBeDefined();
-    }, { STORAGE_PER_NETWORK_MB: '1' }));
+    inRoom(
+      async ({ newClient: next }) => {
+        const from = async (address: string) =>
+          (await announce(await visitFrom(next(), address), 200_000)).body;
+        const replies = [];
+        for (let at = 0; at < 4; at += 1) replies.push(await from('203.0.113.7'));
+        expect(replies[0].id).toBeDefined();
+        expect(replies.at(-1)).toMatchObject({
+          code: 'STORAGE_FULL',
+          data: { storage: { of: 'network', limitBytes: MEBIBYTE } },
+        });
+        expect((await from('198.51.100.7')).id).toBeDefined();
+      },
+      { STORAGE_PER_NETWORK_MB: '1' },
+    ));
 });
 
 /** What needs no count of its own, and why. */
@@ -271,7 +293,8 @@ it('each table that takes bytes of a workspace is counted, or says why it need n
   const named = Object.values(UNCOUNTED).flatMap((names) => names.split(/\s+/));
   const counted = rows.filter((row) => row.counted).map(({ name }) => name);
   const rest = rows.filter((row) => !row.counted).map(({ name }) => name);
-  const hint = 'A new table: `SELECT count_storage_of(…)` in its migration, as 0049 does, or a reason in UNCOUNTED.';
+  const hint =
+    'A new table: `SELECT count_storage_of(…)` in its migration, as 0049 does, or a reason in UNCOUNTED.';
   expect(rest.toSorted(), hint).toEqual(named.toSorted());
   expect(counted.length).toBeGreaterThan(20);
   const { rows: halves } = await installation.owner.query<{ name: string }>(

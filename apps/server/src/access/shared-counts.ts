@@ -21,7 +21,8 @@ export const countOnAllNodes = async (db: Reader, counted: readonly Counted[]): 
     .map((one) => ({ ...one, name: nameOf(one) }))
     .toSorted((a, b) => Buffer.compare(a.name, b.name));
   const values = rows.map(
-    ({ name, seconds, by = 1 }) => sql`(${name}, ${Math.ceil(by)}, now() + make_interval(secs => ${seconds}))`,
+    ({ name, seconds, by = 1 }) =>
+      sql`(${name}, ${Math.ceil(by)}, now() + make_interval(secs => ${seconds}))`,
   );
   const { rows: counts } = await db.execute<{ name: Buffer; count: number; left: number }>(
     sql`insert into shared_count as known (name, count, ends_at) values ${sql.join(values, sql`, `)}

@@ -48,8 +48,7 @@ export const registerRateLimits = async (
   const most = { credentials: limits.credentialsPerMinute, visits: limits.visitsPerMinute };
   return async (request: FastifyRequest, principal: Principal | null, rate: RateClass): Promise<void> => {
     const address = addressGroup(request.ip);
-    (request as Keyed).rateKey =
-      rate === 'normal' ? caller(principal, address) : `${rate}:${address}`;
+    (request as Keyed).rateKey = rate === 'normal' ? caller(principal, address) : `${rate}:${address}`;
     const answer = await checks[rate](request);
     if (!answer.isAllowed && answer.isExceeded)
       throw fail('RATE_LIMITED', { retryAfterSeconds: Math.ceil(answer.ttlInSeconds) });

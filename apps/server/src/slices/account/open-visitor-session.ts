@@ -1,6 +1,7 @@
 import type { Session } from '@propguard/protocol/account';
 import { eq } from 'drizzle-orm';
 import { addressGroup } from '../../access/address-group.ts';
+import { openAccount } from '../../access/open-account.ts';
 import type { RequestContext } from '../../access/request.ts';
 import { accounts } from '../../db/schema/identity.ts';
 import { callerHeaders } from '../../identity/caller-headers.ts';
@@ -21,10 +22,13 @@ export const openVisitorSession = async (request: RequestContext): Promise<Sessi
     headers: callerHeaders(request),
     returnHeaders: true,
   });
-  await request.services.database.plain
-    .update(accounts)
-    .set({ network: networkOf(request) })
-    .where(eq(accounts.id, response.user.id));
+  const { id } = response.user;
+  await openAccount(request.services, id, 'write', async ({ tx }) => {
+    await tx
+      .update(accounts)
+      .set({ network: networkOf(request) })
+      .where(eq(accounts.id, id));
+  });
   request.setCookies(headers.getSetCookie());
-  return readSession(request, { accountId: response.user.id, activeWorkspaceId: null });
+  return readSession(request, { accountId: id, activeWorkspaceId: null });
 };

@@ -179,7 +179,12 @@ describe('housekeeping', () => {
       `insert into conversation (workspace_id, channel, title) values ($1, 'website', 'x') returning id`,
       [workspaceId],
     );
-    const visit = async (name: string, ends: string, conversationId: string | null = null, revoked = 'null') =>
+    const visit = async (
+      name: string,
+      ends: string,
+      conversationId: string | null = null,
+      revoked = 'null',
+    ) =>
       owner.query(
         `with v as (insert into widget_visit (workspace_id, connection_id, origin, conversation_id, seen_at)
            select workspace_id, connection_id, $2, $3::uuid, ${ends} from widget where workspace_id = $1 returning id, workspace_id)

@@ -1,5 +1,6 @@
 import { STRANGERS_SHARE } from '@propguard/rules/media/media-types';
 import type { OpenedScope } from '../../access/any-scope.ts';
+import { referenceOf } from '../../access/reference-scope.ts';
 import { countOnAllNodes } from '../../access/shared-counts.ts';
 import { fail } from '../../fail.ts';
 import { getStorageUse } from '../workspaces/get-storage-use.ts';
@@ -12,13 +13,14 @@ const DAY_SECONDS = 86_400;
  * and nothing once it is nearly full. Throws STORAGE_FULL, and RATE_LIMITED.
  */
 export const demandStrangersRoom = async (
-  scope: OpenedScope<'config' | 'database'> & { workspaceId: string },
+  scope: OpenedScope & { workspaceId: string },
   bytes: number,
 ): Promise<void> => {
   const { services, workspaceId } = scope;
   const storage = await getStorageUse(scope);
-  if (storage.usedBytes + bytes > storage.limitBytes * STRANGERS_SHARE) throw fail('STORAGE_FULL', { storage });
-  await countOnAllNodes(services.database.plain, [
+  if (storage.usedBytes + bytes > storage.limitBytes * STRANGERS_SHARE)
+    throw fail('STORAGE_FULL', { storage });
+  await countOnAllNodes(referenceOf(services).reader, [
     {
       what: 'KiB from strangers',
       whose: workspaceId,

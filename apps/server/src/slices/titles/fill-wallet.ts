@@ -49,8 +49,7 @@ export const fillWallet = (
     const needsDollars = before.dollars < FAUCET_LEAST_DOLLARS;
     const needed = Number(needsCoin) + Number(needsDollars);
     if (needed > 0) await demandChainRoom(scope, { who, bytes: needed * CALL_BYTES, transactions: needed });
-    if (needsCoin)
-      await send({ to: address, data: '0x', value: FAUCET_COIN_WEI });
+    if (needsCoin) await send({ to: address, data: '0x', value: FAUCET_COIN_WEI });
     if (needsDollars) {
       const args = [address, BigInt(FAUCET_DOLLARS * CENTS)] as const;
       await send({

@@ -53,10 +53,7 @@ type Answer = Pick<RpcReply, 'result' | 'error'>;
 const refuse = (code: number, message: string): Answer => ({ error: { code, message } });
 
 /** A signed transaction is written down before it is sent, as our own are: for good, so there is an end to how many. */
-const sendRaw = async (
-  { scope, who, chain: { outlet } }: Asked,
-  [raw]: unknown[],
-): Promise<Answer> => {
+const sendRaw = async ({ scope, who, chain: { outlet } }: Asked, [raw]: unknown[]): Promise<Answer> => {
   if (!isHex(raw)) return refuse(INVALID_PARAMS, 'A signed transaction is hexadecimal.');
   if (raw.length > LONGEST_TRANSACTION)
     return refuse(INVALID_PARAMS, `A transaction has at most ${LONGEST_TRANSACTION} characters here.`);

@@ -31,9 +31,12 @@ export const titleRoutes = {
     getTransaction(context.scope, input.hash),
   ),
   faucet: sessionRoutes.titles.faucet.handler(({ context, input }) =>
-    fillWallet(context.scope, { who: whoPresses(context.principal, context.address), address: input.address }),
+    fillWallet(context.scope, {
+      who: whoPresses(context.principal, context.address),
+      address: input.address,
+    }),
   ),
-  rpc: sessionRoutes.titles.rpc.handler(({ context, input }) => 
+  rpc: sessionRoutes.titles.rpc.handler(({ context, input }) =>
     relayRpc(context.scope, whoPresses(context.principal, context.address), input),
   ),
   walletAddress: workspaceRoutes.titles.walletAddress.handler(({ context }) =>
