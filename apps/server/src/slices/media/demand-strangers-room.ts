@@ -2,8 +2,8 @@ import { STRANGERS_SHARE } from '@propguard/rules/media/media-types';
 import type { OpenedScope } from '../../access/any-scope.ts';
 import { referenceOf } from '../../access/reference-scope.ts';
 import { countOnAllNodes } from '../../access/shared-counts.ts';
+import { getStorageUse } from '../../access/workspace-storage.ts';
 import { fail } from '../../fail.ts';
-import { getStorageUse } from '../workspaces/get-storage-use.ts';
 
 const KIBIBYTE = 1024;
 const DAY_SECONDS = 86_400;

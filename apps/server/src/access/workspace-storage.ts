@@ -1,6 +1,6 @@
 import type { StorageUse } from '@propguard/protocol/workspaces';
 import { sql } from 'drizzle-orm';
-import type { TxScope } from '../../access/any-scope.ts';
+import type { TxScope } from './any-scope.ts';
 
 /** As the triggers count it that refuse what goes beyond. */
 export const getStorageUse = async ({
