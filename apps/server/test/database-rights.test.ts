@@ -83,7 +83,8 @@ const RIGHTS: Record<string, string> = {
   'public.installation': 'select, update (operator_account_id operated_since home_workspace_id)',
   'public.installation_secret': '',
   'public.node': 'select insert delete, update (seen_at slow_work)',
-  'identity.account': 'select insert delete, update (name email email_verified is_anonymous updated_at kind)',
+  'identity.account':
+    'select insert delete, update (name email email_verified is_anonymous updated_at kind network)',
   'identity.credential': 'select insert delete, update (password updated_at)',
   'identity.session': 'select insert delete, update (active_workspace_id expires_at updated_at)',
   'identity.verification': 'select insert delete',
@@ -153,6 +154,7 @@ const PLAIN_FUNCTIONS = [
   'recall_refusals_of_new',
   'refusal_hash',
   'refuse_outbound_change',
+  'refuse_storage',
   'search_form',
   'street_words',
   'words_of_lead',

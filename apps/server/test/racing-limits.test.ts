@@ -18,7 +18,7 @@ import { SAVED_SEARCHES_MAX } from '@propguard/rules/properties/saved-search-lim
 import { SHARES_MAX } from '@propguard/rules/reports/share-limits';
 import { WATCHED_MAX } from '@propguard/rules/risk-dashboard/limits';
 import { WEBHOOKS_PER_WORKSPACE } from '@propguard/rules/webhooks/webhook-events';
-import { API_KEYS_PER_WORKSPACE } from '@propguard/rules/workspaces/limits';
+import { API_KEYS_PER_WORKSPACE, WORKSPACES_PER_ACCOUNT } from '@propguard/rules/workspaces/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reply, TestClient } from './support/client.ts';
 import { createInstallation, type TestInstallation } from './support/installation.ts';
@@ -283,6 +283,20 @@ it.each(Object.keys(LIMITED))('%s asked for at once pass no limit', async (name)
   expect(replies.filter(({ status }) => status === first.status)).toHaveLength(ROOM);
   for (const { status, body } of replies.filter(({ status }) => status !== first.status))
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'LIMIT_REACHED' });
+});
+
+it('workspaces of one account at once pass no limit', async () => {
+  const { client } = await signUp(node.client());
+  const make = () => client.call('POST', '/workspaces', { name: 'Another' });
+  const replies = await Promise.all(Array.from({ length: AT_ONCE }, make));
+  // The first came with the account.
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(WORKSPACES_PER_ACCOUNT - 1);
+  expect((await client.call('GET', '/workspaces')).body.items).toHaveLength(WORKSPACES_PER_ACCOUNT);
+  const refused = replies.find(({ status }) => status !== 201);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'LIMIT_REACHED', data: { fields: [{ field: 'name' }] } },
+  });
 });
 
 it('enquiries of one address at once pass no limit', async () => {

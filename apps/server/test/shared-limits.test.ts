@@ -45,6 +45,21 @@ describe('counted over all nodes', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('are visits to the chat on a website by network, apart from signing in', async () => {
+    await start({ RATE_LIMIT_VISITS: '3', RATE_LIMIT_CREDENTIALS: '1000' });
+    const { client } = await signUp(stranger(0));
+    const { body: made } = await client.call('POST', '/widget');
+    const site = 'https://www.agency.example';
+    await client.call('PUT', '/widget', { ...made, origins: [site] });
+    const begin = (at: number, address = '203.0.113.1') =>
+      stranger(at).call('POST', `/widgets/${made.key}/visits`, { host: site }, from(address));
+    expect(await inTurns(5, begin)).toEqual([201, 201, 201, 429, 429]);
+    expect((await begin(1, '203.0.113.2')).status).toBe(201);
+    expect((await stranger(1).call('POST', '/session/visitor', undefined, from('203.0.113.1'))).status).toBe(
+      200,
+    );
+  });
+
   it('of requests at once none is lost', async () => {
     await start({ RATE_LIMIT_CREDENTIALS: '7' });
     const replies = await Promise.all(

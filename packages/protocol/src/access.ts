@@ -32,7 +32,7 @@ export type Access =
   /** The installation's operator; never a key. */
   | { kind: 'operator' };
 
-/** How hard a caller may press: sign-in and the like are limited more tightly. */
-export type RateClass = 'normal' | 'credentials';
+/** How hard a caller may press: sign-in and the like are limited more tightly, and so are strangers on a website. */
+export type RateClass = 'normal' | 'credentials' | 'visits';
 
 export type RouteMeta = { access: Access; rate?: RateClass };

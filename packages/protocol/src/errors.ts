@@ -121,7 +121,7 @@ const Upgrade = z.object({
 
 /** Whose room is used up, and how much of it there is. */
 const StorageState = z.object({
-  of: z.enum(['visitor', 'workspace', 'installation']),
+  of: z.enum(['visitor', 'network', 'visitors', 'workspace', 'installation']),
   usedBytes: z.number(),
   limitBytes: z.number(),
 });

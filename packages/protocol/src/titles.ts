@@ -190,7 +190,7 @@ export const titles = {
     .output(ChainTransaction),
   faucet: sessionRoute(null)
     .meta({ access: { kind: 'session', scope: null }, rate: 'credentials' })
-    .errors(errorsOf('UNAVAILABLE'))
+    .errors(errorsOf('UNAVAILABLE', 'STORAGE_FULL'))
     .route({
       method: 'POST',
       path: '/blockchain/faucet',
@@ -200,7 +200,7 @@ export const titles = {
     .input(z.object({ address: WalletAddress }))
     .output(z.object({ transactions: z.array(TxHash), coinWei: z.string(), dollars: z.number() })),
   rpc: sessionRoute('places:read')
-    .errors(errorsOf('UNAVAILABLE'))
+    .errors(errorsOf('UNAVAILABLE', 'STORAGE_FULL'))
     .route({
       method: 'POST',
       path: '/blockchain/rpc',
@@ -221,7 +221,7 @@ export const titles = {
     })
     .output(z.object({ rpcUrl: z.string(), expiresAt: Instant })),
   walletRpc: linkRoute('wallet', 'pass')
-    .errors(errorsOf('UNAVAILABLE'))
+    .errors(errorsOf('UNAVAILABLE', 'STORAGE_FULL'))
     .route({
       method: 'POST',
       path: '/blockchain/rpc/{pass}',

@@ -196,6 +196,7 @@ export const widget = {
     .input(ByKey)
     .output(PublicWidget),
   begin: pageRoute('key', 'widget')
+    .meta({ access: { kind: 'page', page: 'widget', parameter: 'key' }, rate: 'visits' })
     .route({
       method: 'POST',
       path: '/widgets/{key}/visits',

@@ -55,7 +55,9 @@ export const NewInvitation = z.object({ email: Email, role: RoleName });
 
 /** What files, portfolios, conversations, assessments and reports take; beyond the limit STORAGE_FULL is the answer. */
 export const StorageUse = z.object({
-  of: z.enum(['visitor', 'workspace', 'installation']).describe('Whose limit it is.'),
+  of: z
+    .enum(['visitor', 'network', 'visitors', 'workspace', 'installation'])
+    .describe('Whose limit it is: of one visitor, of those of one network, of all visitors, …'),
   usedBytes: z.number().int().min(0),
   limitBytes: z.number().int().min(0),
 });
@@ -86,6 +88,7 @@ export const workspaces = {
       summary: 'Make a workspace and switch to it',
       successStatus: 201,
     })
+    .errors(errorsOf('LIMIT_REACHED'))
     .input(NewWorkspace)
     .output(Session),
   activate: accountRoute

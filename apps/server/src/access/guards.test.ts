@@ -27,6 +27,7 @@ const request: RequestContext = {
   gone: () => new AbortController().signal,
   setCookies: () => undefined,
   holdStream: () => undefined,
+  heldBy: () => undefined,
   limit: async () => undefined,
 };
 

@@ -10,7 +10,7 @@ import type { OpenGuest } from './guest-scope.ts';
 import { once, onceInSteps, rememberedBy } from './idempotency.ts';
 import type { OpenInstallation } from './installation-scope.ts';
 import { openAccount } from './open-account.ts';
-import { openGuest, shownPass } from './open-guest.ts';
+import { isPassLive, openGuest, shownPass } from './open-guest.ts';
 import { openInstallation } from './open-installation.ts';
 import { openPage } from './open-page.ts';
 import { openPublic } from './open-public.ts';
@@ -93,7 +93,12 @@ export const guestSteps = base.use(async ({ context, procedure, next }, input) =
   const access = expectAccess(named, 'guest');
   await context.limit(rate ?? 'normal');
   const secret = shownPass(access, context.headers, input);
-  const open: OpenGuest = (mode, work) => openGuest(context.services, access, secret, mode, work);
+  const isLive = () => isPassLive(context.services, access, secret);
+  const open: OpenGuest = (mode, work) =>
+    openGuest(context.services, access, secret, mode, (scope) => {
+      context.heldBy({ id: scope.pass.id, isLive });
+      return work(scope);
+    });
   return next({ context: { openGuest: open } });
 });
 

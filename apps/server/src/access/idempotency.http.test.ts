@@ -137,6 +137,7 @@ describe('in steps', () => {
           gone: () => new AbortController().signal,
           setCookies: () => undefined,
           holdStream: () => undefined,
+          heldBy: () => undefined,
           limit: async () => undefined,
         },
       });

@@ -46,6 +46,13 @@ const findPass = async (
   return { id, workspaceId, subjectId, expiresAt: ends === null ? null : new Date(ends) };
 };
 
+/** Whether it would still let somebody in. */
+export const isPassLive = async (
+  { database }: Pick<Context, 'database'>,
+  { pass: kind }: GuestAccess,
+  secret: string,
+): Promise<boolean> => (await findPass(database, kind, secret)) !== null;
+
 /** Each step asks anew whether the pass still holds: one that was revoked opens nothing from that moment on. */
 export const openGuest = async <T>(
   services: Context,

@@ -3,6 +3,8 @@ import type { Context } from '../context.ts';
 import type { OpenAccount } from './account-scope.ts';
 import type { Principal, SessionPrincipal } from './principal.ts';
 
+export type HeldPass = { id: string; isLive: () => Promise<boolean> };
+
 /** What the HTTP adapter gives to every route. */
 export type RequestContext = {
   services: Context;
@@ -18,6 +20,8 @@ export type RequestContext = {
   setCookies: (cookies: string[]) => void;
   /** The reply is an event stream: it counts against its caller until it ends. Throws OVERLOADED beyond what they may have. */
   holdStream: () => void;
+  /** It came with a guest's pass: what stays open ends with it. */
+  heldBy: (pass: HeldPass) => void;
   /** Throws RATE_LIMITED when the caller presses too hard. */
   limit: (rate: RateClass) => Promise<void>;
 };

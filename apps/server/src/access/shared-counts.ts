@@ -3,8 +3,11 @@ import type { Reader } from '../db/database.ts';
 import { fail } from '../fail.ts';
 import { hashSecret } from './authenticate.ts';
 
-/** What is done so often at most, by whom or to whom, within so many seconds of the first time. */
-export type Counted = { what: string; whose: string; most: number; seconds: number };
+/**
+ * What is done so often at most, by whom or to whom, within so many seconds of the first time; what is measured rather than
+ * counted, such as KiB, says by how much.
+ */
+export type Counted = { what: string; whose: string; most: number; seconds: number; by?: number };
 
 const nameOf = ({ what, whose }: Pick<Counted, 'what' | 'whose'>): Buffer => hashSecret(`${what}\n${whose}`);
 
@@ -18,12 +21,13 @@ export const countOnAllNodes = async (db: Reader, counted: readonly Counted[]): 
     .map((one) => ({ ...one, name: nameOf(one) }))
     .toSorted((a, b) => Buffer.compare(a.name, b.name));
   const values = rows.map(
-    ({ name, seconds }) => sql`(${name}, 1, now() + make_interval(secs => ${seconds}))`,
+    ({ name, seconds, by = 1 }) =>
+      sql`(${name}, ${Math.ceil(by)}, now() + make_interval(secs => ${seconds}))`,
   );
   const { rows: counts } = await db.execute<{ name: Buffer; count: number; left: number }>(
     sql`insert into shared_count as known (name, count, ends_at) values ${sql.join(values, sql`, `)}
         on conflict (name) do update set
-          count = case when known.ends_at <= now() then 1 else least(known.count, 1000000000) + 1 end,
+          count = case when known.ends_at <= now() then excluded.count else least(known.count, 1000000000) + excluded.count end,
           ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
         returning name, count, extract(epoch from known.ends_at - now())::float8 as left`,
   );

@@ -5,9 +5,11 @@ import { type StripeConfig, stripeConfig } from './stripe-config.ts';
 
 export const REPO_ROOT = join(import.meta.dirname, '../../../..');
 
-const MEBIBYTE = 1024 * 1024;
+const KIBIBYTE = 1024;
+const MEBIBYTE = KIBIBYTE * KIBIBYTE;
 
-export type StorageLimits = { visitor: number; workspace: number; installation: number };
+/** `network`: visitors of one network together; `visitors`: all of them. */
+export type StorageLimits = Record<'visitor' | 'network' | 'visitors' | 'workspace' | 'installation', number>;
 
 export type NodeRole = 'api' | 'worker' | 'both';
 
@@ -41,6 +43,7 @@ export type Config = {
     credentialsPerMinute: number;
     passwordTriesPerHour: number;
     lettersPerRecipientPerHour: number;
+    visitsPerMinute: number;
     requestsAtWork: number;
     requestsWaiting: number;
     streamsPerCaller: number;
@@ -49,6 +52,8 @@ export type Config = {
   };
   /** In bytes. */
   storage: StorageLimits;
+  /** Bytes of files that strangers send a workspace within a day. */
+  strangersFilesPerDay: number;
   kept: { replyHours: number; jobDays: number; mailDays: number; refusedRowDays: number; uploadDays: number };
   backups: {
     folder: string | null;
@@ -66,6 +71,8 @@ export type Config = {
     chainId: number | null;
     name: string | null;
     isEmbedded: boolean;
+    /** What wallets may send to the embedded chain. */
+    relay: { perDay: number; bytesPerDay: number; totalBytes: number };
   };
   plans: { limitsEnforced: boolean; stripe: StripeConfig | null };
   outsideServices: { mayBePrivate: boolean };
@@ -146,6 +153,7 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     credentialsPerMinute: env.RATE_LIMIT_CREDENTIALS,
     passwordTriesPerHour: env.RATE_LIMIT_PASSWORD_TRIES,
     lettersPerRecipientPerHour: env.RATE_LIMIT_LETTERS,
+    visitsPerMinute: env.RATE_LIMIT_VISITS,
     requestsAtWork: env.REQUESTS_AT_WORK,
     requestsWaiting: env.REQUESTS_WAITING,
     streamsPerCaller: env.STREAMS_PER_CALLER,
@@ -154,9 +162,12 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
   },
   storage: {
     visitor: env.STORAGE_PER_VISITOR_MB * MEBIBYTE,
+    network: env.STORAGE_PER_NETWORK_MB * MEBIBYTE,
+    visitors: Math.floor((env.STORAGE_INSTALLATION_MB * MEBIBYTE * env.STORAGE_VISITORS_PERCENT) / 100),
     workspace: env.STORAGE_PER_WORKSPACE_MB * MEBIBYTE,
     installation: env.STORAGE_INSTALLATION_MB * MEBIBYTE,
   },
+  strangersFilesPerDay: env.STORAGE_STRANGERS_DAY_MB * MEBIBYTE,
   kept: {
     replyHours: env.KEEP_REPLIES_HOURS,
     jobDays: env.KEEP_JOBS_DAYS,
@@ -179,6 +190,11 @@ export const toConfig = (env: Env, args: string[] = []): Config => ({
     chainId: env.CHAIN_ID ?? null,
     name: env.CHAIN_NAME ?? null,
     isEmbedded: env.CHAIN_EMBEDDED,
+    relay: {
+      perDay: env.CHAIN_RELAY_PER_DAY,
+      bytesPerDay: env.CHAIN_RELAY_KB_PER_DAY * KIBIBYTE,
+      totalBytes: env.CHAIN_RELAY_TOTAL_MB * MEBIBYTE,
+    },
   },
   plans: { limitsEnforced: env.PLAN_LIMITS === 'on', stripe: stripeConfig(env) },
   outsideServices: { mayBePrivate: env.OUTSIDE_SERVICES_PRIVATE },

@@ -1,9 +1,8 @@
 import * as z from 'zod';
+import { KEPT_SETTINGS, kept } from './kept-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const kept = (usual: number) => z.coerce.number().int().min(1).max(36_500).default(usual);
-const megabytes = (usual: number) => z.coerce.number().int().min(1).max(1_000_000_000).default(usual);
 
 /** As OpenTelemetry writes them: `name=value,other=value`, percent-encoded. */
 const headerOf = (pair: string): [string, string] | null => {
@@ -134,6 +133,14 @@ export const Env = z.object({
     .max(100_000)
     .default(400)
     .describe('API requests that wait for their turn; beyond it whoever asks most gets 503.'),
+  RATE_LIMIT_VISITS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(60)
+    .describe(
+      'Visits to the chat on websites that begin within a minute from one address, on all nodes together.',
+    ),
   STREAMS_PER_CALLER: z.coerce
     .number()
     .int()
@@ -152,16 +159,7 @@ export const Env = z.object({
     .min(0)
     .default(1000)
     .describe('Delay of the event loop beyond which those who ask most are turned away sooner; 0 for never.'),
-  STORAGE_PER_VISITOR_MB: megabytes(64).describe('What somebody without an account may keep, in MiB.'),
-  STORAGE_PER_WORKSPACE_MB: megabytes(2048).describe('What a workspace may keep, in MiB.'),
-  STORAGE_INSTALLATION_MB: megabytes(51_200).describe(
-    'What all of them and the installation may keep, in MiB.',
-  ),
-  KEEP_REPLIES_HOURS: kept(24).describe('How long the reply to a write with an Idempotency-Key is kept.'),
-  KEEP_JOBS_DAYS: kept(30).describe('How long jobs are listed that have succeeded or were cancelled.'),
-  KEEP_MAIL_DAYS: kept(90).describe('How long mail stays in the outbox once it was sent, failed or held.'),
-  KEEP_REFUSED_ROWS_DAYS: kept(90).describe('How long rows are kept that an import refused.'),
-  KEEP_UPLOADS_DAYS: kept(14).describe('How long a file is kept that was sent and never used, at most.'),
+  ...KEPT_SETTINGS,
   BACKUP_DIR: z
     .string()
     .optional()

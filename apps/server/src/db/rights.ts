@@ -31,7 +31,7 @@ export const NARROW_RIGHTS: Readonly<Record<string, string>> = {
   'public.lead_score': ADDED_TO_ONLY,
   'public.scoring_model': ADDED_TO_ONLY,
   'identity.account':
-    'select, insert, update (name, email, email_verified, is_anonymous, kind, updated_at), delete',
+    'select, insert, update (name, email, email_verified, is_anonymous, kind, network, updated_at), delete',
   'identity.session': 'select, insert, update (active_workspace_id, expires_at, updated_at), delete',
   'identity.credential': 'select, insert, update (password, updated_at), delete',
   'identity.verification': 'select, insert, delete',
@@ -64,10 +64,11 @@ const IS_SAID = `current_setting(''search_path'') like ''%%${ALL_WORKSPACES}%%''
 export const OVER_ALL_WORKSPACES: readonly string[] = [
   'add_place_words',
   'add_streets_of_properties',
+  'add_up_storage',
   'blank_old_messages',
   'clear_sample',
   'count_open_jobs',
-  'count_storage',
+  'count_storage_of',
   'count_timers',
   'count_valuations',
   'drop_staged_rows',
@@ -98,6 +99,7 @@ export const OVER_ALL_WORKSPACES: readonly string[] = [
   'purge_old_notices',
   'real_people_end_sample',
   'remove_streets_without_properties',
+  'settle_storage',
   'touch_api_key',
   'unfinished_certificates',
 ];

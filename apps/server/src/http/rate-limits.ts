@@ -20,7 +20,7 @@ type Keyed = FastifyRequest & { rateKey?: string };
 /**
  * Two limits: per address for everything, so that nobody can hide behind many visitors' sessions; and per workspace.
  * They count on each node for itself. Sign-in and the like are counted over all nodes as well, for the address and for
- * the account; who is beyond the limit of one node already is turned away without asking the database.
+ * the account, and so are the visits that begin on websites; who is beyond the limit of one node already is turned away without asking the database.
  */
 export const registerRateLimits = async (
   app: FastifyInstance,
@@ -43,23 +43,24 @@ export const registerRateLimits = async (
       timeWindow: '1 minute',
       keyGenerator,
     }),
+    visits: app.createRateLimit({ max: limits.visitsPerMinute, timeWindow: '1 minute', keyGenerator }),
   };
-  const countOf = (what: string, whose: string): Counted => ({
-    what,
-    whose,
-    most: limits.credentialsPerMinute,
-    seconds: MINUTE_SECONDS,
-  });
+  const most = { credentials: limits.credentialsPerMinute, visits: limits.visitsPerMinute };
   return async (request: FastifyRequest, principal: Principal | null, rate: RateClass): Promise<void> => {
     const address = addressGroup(request.ip);
-    (request as Keyed).rateKey =
-      rate === 'credentials' ? `credentials:${address}` : caller(principal, address);
+    (request as Keyed).rateKey = rate === 'normal' ? caller(principal, address) : `${rate}:${address}`;
     const answer = await checks[rate](request);
     if (!answer.isAllowed && answer.isExceeded)
       throw fail('RATE_LIMITED', { retryAfterSeconds: Math.ceil(answer.ttlInSeconds) });
-    if (rate !== 'credentials') return;
-    const counts = [countOf('credentials by address', address)];
-    if (principal) counts.push(countOf('credentials by caller', callerId(principal)));
+    if (rate === 'normal') return;
+    const countOf = (by: string, whose: string): Counted => ({
+      what: `${rate} by ${by}`,
+      whose,
+      most: most[rate],
+      seconds: MINUTE_SECONDS,
+    });
+    const counts = [countOf('address', address)];
+    if (principal && rate === 'credentials') counts.push(countOf('caller', callerId(principal)));
     await countOnAllNodes(database.plain, counts);
   };
 };

@@ -2,7 +2,7 @@ import type { Access } from '@propguard/protocol/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, type Credentials } from '../access/authenticate.ts';
 import { callerId, principalIds } from '../access/principal.ts';
-import type { RequestContext } from '../access/request.ts';
+import type { HeldPass, RequestContext } from '../access/request.ts';
 import type { Context } from '../context.ts';
 import type { FairShare } from './fair-share/fair-share.ts';
 import { goneSignal } from './gone-signal.ts';
@@ -35,6 +35,7 @@ export const requestOpener =
     // Most calls need no more of the headers than the caller's cookie or key.
     let headers: Headers | undefined;
     let gone: AbortSignal | undefined;
+    let pass: HeldPass | undefined;
     const allHeaders = (): Headers => {
       headers ??= toHeaders(request);
       return headers;
@@ -65,12 +66,17 @@ export const requestOpener =
       limit: (rate) => limit(request, principal, rate),
       holdStream: () =>
         fairShare.holdStream(request, reply, {
-          principals: principal === null ? [] : principalIds(principal),
+          principals: [...(principal === null ? [] : principalIds(principal)), ...(pass ? [pass.id] : [])],
           isAllowed: async () => {
+            if (pass && !(await pass.isLive())) return false;
+            if (principal === null) return true;
             const now = (await authenticate(services, shown)).principal;
-            return principal === null || (now !== null && callerId(now) === callerId(principal));
+            return now !== null && callerId(now) === callerId(principal);
           },
         }),
+      heldBy: (held) => {
+        pass = held;
+      },
     };
   };
 

@@ -19,6 +19,7 @@ export const SEALED_FOR = {
   addressCodes: 'address codes',
   secondFactor: 'second factor',
   signInService: 'sign-in service',
+  visitorNetworks: 'networks of visitors',
 } as const;
 
 type SealedColumn = { table: string; key: string; column: string; purpose: string; words: string };

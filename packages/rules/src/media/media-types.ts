@@ -69,3 +69,6 @@ export const MEDIA_ENDINGS = [
 
 export const MEDIA_TYPES_TEXT =
   'JPEG, PNG, WebP, GIF or AVIF pictures, MP4, MOV or WebM films, MP3, M4A, WAV or OGG sound, and PDF';
+
+/** How full of its room a workspace may be for what strangers send it: the rest is its own. */
+export const STRANGERS_SHARE = 0.75;

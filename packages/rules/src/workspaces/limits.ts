@@ -7,6 +7,8 @@ export const PASSWORD_RESET_VALID_MINUTES = 60;
 export const VISITOR_IDLE_DAYS = 30;
 export const SESSION_IDLE_DAYS = 30;
 export const EXPORT_KEPT_DAYS = 7;
+/** Of which somebody is an owner; each brings room and a plan of its own. */
+export const WORKSPACES_PER_ACCOUNT = 20;
 export const API_KEYS_PER_WORKSPACE = 50;
 /** How long the link and the code work that confirm an address. */
 export const ADDRESS_CHECK_VALID_HOURS = 24;

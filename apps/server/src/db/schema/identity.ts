@@ -1,4 +1,5 @@
 import { PERSON_KINDS } from '@propguard/rules/accounts/person-kinds';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgSchema, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, instant } from './columns.ts';
 
@@ -8,17 +9,23 @@ import { bytes, createdAt, id, instant } from './columns.ts';
  */
 export const identity = pgSchema('identity');
 
-export const accounts = identity.table('account', {
-  id: id(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  isAnonymous: boolean('is_anonymous').notNull().default(false),
-  kind: text('kind', { enum: PERSON_KINDS }),
-  createdAt: createdAt(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-});
+export const accounts = identity.table(
+  'account',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    kind: text('kind', { enum: PERSON_KINDS }),
+    /** Of a visitor: a number that many networks share, by which those of one have a limit together. */
+    network: integer('network'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('account_by_network').on(table.network).where(sql`is_anonymous`)],
+);
 
 export const sessions = identity.table('session', {
   id: id(),

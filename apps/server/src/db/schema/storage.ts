@@ -24,7 +24,9 @@ export const storageUses = pgTable(
 export const storageLimits = pgTable(
   'storage_limit',
   {
-    kind: text('kind', { enum: ['visitor', 'workspace', 'installation'] }).primaryKey(),
+    kind: text('kind', {
+      enum: ['visitor', 'network', 'visitors', 'workspace', 'installation'],
+    }).primaryKey(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
   },
   () => [pgPolicy('anyone_reads', { for: 'select', using: sql`true` })],

@@ -31,7 +31,13 @@ export const convertVisitor = (
   openAccount(services, visitorId, 'write', async ({ tx }) => {
     const converted = await tx
       .update(accounts)
-      .set({ name: person.name, email: person.email, isAnonymous: false, updatedAt: new Date() })
+      .set({
+        name: person.name,
+        email: person.email,
+        isAnonymous: false,
+        network: null,
+        updatedAt: new Date(),
+      })
       .where(and(eq(accounts.id, visitorId), eq(accounts.isAnonymous, true)))
       .returning({ id: accounts.id });
     if (converted.length === 0) return false;

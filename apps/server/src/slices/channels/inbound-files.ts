@@ -4,6 +4,7 @@ import { bareName, refusedName } from '@propguard/rules/media/refused-names';
 import type { AnyScope } from '../../access/any-scope.ts';
 import { openUnattended } from '../../access/open-unattended.ts';
 import { Failure } from '../../fail.ts';
+import { demandStrangersRoom } from '../media/demand-strangers-room.ts';
 import { checkFile, storeMedia } from '../media/store-media.ts';
 
 /** So many come with one message; more is somebody's folder. */
@@ -30,9 +31,10 @@ const keepFile = async (
   if (refused) return { kind: 'refused-file', name, reason: refused.message };
   try {
     const checked = await checkFile({ name, content });
-    const { id, mediaType, sizeBytes } = await openUnattended(services.database, workspaceId, (tx) =>
-      storeMedia({ tx, workspaceId, accountId: null }, checked),
-    );
+    const { id, mediaType, sizeBytes } = await openUnattended(services.database, workspaceId, async (tx) => {
+      await demandStrangersRoom({ services, tx, workspaceId }, content.length);
+      return storeMedia({ tx, workspaceId, accountId: null }, checked);
+    });
     return { kind: 'file', name, mediaId: id, mediaType, sizeBytes };
   } catch (error) {
     return { kind: 'refused-file', name, reason: wordsOf(error) };

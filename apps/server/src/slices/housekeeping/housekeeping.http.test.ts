@@ -169,4 +169,50 @@ describe('housekeeping', () => {
       PATIENCE,
     );
   });
+
+  it('removes passes that have ended, and visits on websites that nobody comes back to', async () => {
+    const { client, session } = await signUp(node.client());
+    const workspaceId = session.workspace.id;
+    await client.call('POST', '/widget');
+    const { owner } = installation;
+    const talk = await owner.query<{ id: string }>(
+      `insert into conversation (workspace_id, channel, title) values ($1, 'website', 'x') returning id`,
+      [workspaceId],
+    );
+    const visit = async (
+      name: string,
+      ends: string,
+      conversationId: string | null = null,
+      revoked = 'null',
+    ) =>
+      owner.query(
+        `with v as (insert into widget_visit (workspace_id, connection_id, origin, conversation_id, seen_at)
+           select workspace_id, connection_id, $2, $3::uuid, ${ends} from widget where workspace_id = $1 returning id, workspace_id)
+         insert into guest_pass (workspace_id, kind, subject_id, pass_hash, expires_at, revoked_at)
+         select workspace_id, 'widget-visit', id, convert_to($2, 'utf8'), ${ends}, ${revoked} from v`,
+        [workspaceId, name, conversationId],
+      );
+    const past = `now() - interval '1 hour'`;
+    const future = `now() + interval '1 hour'`;
+    const { id } = talk.rows[0] as { id: string };
+    await visit('ended', past);
+    await visit('left', future, null, 'now()');
+    await visit('live', future);
+    await visit('wrote before', `now() - interval '2 hours'`, id);
+    await visit('wrote last', past, id);
+    await owner.query(
+      `insert into guest_pass (workspace_id, kind, subject_id, pass_hash) values ($1, 'preferences', gen_random_uuid(), 'for good')`,
+      [workspaceId],
+    );
+    await cleanUp();
+    const kept = async (query: string): Promise<string[]> =>
+      (await owner.query<{ name: string }>(query, [workspaceId])).rows.map(({ name }) => name).toSorted();
+    expect(await kept('select origin as name from widget_visit where workspace_id = $1')).toEqual([
+      'live',
+      'wrote last',
+    ]);
+    expect(
+      await kept(`select convert_from(pass_hash, 'utf8') as name from guest_pass where workspace_id = $1`),
+    ).toEqual(['for good', 'left', 'live']);
+  });
 });

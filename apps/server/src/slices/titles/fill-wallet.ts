@@ -11,8 +11,11 @@ import { fail } from '../../fail.ts';
 import type { OpenChain } from '../../providers/chain/chain-service.ts';
 import { sendCall } from '../../providers/chain/signed-call.ts';
 import { withChain } from './demand-chain.ts';
+import { demandChainRoom } from './demand-chain-room.ts';
 
 const CENTS = 100;
+/** About what one of our own takes as it is written down. */
+const CALL_BYTES = 512;
 
 const readPurse = async ({ client, contracts }: OpenChain, address: Address) => {
   const [coinWei, cents] = await Promise.all([
@@ -30,7 +33,7 @@ const readPurse = async ({ client, contracts }: OpenChain, address: Address) => 
 /** Gives coin for fees and demonstration dollars to a wallet that has little of them; never on a real network. */
 export const fillWallet = (
   scope: ReferenceScope,
-  given: string,
+  { who, address: given }: { who: string; address: string },
 ): Promise<{ transactions: string[]; coinWei: string; dollars: number }> =>
   withChain(scope, async (chain) => {
     const { outlet, account, contracts, network } = chain;
@@ -42,9 +45,12 @@ export const fillWallet = (
       const receipt = await sendCall(outlet, account, { ...call, chainId: network.chainId });
       transactions.push(receipt.transactionHash);
     };
-    if (before.coinWei < FAUCET_LEAST_COIN_WEI)
-      await send({ to: address, data: '0x', value: FAUCET_COIN_WEI });
-    if (before.dollars < FAUCET_LEAST_DOLLARS) {
+    const needsCoin = before.coinWei < FAUCET_LEAST_COIN_WEI;
+    const needsDollars = before.dollars < FAUCET_LEAST_DOLLARS;
+    const needed = Number(needsCoin) + Number(needsDollars);
+    if (needed > 0) await demandChainRoom(scope, { who, bytes: needed * CALL_BYTES, transactions: needed });
+    if (needsCoin) await send({ to: address, data: '0x', value: FAUCET_COIN_WEI });
+    if (needsDollars) {
       const args = [address, BigInt(FAUCET_DOLLARS * CENTS)] as const;
       await send({
         to: contracts.demoDollar,

@@ -7,6 +7,7 @@ import type { OpenChain } from '../../providers/chain/chain-service.ts';
 import { readRawTransaction } from '../../providers/chain/raw-transaction.ts';
 import { RpcError } from '../../providers/chain/rpc.ts';
 import { withChain } from './demand-chain.ts';
+import { demandChainRoom } from './demand-chain-room.ts';
 
 /** What a wallet needs to read, with the most parameters that each may have. Nothing here changes the chain. */
 const READABLE: Readonly<Record<string, number>> = {
@@ -37,24 +38,36 @@ const MOST_CALL_GAS = 10_000_000;
 /** Characters: a transaction of ours has some thousand. */
 const LONGEST_TRANSACTION = 100_000;
 
+const FEE_BLOCKS_MOST = 1024;
+const FEE_PERCENTILES_MOST = 100;
+const FEE_HISTORY_MOST = `eth_feeHistory looks at most at ${FEE_BLOCKS_MOST} blocks and ${FEE_PERCENTILES_MOST} percentiles here.`;
+
 const METHOD_NOT_FOUND = -32_601;
 const INVALID_PARAMS = -32_602;
 const TRANSACTION_REFUSED = -32_003;
 
 type Request = { id: string | number | null; method: string; params: unknown[] };
+type Asked = { scope: ReferenceScope; who: string; chain: OpenChain };
 type Answer = Pick<RpcReply, 'result' | 'error'>;
 
 const refuse = (code: number, message: string): Answer => ({ error: { code, message } });
 
-/** A signed transaction is written down before it is sent, as our own are. */
-const sendRaw = async ({ outlet }: OpenChain, [raw]: unknown[]): Promise<Answer> => {
+/** A signed transaction is written down before it is sent, as our own are: for good, so there is an end to how many. */
+const sendRaw = async ({ scope, who, chain: { outlet } }: Asked, [raw]: unknown[]): Promise<Answer> => {
   if (!isHex(raw)) return refuse(INVALID_PARAMS, 'A signed transaction is hexadecimal.');
   if (raw.length > LONGEST_TRANSACTION)
     return refuse(INVALID_PARAMS, `A transaction has at most ${LONGEST_TRANSACTION} characters here.`);
   const { sender } = await readRawTransaction(raw);
+  await demandChainRoom(scope, { who, bytes: raw.length });
   const receipt = await outlet.send({ sender, sign: () => Promise.resolve(raw as Hex) });
   return { result: receipt.transactionHash };
 };
+
+/** What it answers is as long as the blocks times the percentiles that it is asked for. */
+const isModest = ([blocks, , percentiles = []]: unknown[]): boolean =>
+  Number(blocks) <= FEE_BLOCKS_MOST &&
+  Array.isArray(percentiles) &&
+  percentiles.length <= FEE_PERCENTILES_MOST;
 
 /** The call with its gas capped, whatever it asks for; null when it is none. */
 const capped = (given: unknown): Record<string, unknown> | null => {
@@ -67,12 +80,14 @@ const capped = (given: unknown): Record<string, unknown> | null => {
   };
 };
 
-const answer = async (chain: OpenChain, { method, params }: Request): Promise<Answer> => {
-  if (method === 'eth_sendRawTransaction') return sendRaw(chain, params);
+const answer = async (asked: Asked, { method, params }: Request): Promise<Answer> => {
+  if (method === 'eth_sendRawTransaction') return sendRaw(asked, params);
+  const { chain } = asked;
   const mostParameters = READABLE[method];
   if (mostParameters === undefined) return refuse(METHOD_NOT_FOUND, `${method} isn’t offered here.`);
   if (params.length > mostParameters)
     return refuse(INVALID_PARAMS, `${method} takes at most ${mostParameters} parameters here.`);
+  if (method === 'eth_feeHistory' && !isModest(params)) return refuse(INVALID_PARAMS, FEE_HISTORY_MOST);
   if (!RUNS_CODE.has(method)) return { result: await chain.outlet.rpc(method, params) };
   const [given, ...block] = params;
   const call = capped(given);
@@ -91,9 +106,9 @@ const explain = (error: unknown): Answer => {
 };
 
 /** The way to the embedded chain for wallets: allow-listed, and nothing is sent that was not written down first. */
-export const relayRpc = (scope: ReferenceScope, request: Request): Promise<RpcReply> =>
+export const relayRpc = (scope: ReferenceScope, who: string, request: Request): Promise<RpcReply> =>
   withChain(scope, async (chain) => {
     if (!chain.network.isEmbedded) throw fail('UNAVAILABLE');
-    const reply = await answer(chain, request).catch(explain);
+    const reply = await answer({ scope, who, chain }, request).catch(explain);
     return { jsonrpc: '2.0', id: request.id, ...reply };
   });

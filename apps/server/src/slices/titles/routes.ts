@@ -1,4 +1,5 @@
 import { guestSteps, publicRoutes, sessionRoutes, workspaceRoutes } from '../../access/guards.ts';
+import { whoPresses } from '../../access/principal.ts';
 import { referenceOf } from '../../access/reference-scope.ts';
 import { checkChain } from './check-chain.ts';
 import { fillWallet } from './fill-wallet.ts';
@@ -30,14 +31,19 @@ export const titleRoutes = {
     getTransaction(context.scope, input.hash),
   ),
   faucet: sessionRoutes.titles.faucet.handler(({ context, input }) =>
-    fillWallet(context.scope, input.address),
+    fillWallet(context.scope, {
+      who: whoPresses(context.principal, context.address),
+      address: input.address,
+    }),
   ),
-  rpc: sessionRoutes.titles.rpc.handler(({ context, input }) => relayRpc(context.scope, input)),
+  rpc: sessionRoutes.titles.rpc.handler(({ context, input }) =>
+    relayRpc(context.scope, whoPresses(context.principal, context.address), input),
+  ),
   walletAddress: workspaceRoutes.titles.walletAddress.handler(({ context }) =>
     makeWalletAddress(context.scope),
   ),
   walletRpc: guestSteps.titles.walletRpc.handler(async ({ context, input }) => {
     await context.openGuest('read', demandMember);
-    return relayRpc(referenceOf(context.services), input);
+    return relayRpc(referenceOf(context.services), whoPresses(null, context.address), input);
   }),
 };

@@ -177,6 +177,78 @@ describe('what anybody may send', () => {
   });
 });
 
+describe('what wallets may ask and send', () => {
+  it('is no history of fees without end', async () => {
+    const ask = async (blocks: unknown, percentiles?: unknown) =>
+      rpc('eth_feeHistory', [blocks, 'latest', ...(percentiles === undefined ? [] : [percentiles])]);
+    expect((await ask('0x4', [10, 50])).result.reward[0]).toHaveLength(2);
+    expect((await ask('0x4')).error).toBeUndefined();
+    const many = Array.from({ length: 101 }, (_, at) => at / 2);
+    for (const [blocks, percentiles] of [
+      ['0x4', many],
+      ['0x401', [1]],
+      ['0x4', { length: 1 }],
+      ['many', [1]],
+    ])
+      expect((await ask(blocks, percentiles)).error).toMatchObject({ code: -32_602 });
+  });
+
+  it('is so much a day of one caller, and together so much as the chain has room for', async () => {
+    const nodeWith = async (settings: Record<string, string>) =>
+      (
+        await installation.startNode({ settings: { CHAIN_EMBEDDED: 'true', TRUST_PROXY: '1', ...settings } })
+      ).client();
+    const raw = (data: Hex) =>
+      lender.signTransaction({
+        type: 'eip1559',
+        to: borrower.address,
+        nonce: 9_999,
+        chainId: 31_337,
+        gas: 1_000_000n,
+        maxFeePerGas: 10n ** 10n,
+        data,
+      });
+    const sendFrom = async (client: TestClient, address: string, data: Hex = '0x') =>
+      client.call(
+        'POST',
+        '/blockchain/rpc',
+        { method: 'eth_sendRawTransaction', params: [await raw(data)] },
+        { 'x-forwarded-for': address },
+      );
+    const few = await nodeWith({ CHAIN_RELAY_PER_DAY: '2' });
+    await visit(few);
+    const replies = [];
+    for (let at = 0; at < 3; at += 1) replies.push(await sendFrom(few, '203.0.113.1'));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(replies[0]?.body.error.message).toMatch(/nonce/);
+    expect((await sendFrom(few, '203.0.113.2')).status).toBe(200);
+    const filled = await few.call(
+      'POST',
+      '/blockchain/faucet',
+      { address: privateKeyToAccount(generatePrivateKey()).address },
+      { 'x-forwarded-for': '203.0.113.1' },
+    );
+    expect(filled.body.code).toBe('RATE_LIMITED');
+
+    const small = await nodeWith({ CHAIN_RELAY_KB_PER_DAY: '50' });
+    await visit(small);
+    const long: Hex = `0x${'00'.repeat(20_000)}`;
+    expect((await sendFrom(small, '203.0.113.3', long)).status).toBe(200);
+    expect((await sendFrom(small, '203.0.113.3', long)).status).toBe(429);
+
+    const full = await nodeWith({ CHAIN_RELAY_TOTAL_MB: '1' });
+    await visit(full);
+    await installation.owner.query(
+      `insert into chain_transaction (chain_id, hash, raw, sender, block_time) values (7, '0x7', repeat('0', 1048576), '0x7', 0)`,
+    );
+    expect(await sendFrom(full, '203.0.113.4')).toMatchObject({
+      status: 413,
+      body: { code: 'STORAGE_FULL', data: { storage: { limitBytes: 1_048_576 } } },
+    });
+    await installation.owner.query(`delete from chain_transaction where hash = '0x7'`);
+  });
+});
+
 describe('titles and mortgages', () => {
   const approve = (account: typeof lender, to: Address) =>
     encodeFunctionData({

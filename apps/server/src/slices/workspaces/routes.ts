@@ -1,4 +1,5 @@
 import { accountRoutes, publicRoutes, workspaceLastSteps, workspaceRoutes } from '../../access/guards.ts';
+import { getStorageUse } from '../../access/workspace-storage.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { activateWorkspace } from './activate-workspace.ts';
 import { askToJoin } from './ask-to-join.ts';
@@ -6,7 +7,6 @@ import { changeRole } from './change-role.ts';
 import { createOwnWorkspace } from './create-own-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
 import { getGround } from './get-ground.ts';
-import { getStorageUse } from './get-storage-use.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { inviteMember } from './invite-member.ts';
 import { leaveWorkspace } from './leave-workspace.ts';

@@ -19,6 +19,9 @@ export const findWorkspacesOf = (tx: Tx, accountId: string) =>
     .where(eq(members.accountId, accountId))
     .orderBy(asc(members.createdAt), asc(members.id));
 
+export const countOwned = (tx: Tx, accountId: string): Promise<number> =>
+  tx.$count(members, and(eq(members.accountId, accountId), eq(members.role, 'owner')));
+
 export const setActiveWorkspace = async (tx: Tx, sessionId: string, workspaceId: string): Promise<void> => {
   await tx.update(sessions).set({ activeWorkspaceId: workspaceId }).where(eq(sessions.id, sessionId));
 };

@@ -5,6 +5,7 @@ import { WIDGET_FILE_MAX_BYTES, WIDGET_FILES_PER_VISIT } from '@propguard/rules/
 import { demandRoom } from '../../../access/demand-room.ts';
 import type { OpenGuest } from '../../../access/guest-scope.ts';
 import { fail, invalid } from '../../../fail.ts';
+import { demandStrangersRoom } from '../../media/demand-strangers-room.ts';
 import { checkFile, storeMedia } from '../../media/store-media.ts';
 import { writeInVisit } from './send-message.ts';
 import { findWidget, updateVisit } from './store.ts';
@@ -17,13 +18,11 @@ export const sendFile = async (open: OpenGuest, { id, content, ...sent }: Sent):
   const name = bareName(cleanText(sent.name));
   const refused = refusedName(name);
   if (refused) throw invalid({ field: 'name', ...refused });
-  const mayFile = await inVisit(
-    open,
-    'read',
-    async ({ scope }) => (await findWidget(scope.tx))?.takesFiles === true,
-  );
-  if (!mayFile) throw fail('FORBIDDEN');
-  if (content.size > WIDGET_FILE_MAX_BYTES) throw fail('PAYLOAD_TOO_LARGE');
+  await inVisit(open, 'read', async ({ scope }) => {
+    if (!(await findWidget(scope.tx))?.takesFiles) throw fail('FORBIDDEN');
+    if (content.size > WIDGET_FILE_MAX_BYTES) throw fail('PAYLOAD_TOO_LARGE');
+    await demandStrangersRoom(scope, content.size);
+  });
   const checked = await checkFile({ name, content: Buffer.from(await content.arrayBuffer()) });
   return inVisit(open, 'write', async (at) => {
     const { scope, visit } = at;

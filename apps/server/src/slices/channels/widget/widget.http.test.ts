@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestClient } from '../../../../test/support/client.ts';
@@ -602,5 +602,74 @@ describe('the website among the channels', () => {
     expect(synced).toMatchObject({ status: 'error', uptime: 0 });
     const { body: all } = await member.call('POST', '/channels/test-all');
     expect(all.channels[0].days[0]).toMatchObject({ checks: 2, answered: 0 });
+  });
+});
+
+describe('what strangers send', () => {
+  const pdfOf = (bytes: number) =>
+    new TextEncoder().encode(`%PDF-1.7\n${randomUUID()}${' '.repeat(bytes)}\ntrailer\n<<>>\n%%EOF\n`);
+  const sendOf = (guest: Awaited<ReturnType<typeof visitor>>, bytes: number) =>
+    guest.client.send('PUT', `/widget-visit/files/${randomUUID()}/a.pdf`, pdfOf(bytes), guest.headers);
+
+  it('leaves the agency room: it is taken until three quarters of it are used', async () => {
+    const { member, key } = await openWidget();
+    const guest = await visitor(key);
+    expect((await sendOf(guest, 1000)).status).toBe(200);
+    const { id } = (await member.call('GET', '/session')).body.session.workspace;
+    await installation.owner.query(
+      `update storage_use set bytes = (select bytes * 3 / 4 from storage_limit where kind = 'workspace') where workspace_id = $1`,
+      [id],
+    );
+    expect((await sendOf(guest, 1000)).body.code).toBe('STORAGE_FULL');
+    const own = await member.call('POST', '/media', { fileName: 'own.pdf', sizeBytes: 100_000 });
+    expect(own.status).toBe(200);
+  });
+
+  it('is so much a day, of all of them together', async () => {
+    const { key } = await openWidget();
+    const other = await installation.startNode({ settings: { STORAGE_STRANGERS_DAY_MB: '1' } });
+    const statuses: number[] = [];
+    for (let at = 0; at < 2; at += 1) {
+      const guest = await visitor(key);
+      const { status } = await guest.client
+        .at(other.url ?? '')
+        .send('PUT', `/widget-visit/files/${randomUUID()}/a.pdf`, pdfOf(600_000), guest.headers);
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 429]);
+  });
+});
+
+describe('a stream', () => {
+  const watch = async ({ headers }: Awaited<ReturnType<typeof visitor>>) => {
+    const { body } = await fetch(`${node.url}/api/widget-visit/events`, {
+      headers: { ...headers, accept: 'text/event-stream' },
+    });
+    const reader = body?.getReader();
+    await reader?.read();
+    const state = { isOpen: true };
+    const readOn = async (): Promise<void> => {
+      while (reader && !(await reader.read()).done);
+    };
+    void readOn()
+      .catch(() => undefined)
+      .finally(() => {
+        state.isOpen = false;
+      });
+    return { state, close: () => reader?.cancel().catch(() => undefined) };
+  };
+
+  it('ends with the pass that it was opened by, and with no other', async () => {
+    const { key } = await openWidget();
+    const [leaves, stays, removed] = [await visitor(key), await visitor(key), await visitor(key)];
+    const [first, second, third] = [await watch(leaves), await watch(stays), await watch(removed)];
+    expect((await leaves.call('DELETE', '')).status).toBe(200);
+    await waitFor(async () => expect(first.state.isOpen).toBe(false));
+    await installation.owner.query('delete from guest_pass where pass_hash = $1', [
+      createHash('sha256').update(removed.pass).digest(),
+    ]);
+    await waitFor(async () => expect(third.state.isOpen).toBe(false));
+    expect(second.state.isOpen).toBe(true);
+    await second.close();
   });
 });

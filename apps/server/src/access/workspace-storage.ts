@@ -1,9 +1,12 @@
 import type { StorageUse } from '@propguard/protocol/workspaces';
 import { sql } from 'drizzle-orm';
-import type { WorkspaceScope } from '../../access/workspace-scope.ts';
+import type { TxScope } from './any-scope.ts';
 
 /** As the triggers count it that refuse what goes beyond. */
-export const getStorageUse = async ({ tx, workspaceId }: WorkspaceScope): Promise<StorageUse> => {
+export const getStorageUse = async ({
+  tx,
+  workspaceId,
+}: TxScope & { workspaceId: string }): Promise<StorageUse> => {
   const { rows } = await tx.execute<{ of: 'visitor' | 'workspace'; used: string; most: string }>(sql`
     select l.kind as of, coalesce(s.bytes, 0) as used, l.bytes as most
     from workspace w
