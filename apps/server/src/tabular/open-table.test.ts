@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
@@ -153,6 +154,20 @@ describe('a workbook', () => {
       'hides a bomb among its texts',
       packed('<worksheet><sheetData/></worksheet>', { 'xl/sharedStrings.xml': Buffer.alloc(2 ** 27, 'x') }),
       'would unpack to 128 MB',
+    ],
+    [
+      'hides more than its sheet among its formats',
+      packed('<worksheet><sheetData/></worksheet>', {
+        'xl/styles.xml': randomBytes(9 * 1024 * 1024).toString('hex'),
+      }),
+      'more formats than we can read',
+    ],
+    [
+      'has a row without end',
+      packed(
+        `<worksheet><sheetData>${row(1, 'a', 'b')}${row(2, randomBytes(3 * 1024 * 1024).toString('hex'))}`,
+      ),
+      'A row of the workbook is longer',
     ],
     ['has no rows', packed('<worksheet><sheetData/></worksheet>'), 'no rows'],
     ['has a sheet without rows in it', packed('<worksheet/>'), 'no rows'],
