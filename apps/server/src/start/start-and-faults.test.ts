@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { InvalidSettings } from '../config/env.ts';
 import { exitCodeOf, SETTLED_BY_HAND } from './exit-codes.ts';
@@ -8,8 +9,8 @@ import { PortTaken } from './node.ts';
 import { ForeignHistory } from './prepare-database.ts';
 
 const SECRET = 'somebody@example.com';
-const PROGRAM = path.join(import.meta.dirname, '../../test/support/faulty-program.ts');
-const COMMAND = path.join(import.meta.dirname, '../../test/support/faulty-command.ts');
+const PROGRAM = fileURLToPath(new URL('../../test/support/faulty-program.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../test/support/faulty-command.ts', import.meta.url));
 const MAIN = path.join(import.meta.dirname, '../main.ts');
 
 it('a query that nobody waits for, or that nobody catches, is told without what it was asked with', () => {

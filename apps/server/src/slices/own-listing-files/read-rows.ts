@@ -26,9 +26,9 @@ import { readingContext } from '../data-imports/run/reading-context.ts';
 import { firstRowsOpener, type SentTableReader } from '../data-imports/sent-table.ts';
 
 type PreviewRow = OwnListingFilePreview['rows'][number];
-export type JudgedRow = PreviewRow & { draft: OwnListingDraft | null };
+type JudgedRow = PreviewRow & { draft: OwnListingDraft | null };
 type BrokenRow = PreviewRow & { draft: null };
-export type ReadRow = BrokenRow | { line: number; draft: OwnListingDraft };
+type ReadRow = BrokenRow | { line: number; draft: OwnListingDraft };
 
 const SHOWN_LETTERS = 300;
 
