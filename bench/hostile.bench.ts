@@ -156,8 +156,8 @@ await withTrialInstallation(
     );
     const victim = await person(url);
     const { reportId, token } = await makeReport(victim, rows[0]?.id ?? '');
-    const { workspace } = await victim.call<{ workspace: { id: string } }>('GET', '/session');
-    await makeLeads(ownerUrl, workspace.id);
+    const { session } = await victim.call<{ session: { workspace: { id: string } } }>('GET', '/session');
+    await makeLeads(ownerUrl, session.workspace.id);
     const preview = await sendWorkbook(url, victim);
     const others = await visitors(url, OTHERS);
     const [attacker] = (await visitors(url, 1, OTHERS)) as [LoadCaller];

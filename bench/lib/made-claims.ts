@@ -2,6 +2,7 @@ import type { CredentialClaims } from '../../packages/protocol/src/certificate-c
 
 /** What a certificate of an ordinary assessment says, with as many comparables and inputs as one has. */
 export const madeClaims = (valueAud: number): CredentialClaims => ({
+  format: 2,
   valuation: {
     method: 'model',
     valueAud,
@@ -16,9 +17,24 @@ export const madeClaims = (valueAud: number): CredentialClaims => ({
   risk: {
     level: 'Medium',
     score: 0.31,
-    values: { flood: 0.42, fire: 0.1, coastalErosion: null, subsidence: 0.2, market: 0.3 },
+    values: { flood: 0.42, fire: null, coastalErosion: null, subsidence: 0.2, market: 0.3 },
+    notMapped: ['fire'],
   },
-  compliance: { ruleSet: 'AU-2026.1', status: 'REVIEW' },
+  compliance: {
+    ruleSet: 'AU-2026.1',
+    status: 'REVIEW',
+    checked: {
+      rules: 9,
+      assessable: 1,
+      compliant: 1,
+      reasons: [
+        { rule: 'lvr', result: 'cannot-assess' },
+        { rule: 'dti', result: 'cannot-assess' },
+        { rule: 'serviceability', result: 'cannot-assess' },
+        { rule: 'responsible-lending', result: 'cannot-assess' },
+      ],
+    },
+  },
   model: {
     id: '5f0d6a52-6b1f-4c57-9d0e-0a4f3e1c2b9a',
     fingerprint: 'ab'.repeat(32),

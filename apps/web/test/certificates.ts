@@ -6,7 +6,8 @@ const HASH = `0x${'a'.repeat(64)}`;
 
 const { method, range80, range90, fsd, confidence, asOf } = ASSESSMENT.valuation;
 
-const CLAIMS: Certificate['claims'] = {
+export const CLAIMS: Certificate['claims'] = {
+  format: 2,
   valuation: {
     method,
     range80,
@@ -18,8 +19,17 @@ const CLAIMS: Certificate['claims'] = {
     valueAud: 2_488_630,
     comparables: [],
   },
-  risk: { level: 'Low', score: 0.2, values: {} },
-  compliance: { ruleSet: 'au-1', status: 'APPROVED' },
+  risk: { level: 'Low', score: 0.2, values: {}, notMapped: [] },
+  compliance: {
+    ruleSet: 'AU-2026.1',
+    status: 'REVIEW',
+    checked: {
+      rules: 9,
+      assessable: 1,
+      compliant: 1,
+      reasons: [{ rule: 'serviceability', result: 'cannot-assess' }],
+    },
+  },
   model: null,
   inputs: {},
   sampleData: true,

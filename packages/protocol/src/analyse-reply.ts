@@ -16,7 +16,10 @@ export const AnalyseReply = z.object({
     current_valuation: Aud.nullable().describe('Null: not enough evidence for a value.'),
     valuation_range: z.object({ min: Aud, max: Aud }).nullable().describe('The calibrated 80% range.'),
     risk_score: Share.nullable().describe('The mean of the hazards that have data.'),
-    climate_risk: z.enum(['High', 'Medium', 'Low']).nullable(),
+    climate_risk: z
+      .enum(['High', 'Medium', 'Low'])
+      .nullable()
+      .describe('By `risk_score`; null where no hazard was measured.'),
     lvr: z.number().min(0),
     lvr_assumed: z.boolean().describe('No loan was given: a default that no verdict uses.'),
     confidence: Share.nullable(),

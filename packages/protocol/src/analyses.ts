@@ -15,7 +15,10 @@ import { Day, Id } from './shapes.ts';
 import { Subject, Valuation } from './valuations.ts';
 
 const Share = z.number().min(0).max(1);
-const RiskLevel = z.enum(['High', 'Medium', 'Low']).nullable();
+const RiskLevel = z
+  .enum(['High', 'Medium', 'Low'])
+  .nullable()
+  .describe('By `risk_score`; null where no hazard was measured.');
 const LONGEST_NOTES = 5000;
 
 /** Sentences made from figures, with what they rest on. */

@@ -81,7 +81,10 @@ export const CertificateVerification = z.object({
   txHash: z.string().nullable(),
   ipfsHash: z.string().nullable(),
   issuer: z.string().nullable(),
-  compliance: z.string().nullable().describe('Status and version of the rules.'),
+  compliance: z
+    .string()
+    .nullable()
+    .describe('The status or how many rules were checked, the version of the rules, and the reasons.'),
   certificateId: Id.nullable().describe('Null when we know no such certificate.'),
   checks: z.array(Check),
   revokedAt: Instant.nullable(),

@@ -38,10 +38,13 @@ export const REJECT_REASON_TEXTS: Record<RejectReason, string> = {
   superseded: 'The register sent this sale again later, and we use the newer record.',
   'record-without-sale': 'A description or party comes before any sale.',
   'record-unreadable': 'The record has too few fields, or an unknown letter in front.',
+  'trailer-disagrees':
+    'The file’s trailer counts other records than there are. We took the sales that are there.',
 };
 
 /** What is said of rows that were accepted. */
 export const ROW_NOTE_TEXTS: Record<RowNote, string> = {
   'known-by-lot': 'The unit has no number, so we go by its strata lot.',
   'area-unknown': 'The register gives no area, or one without a unit. We left it unknown.',
+  'contract-day-unknown': 'The register gives no day of the contract, so we go by the settlement.',
 };

@@ -78,6 +78,10 @@ export const ImportCounts = z.object({
   replaced: z.int().min(0).describe('Of the accepted: rows that took the place of an earlier import’s.'),
   rejected: z.int().min(0),
   duplicates: z.int().min(0).describe('Rows that are there already, or twice in the file.'),
+  withdrawn: z
+    .int()
+    .min(0)
+    .describe('Earlier sales that it takes out: their price is for several properties together.'),
 });
 export type ImportCounts = z.infer<typeof ImportCounts>;
 

@@ -29,7 +29,10 @@ export const DistributedRisk = z.object({
   property_id: Id.nullable(),
   sources: z.array(SourceAnswer).describe('Every layer that there is, each asked by itself.'),
   risk_score: Share.nullable().describe('The mean of the risks that have data.'),
-  climate_risk: z.enum(['High', 'Medium', 'Low']).nullable(),
+  climate_risk: z
+    .enum(['High', 'Medium', 'Low'])
+    .nullable()
+    .describe('By `risk_score`; null where no hazard was measured.'),
   combined: HazardReport.describe('The surest source of each hazard leads; the others cost it certainty.'),
   sample: z.boolean(),
 });

@@ -56,6 +56,7 @@ export const MarketSnapshot = z.object({
   type: z.enum(PROPERTY_TYPES).nullable().describe('The homes that the figures are of; null: all types.'),
   timestamp: Instant,
   priceIndex: z.number().nullable().describe('100 six years ago.'),
+  indexSales: z.int().min(0).describe('The sales of all those years, from which the index is made.'),
   priceChange: z.number().nullable().describe('Of the median in a year, in dollars, for the same quality.'),
   priceChangePercent: z.number().nullable(),
   inventoryLevel: z.int().min(0),

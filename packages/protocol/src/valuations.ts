@@ -1,6 +1,7 @@
 import { FACT_LIMITS } from '@propguard/rules/assessments/limits';
 import { STATES } from '@propguard/rules/places/states';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
+import { TYPICAL_HOME_OF } from '@propguard/rules/valuation/typical-home';
 import * as z from 'zod';
 import { Day, Id } from './shapes.ts';
 
@@ -77,7 +78,12 @@ export const Valuation = z.object({
   modelId: Id.nullable(),
   comparablesValueAud: Aud.nullable(),
   comparables: z.array(Comparable),
-  baseAud: Aud.nullable().describe('What the reasons start from.'),
+  baseAud: Aud.nullable().describe('What the reasons start from: a typical home.'),
+  baseOf: z
+    .enum(TYPICAL_HOME_OF)
+    .nullable()
+    .optional()
+    .describe('Of which homes it is typical; all-sales: too few were sold in its region.'),
   reasons: z
     .array(z.object({ feature: z.string(), aud: Aud }))
     .describe('They add up from the base to the value.'),

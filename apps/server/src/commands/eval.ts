@@ -1,10 +1,16 @@
 import { parseArgs } from 'node:util';
-import type { WorkspaceScope } from '../access/workspace-scope.ts';
 import { REPO_ROOT, toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import type { Context } from '../context.ts';
 import { createLog } from '../log.ts';
 import type { Engine } from '../slices/assistant/engines/engine.ts';
+import { uncalibratedEngine } from '../slices/assistant/engines/own-engine.ts';
+import { asNobody } from '../slices/assistant/evaluation/as-nobody.ts';
+import {
+  calibrationLines,
+  decidedTurns,
+  writeCalibration,
+} from '../slices/assistant/evaluation/calibrate.ts';
 import {
   type Comparison,
   compareEngines,
@@ -30,7 +36,6 @@ import { openContext } from '../start/open-context.ts';
 import { runCommand, say } from './run-command.ts';
 
 /** Belongs to nobody: the engine is asked as a visitor who has kept nothing would ask it. */
-const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
 
@@ -67,12 +72,6 @@ const saySummary = (reports: readonly QuestionReport[]): void => {
   );
 };
 
-/** Asks as a visitor who has kept nothing: whatever is approved is not done. */
-const asVisitor = <T>(context: Context, work: (scope: WorkspaceScope) => Promise<T>): Promise<T> =>
-  context.database.inWorkspace({ workspaceId: NO_WORKSPACE, accountId: null }, 'read', (tx) =>
-    work({ services: context, tx, workspaceId: NO_WORKSPACE, role: 'owner', accountId: null }),
-  );
-
 const inTurn = async <T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> => {
   const done: R[] = [];
   for (const one of all) done.push(await work(one));
@@ -80,13 +79,15 @@ const inTurn = async <T, R>(all: readonly T[], work: (one: T) => Promise<R>): Pr
 };
 
 const USAGE =
-  'npm run eval -- [--questions FILE | --conversations FILE | --deals FILE] [--show-failures] [--model-url URL [--model-name NAME] [--model-key KEY]]';
+  'npm run eval -- [--questions FILE | --conversations FILE | --deals FILE] [--show-failures] [--calibrate] [--model-url URL [--model-name NAME] [--model-key KEY]]';
 
 type Wishes = {
   questions: string;
   conversations: string | undefined;
   deals: string | undefined;
   showFailures: boolean;
+  /** The table that confidence is stated by is written anew. */
+  calibrate: boolean;
   /** Measured beside our own engine. */
   model: ModelAt | null;
 };
@@ -99,15 +100,16 @@ const readWishes = (): Wishes => {
         conversations: { type: 'string' },
         deals: { type: 'string' },
         'show-failures': { type: 'boolean', default: false },
+        calibrate: { type: 'boolean', default: false },
         'model-url': { type: 'string' },
         'model-name': { type: 'string', default: 'sandbox' },
         'model-key': { type: 'string' },
       },
     });
-    const { questions, conversations, deals } = values;
+    const { questions, conversations, deals, calibrate } = values;
     const url = values['model-url'];
     const model = url ? { url, name: values['model-name'], key: values['model-key'] ?? null } : null;
-    return { questions, conversations, deals, showFailures: values['show-failures'], model };
+    return { questions, conversations, deals, showFailures: values['show-failures'], calibrate, model };
   } catch (error) {
     throw new UnreadableQuestions(`${error instanceof Error ? error.message : 'Unknown option'}\n${USAGE}`);
   }
@@ -130,16 +132,16 @@ const measureQuestions = async (
   context: Context,
   questions: readonly Question[],
   showFailures: boolean,
-  engine?: Engine,
-): Promise<void> => {
-  const reports = await asVisitor(context, (scope) =>
-    inTurn(questions, (question) => runQuestion(scope, question, engine)),
-  );
+  engine: Engine,
+): Promise<QuestionReport[]> => {
+  const steps = asNobody(context);
+  const reports = await inTurn(questions, (question) => runQuestion(steps, question, engine));
   const isGrounded = ({ turns }: QuestionReport) => turns.every(({ ungrounded }) => ungrounded.length === 0);
   if (showFailures)
     for (const report of reports) if (!report.isPassed || !isGrounded(report)) sayFailure(report);
   saySummary(reports);
   if (!reports.every(isGrounded)) process.exitCode = 1;
+  return reports;
 };
 
 type Held = { isHeldOut: boolean; language: string; isRight: boolean };
@@ -165,35 +167,33 @@ const measureDeals = async (
   cases: readonly DealCase[],
   showFailures: boolean,
 ): Promise<void> => {
-  const turns = await asVisitor(context, (scope) =>
-    inTurn(cases, async (one) => {
-      const held = await holdConversation(
-        scope,
-        one.turns.map(({ user }) => user),
-      );
-      const expected = expectedFacts(one);
-      return held.map(({ user, end }, at): Held => {
-        const wrong = wrongFacts(expected[at] ?? {}, end.dialogue.deal);
-        if (showFailures && !one.heldOut && wrong.length > 0)
-          say(`✗ ${one.id} > ${user}\n${wrong.map((fact) => `    ! ${fact}`).join('\n')}`);
-        return { isHeldOut: one.heldOut, language: one.language, isRight: wrong.length === 0 };
-      });
-    }),
-  );
+  const steps = asNobody(context);
+  const turns = await inTurn(cases, async (one) => {
+    const held = await holdConversation(
+      steps,
+      one.turns.map(({ user }) => user),
+    );
+    const expected = expectedFacts(one);
+    return held.map(({ user, end }, at): Held => {
+      const wrong = wrongFacts(expected[at] ?? {}, end.dialogue.deal);
+      if (showFailures && !one.heldOut && wrong.length > 0)
+        say(`✗ ${one.id} > ${user}\n${wrong.map((fact) => `    ! ${fact}`).join('\n')}`);
+      return { isHeldOut: one.heldOut, language: one.language, isRight: wrong.length === 0 };
+    });
+  });
   sayDeals(turns.flat());
 };
 
 /** For people to judge: one JSON document with the rubric, what can be counted, and every turn. */
 const showConversations = async (context: Context, conversations: readonly Conversation[]): Promise<void> => {
   const all: CountedTurn[] = [];
-  const shown = await asVisitor(context, (scope) =>
-    inTurn(conversations, async (one) => {
-      const turns = await holdConversation(scope, one.turns);
-      const counted = countTurns(turns);
-      all.push(...counted);
-      return showConversation(one, turns, counted);
-    }),
-  );
+  const steps = asNobody(context);
+  const shown = await inTurn(conversations, async (one) => {
+    const turns = await holdConversation(steps, one.turns);
+    const counted = countTurns(turns);
+    all.push(...counted);
+    return showConversation(one, turns, counted);
+  });
   say(JSON.stringify({ rubric: RUBRIC, counted: totalOf(all), conversations: shown }, null, 2));
 };
 
@@ -215,24 +215,23 @@ const compareConversations = async (
 ): Promise<void> => {
   const own: HeldTurn[] = [];
   const outside: HeldTurn[] = [];
-  await asVisitor(context, (scope) =>
-    inTurn(conversations, async ({ id, turns }) => {
-      const ours = await holdConversation(scope, turns);
-      const theirs = await holdConversation(scope, turns, engine);
-      own.push(...ours);
-      outside.push(...theirs);
-      for (const [at, turn] of ours.entries()) {
-        const other = theirs[at];
-        const found = other ? differences(turn, other) : [];
-        if (!showFailures || found.length === 0) continue;
-        say(`\n≠ ${id}, turn ${at + 1} (${found.join(', ')})\n  > ${turn.user}`);
-        for (const one of [turn, other])
-          say(
-            `    ${one?.end.outcome} ${one?.cards.map(({ tool, arguments: args }) => `${tool} ${JSON.stringify(args)}`).join('; ')}\n    ${one?.answer.replaceAll('\n', ' / ').slice(0, 240)}`,
-          );
-      }
-    }),
-  );
+  const steps = asNobody(context);
+  await inTurn(conversations, async ({ id, turns }) => {
+    const ours = await holdConversation(steps, turns);
+    const theirs = await holdConversation(steps, turns, engine);
+    own.push(...ours);
+    outside.push(...theirs);
+    for (const [at, turn] of ours.entries()) {
+      const other = theirs[at];
+      const found = other ? differences(turn, other) : [];
+      if (!showFailures || found.length === 0) continue;
+      say(`\n≠ ${id}, turn ${at + 1} (${found.join(', ')})\n  > ${turn.user}`);
+      for (const one of [turn, other])
+        say(
+          `    ${one?.end.outcome} ${one?.cards.map(({ tool, arguments: args }) => `${tool} ${JSON.stringify(args)}`).join('; ')}\n    ${one?.answer.replaceAll('\n', ' / ').slice(0, 240)}`,
+        );
+    }
+  });
   sayComparison(compareEngines(own, outside));
   say(`${'failed'.padEnd(18)} ${String(failures.count).padStart(4)} of the model’s answers`);
 };
@@ -254,7 +253,12 @@ await runCommand(async () => {
     else if (conversations && outside)
       await compareConversations(context, conversations, outside, wishes.showFailures);
     else if (conversations) await showConversations(context, conversations);
-    else await measureQuestions(context, questions, wishes.showFailures);
+    else {
+      const reports = await measureQuestions(context, questions, wishes.showFailures, uncalibratedEngine);
+      const turns = decidedTurns(reports);
+      for (const line of ['', ...calibrationLines(turns)]) say(line);
+      if (wishes.calibrate) writeCalibration(turns);
+    }
     if (!conversations && !deals && outside) {
       say('\nThe model:');
       await measureQuestions(context, questions, wishes.showFailures, outside.engine);

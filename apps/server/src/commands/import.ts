@@ -47,6 +47,10 @@ const sayCounts = ({ id, state, counts, problem }: DataImport): void => {
       `read ${rows(counts.read)} = accepted ${rows(counts.accepted)} + rejected ${rows(counts.rejected)} + there already ${rows(counts.duplicates)}`,
     );
     if (counts.replaced > 0) say(`${rows(counts.replaced)} of the accepted rows replaced earlier ones.`);
+    if (counts.withdrawn > 0)
+      say(
+        `${rows(counts.withdrawn)} earlier sales were taken out: their price is for several properties together.`,
+      );
   }
   say(state === 'checked' ? `Nothing was written: a dry run. ${id}` : `${id}  ${state}`);
 };

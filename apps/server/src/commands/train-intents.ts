@@ -21,7 +21,7 @@ import { referenceOf } from '../access/reference-scope.ts';
 import { REPO_ROOT, toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import { createLog } from '../log.ts';
-import { gazetteerOf } from '../slices/assistant/knowledge/load-gazetteer.ts';
+import { gazetteerOf } from '../slices/assistant/knowledge/load-places.ts';
 import { openContext } from '../start/open-context.ts';
 import { runCommand, say } from './run-command.ts';
 
@@ -73,6 +73,7 @@ await runCommand(async () => {
     say(
       `${examples.length} examples, ${classifier.labels.length} intents, ${Math.round(packed.byteLength / 1024)} kB: ${MODEL_FILE.pathname.slice(REPO_ROOT.length + 1)}`,
     );
+    say('How often it is right is measured anew: npm run eval -- --calibrate');
   } finally {
     await close();
   }

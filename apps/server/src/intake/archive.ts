@@ -7,6 +7,7 @@ import {
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { FileRefused } from './file-refused.ts';
 import type { FileSource } from './file-source.ts';
+import { storableText } from './storable-text.ts';
 
 export type ArchivedFile = {
   name: string;
@@ -92,7 +93,7 @@ export const openArchive = async (
     const entries = (await entriesOf(zip)).filter(isFile);
     refuseBomb(entries, mostBytes);
     return entries.map((entry) => ({
-      name: entry.fileName,
+      name: storableText(entry.fileName),
       packedBytes: entry.compressedSize,
       unpackedBytes: entry.uncompressedSize,
       open: () => openEntry(zip, entry),

@@ -148,6 +148,19 @@ describe('letters that are not all alike', () => {
   });
 });
 
+it('tells of a watched home that a hazard was not mapped, and gives no figure for that', async () => {
+  const changes = [
+    { figure: 'flood', before: 0.05, after: 0.45 },
+    { figure: 'fire', before: 0.3, after: 0.05 },
+    { figure: 'subsidence', before: null, after: 0.05 },
+  ] as const;
+  const homes = [{ address: '1 Main Street', sample: false, changes: [...changes] }];
+  const { text } = await composeLetter(watchAlert, { person: 'Ana', workspace: 'Harbour', homes }, HERE);
+  expect(text).toContain('Flood: not mapped, now 45%');
+  expect(text).toContain('Fire: 30%, now not mapped');
+  expect(text).toContain('Subsidence: no data, now not mapped');
+});
+
 describe('a tour is confirmed in the language of the guest', () => {
   it.each(LANGUAGE_CODES)('%s, at the time of the office', async (language) => {
     const startsAt = new Date('2026-11-20T00:30:00Z');

@@ -1,12 +1,13 @@
 import { unnamedColumn } from '@propguard/rules/imports/import-columns';
 import { COLUMNS_MAX } from '@propguard/rules/imports/import-limits';
 import { FileRefused } from '../intake/file-refused.ts';
+import { storableText } from '../intake/storable-text.ts';
 
 /** Every column needs a name of its own: one without is called by its place, a second of the same name by its count. */
 const named = (cells: readonly string[]): string[] => {
   const seen = new Map<string, number>();
   return cells.map((cell, at) => {
-    const name = cell.trim() || unnamedColumn(at);
+    const name = storableText(cell).trim() || unnamedColumn(at);
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
     return times === 1 ? name : `${name} (${times})`;

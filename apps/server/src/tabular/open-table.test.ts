@@ -4,8 +4,11 @@ import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { makeZip } from '../../test/support/make-zip.ts';
 import { memorySource } from '../../test/support/memory-source.ts';
+import { archivedFiles } from '../intake/archived-files.ts';
+import { FileRefused } from '../intake/file-refused.ts';
 import { decodeText } from './decode-text.ts';
 import { openTable } from './open-table.ts';
+import { sampleTable } from './sample-table.ts';
 import type { TableRecord } from './table.ts';
 
 const read = async (content: string | Uint8Array, name = 'file.csv', pieceBytes?: number) => {
@@ -227,5 +230,27 @@ describe('a file that is not what its name says', () => {
     ['a broken archive', 'PK\u0003\u0004 and so on', 'packed file'],
   ])('but is %s is refused in words', async (_what, content, words) => {
     expect(await refusal(content, 'sales.csv')).toContain(words);
+  });
+});
+
+describe('control characters', () => {
+  it('are no part of a column’s name, and columns that are the same without them stay two', async () => {
+    const { headers } = await read('Na\0me,\u0007Name,A\u001B[31mge,\0\n1,2,3,4\n');
+    expect(headers).toEqual(['Name', 'Name (2)', 'A[31mge', 'Column 4']);
+  });
+
+  it('are no part of what is said of a file that is refused', async () => {
+    const zip = makeZip({ 'we\0ek.dat': 'no header' });
+    const names: string[] = [];
+    for await (const { name } of archivedFiles(memorySource(zip, 'a.zip'), '.dat')) names.push(name);
+    expect(names).toEqual(['week.dat']);
+    expect(new FileRefused('The file has no column ‘Pr\0ice’.').message).toBe(
+      'The file has no column ‘Price’.',
+    );
+  });
+
+  it('nor halves of a letter are in the samples that are shown', async () => {
+    const { columns } = await sampleTable(memorySource(`a,b\n${'x'.repeat(79)}😀,\0y\n`));
+    expect(columns.map(({ samples }) => samples)).toEqual([[`${'x'.repeat(79)}😀`], ['y']]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ImportColumn } from '@propguard/protocol/data-imports';
 import type { FileSource } from '../intake/file-source.ts';
+import { storableText } from '../intake/storable-text.ts';
 import type { OpenTable } from './open-table.ts';
 
 export const SAMPLED_RECORDS = 200;
@@ -28,6 +29,6 @@ export const sampleTable = async (source: FileSource, open: OpenTable): Promise<
   const samplesOf = (name: string): string[] =>
     [...new Set(sampledValues({ headers, rows }, name))]
       .slice(0, SHOWN_SAMPLES)
-      .map((sample) => sample.replaceAll('\0', '').slice(0, SHOWN_LETTERS));
+      .map((sample) => Array.from(storableText(sample)).slice(0, SHOWN_LETTERS).join(''));
   return { headers, rows, columns: headers.map((name) => ({ name, samples: samplesOf(name) })) };
 };

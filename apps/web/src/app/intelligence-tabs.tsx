@@ -1,8 +1,6 @@
-import { ApraTab } from '../features/assessments/apra/apra-tab.tsx';
+import type { ComponentProps } from 'react';
 import type { AssessmentTab } from '../features/assessments/assessment-tab.ts';
 import { DashboardTab } from '../features/assessments/dashboard-tab.tsx';
-import { RiskTab } from '../features/assessments/risk/risk-tab.tsx';
-import { LastActions } from '../features/compliance/last-actions.tsx';
 import { SCREENS } from '../routes/route-table.ts';
 import { intelligenceText } from './intelligence-text.ts';
 import { onDemand } from './on-demand.tsx';
@@ -10,6 +8,17 @@ import { onDemand } from './on-demand.tsx';
 const words = intelligenceText;
 
 const Chat = onDemand(async () => (await import('../features/assistant/dashboard/chat-tab.tsx')).ChatTab);
+const Risk = onDemand(async () => (await import('../features/assessments/risk/risk-tab.tsx')).RiskTab);
+/** The audit trail is another feature's; it stands below the verdicts. */
+const Apra = onDemand(async () => {
+  const [{ ApraTab }, { LastActions }] = await Promise.all([
+    import('../features/assessments/apra/apra-tab.tsx'),
+    import('../features/compliance/last-actions.tsx'),
+  ]);
+  return (shown: Omit<ComponentProps<typeof ApraTab>, 'trail'>) => (
+    <ApraTab {...shown} trail={<LastActions />} />
+  );
+});
 const Reports = onDemand(async () => (await import('../features/reports/reports-tab.tsx')).ReportsTab);
 const Blockchain = onDemand(
   async () => (await import('../features/certificates/blockchain-tab.tsx')).BlockchainTab,
@@ -42,7 +51,7 @@ export const INTELLIGENCE_TABS: readonly AssessmentTab[] = [
     label: words.risk,
     place: 'strip',
     isOfAssessment: true,
-    panel: ({ assessment, isLoading }) => <RiskTab assessment={assessment} isLoading={isLoading} />,
+    panel: ({ assessment, isLoading }) => <Risk.Component assessment={assessment} isLoading={isLoading} />,
   },
   {
     value: 'blockchain',
@@ -58,10 +67,7 @@ export const INTELLIGENCE_TABS: readonly AssessmentTab[] = [
     label: words.apra,
     place: 'strip',
     isOfAssessment: true,
-    // The audit trail is another feature's; it stands below the verdicts.
-    panel: ({ assessment, isLoading }) => (
-      <ApraTab assessment={assessment} isLoading={isLoading} trail={<LastActions />} />
-    ),
+    panel: ({ assessment, isLoading }) => <Apra.Component assessment={assessment} isLoading={isLoading} />,
   },
   {
     value: 'reports',

@@ -17,8 +17,9 @@ async function readService(fetch: Fetch, path: string, signal: AbortSignal): Pro
 }
 
 /**
- * CORE-CALL-17, 18: all services in parallel; one that fails, or that this installation does not have, is null.
- * Read by path and not through the contract, because most of these services come with later parts.
+ * CORE-CALL-17, 18: all services in parallel; one that cannot be read is null, and one that this installation does not
+ * have says so itself (`absent`). Read by path and not through the contract: whatever goes wrong with one answer is told of
+ * that service alone.
  */
 export async function readSystemHealth(
   signal: AbortSignal,

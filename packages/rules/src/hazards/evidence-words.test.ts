@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { certaintyText, distanceText, findingText } from './evidence-words.ts';
+import {
+  certaintyText,
+  disagreementText,
+  distanceText,
+  evidenceText,
+  findingText,
+  hazardText,
+} from './evidence-words.ts';
 
 it.each([
   [4, '0 m'],
@@ -22,3 +29,11 @@ it.each([
   [0.4, 'Fairly founded'],
   [0.2, 'A first look only'],
 ])('a certainty of %s', (certainty, words) => expect(certaintyText(certainty)).toBe(words));
+
+it('what is not mapped is no figure, also where sources disagree', () => {
+  expect([hazardText(0.05), hazardText(0.051), hazardText(0.45)]).toEqual(['Not mapped', '5%', '45%']);
+  expect(evidenceText({ way: 'outside', value: 0.05 })).toBe('Not mapped');
+  expect(evidenceText({ way: 'distance', value: 0.02 })).toBe('2%');
+  expect(disagreementText({ low: 0.21, high: 0.75 })).toBe('from 21% to 75%');
+  expect(disagreementText({ low: 0.05, high: 0.45 })).toBe('one maps nothing here, another says 45%');
+});

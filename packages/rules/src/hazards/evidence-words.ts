@@ -1,3 +1,4 @@
+import { isOutsideValue } from './area-severity.ts';
 import type { EvidenceWay } from './certainty.ts';
 
 const METRES_PER_KM = 1000;
@@ -24,6 +25,21 @@ export function findingText(way: EvidenceWay, figure: number | null): string {
       return figure === null ? 'A share of the suburb' : `${percent(figure)} of the suburb’s land`;
   }
 }
+
+export const NOT_MAPPED = 'Not mapped';
+
+/** A hazard where only its value was kept: outside of mapped areas nothing was measured, so there is no figure. */
+export const hazardText = (value: number): string => (isOutsideValue(value) ? NOT_MAPPED : percent(value));
+
+/** The value of a piece of evidence, by how it was found. */
+export const evidenceText = ({ way, value }: { way: EvidenceWay; value: number }): string =>
+  way === 'outside' ? NOT_MAPPED : percent(value);
+
+/** How far sources are apart: 'from 21% to 75%'. */
+export const disagreementText = ({ low, high }: { low: number; high: number }): string =>
+  isOutsideValue(low)
+    ? `one maps nothing here, another says ${percent(high)}`
+    : `from ${percent(low)} to ${percent(high)}`;
 
 const CERTAIN = 0.6;
 const FAIR = 0.35;

@@ -16,7 +16,7 @@ it.each([
   [
     'does not take a place outside of every area for one with a small risk',
     { hazards: [at('flood', 0.05, 'outside'), at('fire', null)], riskScore: 0.07 },
-    'No mapped hazard reaches this place. The average of all risks is 7%, low overall.',
+    'No mapped hazard reaches this place. The average of all risks is 7%.',
   ],
   ['says nothing where nothing is known', { hazards: [at('flood', null)], riskScore: null }, null],
 ])('the headline of risks %s', (_, risks, says) => {

@@ -31,9 +31,10 @@ export const riskHeadline = (risks: Risks): string | null => {
   const { riskScore } = risks;
   const level = reportRiskBand([riskScore]);
   if (riskScore === null || level === null) return null;
+  const average = `The average of all risks is ${percent(riskScore)}`;
   const worst = worstHazard(risks);
-  const first = worst
-    ? `${RISK_WORDS[worst.kind]} is ${barRiskBand(worst.value).toLowerCase()} (${percent(worst.value)}).`
-    : 'No mapped hazard reaches this place.';
-  return `${first} The average of all risks is ${percent(riskScore)}, ${level.toLowerCase()} overall.`;
+  // An average of what nobody measured is no level.
+  if (!worst) return `No mapped hazard reaches this place. ${average}.`;
+  const measured = `${RISK_WORDS[worst.kind]} is ${barRiskBand(worst.value).toLowerCase()} (${percent(worst.value)}).`;
+  return `${measured} ${average}, ${level.toLowerCase()} overall.`;
 };

@@ -55,6 +55,7 @@ const valuesOf =
 export const psiNotes = (sale: PsiSale, { property }: { property: PropertyDraft }): RowNote[] => [
   ...(sale.unit === '' && sale.strataLot !== '' ? ['known-by-lot' as const] : []),
   ...(property.type !== 'apartment' && property.landM2 === null ? ['area-unknown' as const] : []),
+  ...(sale.contractDate === '' ? ['contract-day-unknown' as const] : []),
 ];
 
 /** A sale of the register with the legal descriptions that follow it. */

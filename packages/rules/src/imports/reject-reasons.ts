@@ -35,6 +35,7 @@ export const REJECT_REASONS = [
   'superseded',
   'record-without-sale',
   'record-unreadable',
+  'trailer-disagrees',
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
 

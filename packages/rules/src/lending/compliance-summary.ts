@@ -1,5 +1,5 @@
 import type { RuleName } from './rule-names.ts';
-import type { Verdict } from './verdict.ts';
+import type { Result, Verdict } from './verdict.ts';
 
 export const COMPLIANCE_STATUSES = ['APPROVED', 'REVIEW'] as const;
 type ComplianceStatus = (typeof COMPLIANCE_STATUSES)[number];
@@ -43,21 +43,30 @@ export const summarise = (
 /** What is to be said at a glance: nothing speaks against a loan of which too little is known, and nothing for it yet. */
 export type ComplianceStanding = 'approved' | 'review' | 'unchecked';
 
-export const standingOf = ({
-  status,
-  assessable,
-  compliant,
-}: Pick<ComplianceSummary, 'status' | 'assessable' | 'compliant'>): ComplianceStanding => {
+type Counted = Pick<ComplianceSummary, 'status' | 'assessable' | 'compliant'>;
+
+export const standingOf = ({ status, assessable, compliant }: Counted): ComplianceStanding => {
   if (status === 'APPROVED') return 'approved';
   return compliant < assessable ? 'review' : 'unchecked';
 };
 
 /** The specified word where there is a verdict; '3 of 9 checked' where nothing speaks against it yet. */
-export const standingWords = (
-  summary: Pick<ComplianceSummary, 'status' | 'assessable' | 'compliant'>,
-  rules: number,
-): string =>
+export const standingWords = (summary: Counted, rules: number): string =>
   standingOf(summary) === 'unchecked' ? `${summary.assessable} of ${rules} checked` : summary.status;
+
+/** Why a loan is not approved, by rule: what speaks against it, then what an approval needs and nobody could check. */
+export type ComplianceReason = { rule: RuleName; result: Exclude<Result, 'compliant'> };
+
+export const complianceReasons = (
+  verdicts: readonly Pick<Verdict, 'rule' | 'result'>[],
+  // Absent from what was kept before it was told.
+  needed: readonly RuleName[] = [],
+): ComplianceReason[] => {
+  const against = verdicts.flatMap(({ rule, result }) =>
+    result === 'review' || result === 'breach' ? [{ rule, result }] : [],
+  );
+  return [...against, ...needed.map((rule) => ({ rule, result: 'cannot-assess' as const }))];
+};
 
 /** CORE-ENT-28: a yes-or-no field says yes only to a verdict of compliant. */
 export const isCompliant = (verdicts: readonly Verdict[], ...rules: RuleName[]): boolean =>

@@ -1,6 +1,4 @@
 import type { MortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
-import type { RuleName } from '@propguard/rules/lending/rule-names';
-import type { Result } from '@propguard/rules/lending/verdict';
 import type { RulePoint } from '../tools/rule-point.ts';
 import type { RuleTopic } from '../understanding/rule-topics.ts';
 import { withChildrenCounted } from './children-counted.ts';
@@ -247,62 +245,6 @@ export const composeRules: Composer<Rules> = ({ topic, version, paragraph, point
       show.say(say.rulesSay, { topic: title, version }),
       ...facts.map(({ label, text }) => `• ${show.say(say.line, { label, text })}`),
       show.say(say.ruleSource, { source: paragraph }),
-    ],
-    suggestions: [say.suggest.lvr, say.suggest.borrow],
-  };
-};
-
-type Compliance = {
-  address: string | null;
-  status: 'APPROVED' | 'REVIEW';
-  assessable: number;
-  compliant: number;
-  lvr: number | null;
-  verdicts: { rule: RuleName; result: Result; paragraph: string }[];
-};
-
-const STANDARDS: Partial<Record<RuleName, string>> = {
-  serviceability: 'APG 223',
-  'standard-loan': 'APS 112',
-  'risk-weight': 'APS 112',
-  'credit-quality': 'APS 220',
-  'large-exposure': 'APS 221',
-  'operational-risk': 'CPS 230',
-  'responsible-lending': 'NCCP',
-};
-
-/** The standard is named where the paragraph that was applied names it. */
-const labelOf = ({ rule, paragraph }: Compliance['verdicts'][number], { say, show }: Speech): string => {
-  const standard = STANDARDS[rule];
-  const text = say.rules[rule];
-  return standard && paragraph.includes(standard) ? show.say(say.aside, { text, aside: standard }) : text;
-};
-
-export const composeCompliance: Composer<Compliance> = (result, { say, show }, { sample }) => {
-  const assessed = result.verdicts.filter((verdict) => verdict.result !== 'cannot-assess');
-  const lines = assessed.map((verdict) => ({
-    label: labelOf(verdict, { say, show }),
-    text: say.verdicts[verdict.result],
-  }));
-  const lvr = maybe(result.lvr, (ratio) => show.percent(ratio, 1));
-  return {
-    title: result.address ?? say.labels.lendingRules,
-    facts: [
-      ...fact('status', say.labels.lendingRules, say.statuses[result.status]),
-      ...fact('lvr', 'LVR', lvr),
-    ],
-    items: lines.map(({ label, text }) => ({ title: label, text, link: null })),
-    notes: sample ? [say.sample] : [],
-    sentences: [
-      show.say(say.complianceIs, {
-        number: result.assessable,
-        compliant: show.number(result.compliant),
-        assessable: show.number(result.assessable),
-      }),
-      ...[...(lvr === null ? [] : [{ label: 'LVR', text: lvr }]), ...lines].map(
-        (line) => `• ${show.say(say.line, line)}`,
-      ),
-      ...(assessed.length < result.verdicts.length ? [say.complianceMissing] : []),
     ],
     suggestions: [say.suggest.lvr, say.suggest.borrow],
   };

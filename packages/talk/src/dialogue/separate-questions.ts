@@ -22,12 +22,15 @@ import { isOfPerson, isRealPersonAsked } from './real-person.ts';
 import { type Decision, type DialogueState, textOf } from './state.ts';
 import { type TakenIn, takeIn } from './take-in.ts';
 import { saysUnanswered } from './unanswered-said.ts';
-import { understoodShare } from './understood.ts';
+import { decidedShare } from './understood.ts';
 import { asksWhenAnswered } from './when-they-answer.ts';
 import { askedOnceMore, withoutWithdrawn } from './withdrawn.ts';
 
-/** So sure that a part stands for itself; else the message is read as one. */
-const SURE = 0.5;
+/**
+ * So sure that a part stands for itself; else the message is read as one. A share as the classifier gives it: what is
+ * decided does not move when the calibration is made anew.
+ */
+const SURE = 0.1067;
 /** A part asks it so surely that a decision which answers it needs no other sign. */
 const SURELY_ASKED = 0.7;
 
@@ -151,7 +154,7 @@ export const separateQuestions = (
   const inTalk = ({ decision, heard, guess, deal: told }: TakenIn, text: string, state: DialogueState) => {
     const deal = { deal: told?.facts ?? state.deal, dealParts: told?.parts ?? state.dealParts };
     const read = knowledge.read?.(text, lastTopicOf(state));
-    return { decision, heard, deal, read, isSure: isSure(decision, understoodShare(decision, guess), read) };
+    return { decision, heard, deal, read, isSure: isSure(decision, decidedShare(decision, guess), read) };
   };
   const decideOn = (text: string, state: DialogueState) =>
     inTalk(takeIn(text, state, knowledge), text, state);

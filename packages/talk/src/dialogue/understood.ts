@@ -1,5 +1,4 @@
 import { type AssistantTool, LEARNT_TOOLS } from '@propguard/rules/assistant/tools';
-import { calibrated } from '../intents/calibration.ts';
 import type { Guess } from '../intents/guess-intent.ts';
 import type { IntentLabel } from '../intents/intent-labels.ts';
 import type { Decision } from './state.ts';
@@ -36,12 +35,12 @@ const labelsOf = (decision: Decision): IntentLabel[] => {
 };
 
 /**
- * How likely it is that a message was understood: the classifier's own probability of what was decided, calibrated by
- * how often it was right. Null where it was decided by something else: words for leads and times, topics of the guide.
+ * The classifier's own probability of what was decided. Null where it was decided by something else: words for leads and
+ * times, topics of the guide.
  */
-export const understoodShare = (decision: Decision, guess: Guess): number | null => {
-  // Whoever says that they did not understand claims nothing.
-  if (decision.kind === 'decline' && decision.reason === 'notUnderstood') return calibrated(0);
+export const decidedShare = (decision: Decision, guess: Guess): number | null => {
+  // Whoever says that they did not understand claims least.
+  if (decision.kind === 'decline' && decision.reason === 'notUnderstood') return 0;
   const labels = labelsOf(decision);
-  return labels.length === 0 ? null : calibrated(guess.shareOf(...labels));
+  return labels.length === 0 ? null : guess.shareOf(...labels);
 };

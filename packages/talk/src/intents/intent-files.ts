@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import { guideTextsOf } from '../answers/guide/guide-texts.ts';
@@ -21,6 +22,11 @@ import { type IntentModel, type LearntIntents, unpackModel } from './model-file.
 /** The one file of this package that reads files: what was learnt, and the examples that it was learnt from. */
 const FOLDER = new URL('./examples/', import.meta.url);
 export const MODEL_FILE = new URL('./intent-model.bin', import.meta.url);
+
+/** Of which model it was measured how often it is right, and what was (`npm run eval -- --calibrate`). */
+export const CALIBRATION_FILE = new URL('./right-by-share.json', import.meta.url);
+export const hashOfIntentModel = (): string =>
+  createHash('sha256').update(readFileSync(MODEL_FILE)).digest('hex');
 
 export const REFUSAL_MODEL_FILE = new URL('./refusal-model.bin', import.meta.url);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { composeCompliance } from '../answers/compose-lending.ts';
+import { composeCompliance } from '../answers/compose-compliance.ts';
 import { fillCompliance } from '../dialogue/fill-loan.ts';
 import { inheritCompliance } from '../dialogue/inherit.ts';
 import { Address, Aud, LOAN_TERMS, SecondIncome } from './arguments.ts';
@@ -27,5 +27,5 @@ export const compliance = defineTool({
   needs: null,
   proposal: null,
   compose: composeCompliance,
-  phrases: ['complianceIs', 'complianceMissing', 'aside', 'line'],
+  phrases: ['complianceIs', 'complianceMissing', 'complianceChecked', 'complianceNeeds', 'aside', 'line'],
 });

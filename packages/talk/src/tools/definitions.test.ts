@@ -134,6 +134,7 @@ const FOUND: { [Name in AssistantTool]: ResultOf<Name> } = {
     compliant: 1,
     lvr: 0.8,
     verdicts: [{ rule: 'lvr', result: 'compliant', paragraph: 'APS 112' }],
+    needed: ['serviceability'],
   },
   repayments: {
     monthlyAud: 3920,

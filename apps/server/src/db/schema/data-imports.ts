@@ -64,6 +64,7 @@ export const dataImports = pgTable(
     replacedRows: count('replaced_rows'),
     rejectedRows: count('rejected_rows'),
     duplicateRows: count('duplicate_rows'),
+    withdrawnRows: count('withdrawn_rows'),
     counted: boolean('counted').notNull().default(false),
     notes: jsonb('notes').$type<RowNoteCount[]>().notNull().default([]),
     problem: text('problem'),
@@ -135,6 +136,7 @@ export const rejectedRows = pgTable(
   (table) => [
     primaryKey({ columns: [table.importId, table.record] }),
     index('rejected_row_by_reason').on(table.importId, table.reason, table.record),
+    index('rejected_row_by_bundle').on(table.bundle).where(sql`${table.bundle} is not null`),
     installationOnly(),
   ],
 );

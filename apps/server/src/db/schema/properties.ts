@@ -81,6 +81,9 @@ export const sales = pgTable(
     /** How its source knows it, whatever it says of day and address, and when it said so: a register corrects itself. */
     sourceKey: uuid('source_key'),
     sentAt: text('sent_at'),
+    /** The dealing that it was sold under, and which of its homes this is: another may come in a later file. */
+    bundle: text('bundle'),
+    part: text('part'),
     datasetId: datasetId(),
   },
   (table) => [
@@ -95,6 +98,7 @@ export const sales = pgTable(
     index('sale_by_date').on(table.contractDate),
     index('sale_by_dataset').on(table.datasetId),
     index('sale_by_source_key').on(table.sourceKey).where(sql`${table.sourceKey} is not null`),
+    index('sale_by_bundle').on(table.bundle).where(sql`${table.bundle} is not null`),
     ...installationData(),
   ],
 );

@@ -1,5 +1,5 @@
 import { wholeAud } from '@propguard/rules/formats/money';
-import { percent } from '@propguard/rules/formats/percent';
+import { hazardText } from '@propguard/rules/hazards/evidence-words';
 import { inEnglish } from '@propguard/rules/messages/in-english';
 import { ALERT_FIGURES, type AlertFigure } from '@propguard/rules/risk-dashboard/changes';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
@@ -24,7 +24,7 @@ const Change = z.object({
 
 const figureText = (figure: AlertFigure, value: number | null): string => {
   if (value === null) return 'no data';
-  return figure === 'value' ? wholeAud(value) : percent(value);
+  return figure === 'value' ? wholeAud(value) : hazardText(value).toLowerCase();
 };
 
 const changeText = ({ figure, before, after }: z.infer<typeof Change>): string =>

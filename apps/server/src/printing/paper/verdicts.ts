@@ -1,23 +1,14 @@
 import type { LoanAssessment, Verdict } from '@propguard/protocol/lending';
-import {
-  type ComplianceStanding,
-  standingOf,
-  standingWords,
-} from '@propguard/rules/lending/compliance-summary';
+import { standingOf, standingWords } from '@propguard/rules/lending/compliance-summary';
 import { RESULT_WORDS } from '@propguard/rules/lending/result-words';
 import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
 import type { Result } from '@propguard/rules/lending/verdict';
 import { inEnglish } from '@propguard/rules/messages/in-english';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import { STANDING_COLOURS } from './standing-colours.ts';
 import { table } from './table.ts';
 import { COLOUR } from './theme.ts';
-
-const STANDING_COLOURS: Record<ComplianceStanding, string> = {
-  approved: COLOUR.positive,
-  review: COLOUR.caution,
-  unchecked: COLOUR.muted,
-};
 
 const RESULT_COLOURS: Record<Result, string> = {
   compliant: COLOUR.positive,

@@ -1,6 +1,6 @@
 import type { DistributedRisk } from '@propguard/protocol/distributed-risk';
 import type { PropertyData } from '@propguard/protocol/property-data';
-import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { climateRiskLevel } from '@propguard/rules/hazards/risk-levels';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../assessments/hazards-of-subject.ts';
 import { subjectOfData } from '../assessments/subject-of-data.ts';
@@ -30,7 +30,7 @@ export const assessRiskBySource = async (
     property_id: subject.propertyId,
     sources,
     risk_score: combined.riskScore,
-    climate_risk: reportRiskBand([combined.riskScore]),
+    climate_risk: climateRiskLevel(combined),
     combined,
     sample: isSample(null, combined),
   };

@@ -1,6 +1,6 @@
 import type { RiskAssessment } from '@propguard/protocol/analyses';
 import type { PropertyData } from '@propguard/protocol/property-data';
-import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { climateRiskLevel } from '@propguard/rules/hazards/risk-levels';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../assessments/hazards-of-subject.ts';
 import { risksOfReport } from '../assessments/risks-of-report.ts';
@@ -20,7 +20,7 @@ export const assessRisk = async (
     address: placeWords(subject),
     property_id: subject.propertyId,
     risk_score: report.riskScore,
-    climate_risk: reportRiskBand([report.riskScore]),
+    climate_risk: climateRiskLevel(report),
     risk,
     mitigation: report.mitigation,
     hazards: report.hazards,

@@ -1,6 +1,6 @@
 import type { ClimateRisk, ClimateRiskRequest } from '@propguard/protocol/analyses';
 import { SCENARIOS } from '@propguard/rules/hazards/projections';
-import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { climateRiskLevel } from '@propguard/rules/hazards/risk-levels';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import { hazardsOfSubject } from '../assessments/hazards-of-subject.ts';
 import { subjectOfData } from '../assessments/subject-of-data.ts';
@@ -23,7 +23,7 @@ export const calculateClimateRisk = async (
   return {
     address: placeWords(subject),
     property_id: subject.propertyId,
-    climate_risk: reportRiskBand([report.riskScore]),
+    climate_risk: climateRiskLevel(report),
     risk_score: report.riskScore,
     hazards: report.hazards,
     scenario,

@@ -5,6 +5,7 @@ import type { MarketAnalysis } from '@propguard/protocol/market';
 import type { Subject, Valuation } from '@propguard/protocol/valuations';
 import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
+import { disagreementText } from '@propguard/rules/hazards/evidence-words';
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { hazardSentence, valueStory } from '../assessments/tell-story.ts';
 
@@ -24,7 +25,7 @@ const layersOf = ({ hazards }: HazardReport, kind: string): string[] =>
 
 const disagreementWords = ({ hazards }: HazardReport, kind: string): string => {
   const apart = hazards.find((one) => one.kind === kind)?.disagreement;
-  return apart ? ` Sources disagree: from ${percent(apart.low)} to ${percent(apart.high)}.` : '';
+  return apart ? ` Sources disagree: ${disagreementText(apart)}.` : '';
 };
 
 export const hazardPassages = (report: HazardReport): Passage[] =>

@@ -1,5 +1,5 @@
 import type { AnalyseReply } from '@propguard/protocol/analyse-reply';
-import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { climateRiskLevel } from '@propguard/rules/hazards/risk-levels';
 import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import { risksOfReport } from './risks-of-report.ts';
 import type { AssessmentRow } from './store.ts';
@@ -12,7 +12,7 @@ export const toAnalyseReply = (
 ): AnalyseReply => {
   const { subject, valuation, hazards, lending } = row;
   const risk = risksOfReport(hazards);
-  const climateRisk = reportRiskBand([hazards.riskScore]);
+  const climateRisk = climateRiskLevel(hazards);
   const lvrRatio = lending.figures.lvr.value;
   return {
     assessment_id: row.id,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { asNobody } from './evaluation/as-nobody.ts';
 import { holdConversation } from './evaluation/hold-conversation.ts';
 
 let installation: TestInstallation;
@@ -10,21 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-/** Belongs to nobody: whoever writes has kept nothing. */
-const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
-
-const answersTo = async (texts: readonly string[]): Promise<string[]> => {
-  const held = await node.context.database.inWorkspace(
-    { workspaceId: NO_WORKSPACE, accountId: null },
-    'read',
-    (tx) =>
-      holdConversation(
-        { services: node.context, tx, workspaceId: NO_WORKSPACE, role: 'owner', accountId: null },
-        texts,
-      ),
-  );
-  return held.map(({ answer }) => answer);
-};
+const answersTo = async (texts: readonly string[]): Promise<string[]> =>
+  (await holdConversation(asNobody(node.context), texts)).map(({ answer }) => answer);
 
 describe('a figure that was told, asked about', () => {
   it('duty by its steps, what is in it, and that of somebody else', async () => {

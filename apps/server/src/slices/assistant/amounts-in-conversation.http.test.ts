@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { asNobody } from './evaluation/as-nobody.ts';
 import { type HeldTurn, holdConversation } from './evaluation/hold-conversation.ts';
 
 let installation: TestInstallation;
@@ -10,16 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-/** Belongs to nobody: whoever writes has kept nothing. */
-const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
-
 const hold = (texts: readonly string[]): Promise<HeldTurn[]> =>
-  node.context.database.inWorkspace({ workspaceId: NO_WORKSPACE, accountId: null }, 'read', (tx) =>
-    holdConversation(
-      { services: node.context, tx, workspaceId: NO_WORKSPACE, role: 'owner', accountId: null },
-      texts,
-    ),
-  );
+  holdConversation(asNobody(node.context), texts);
 
 /** What a turn must come to: the figures of its card, what it says, and what it must not say. */
 type Turn = {

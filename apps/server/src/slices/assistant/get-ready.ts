@@ -1,13 +1,15 @@
-import { hear } from '@propguard/talk/dialogue/hear';
-import type { ReferenceScope } from '../../access/reference-scope.ts';
+import { NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
+import type { Context } from '../../context.ts';
+import { hearSaid } from './hearing/hear-said.ts';
 import { findArticles } from './knowledge/find-articles.ts';
-import { knowledgeOf } from './knowledge/knowledge-of.ts';
 
 /** Reads what the first question would wait for: places, languages, topics and the help. */
-export const getAssistantReady = async (scope: ReferenceScope): Promise<void> => {
-  const knowledge = await knowledgeOf(scope);
-  hear('How much is a house in Bondi worth?', knowledge, { language: null, state: null });
-  knowledge.topics('en', 'how much is a house');
-  knowledge.read?.('how much is a house', null);
+export const getAssistantReady = async (services: Context): Promise<void> => {
   findArticles('valuation', 1);
+  await hearSaid(services, 'message', {
+    text: 'How much is a house in Bondi worth, and what is a flood overlay?',
+    before: NEW_DIALOGUE,
+    earlier: [],
+    isPersonAwaited: false,
+  });
 };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { visit } from '../../../test/support/people.ts';
+import { asNobody } from './evaluation/as-nobody.ts';
 import { holdConversation } from './evaluation/hold-conversation.ts';
 
 let installation: TestInstallation;
@@ -16,19 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-/** Belongs to nobody: whoever writes has kept nothing. */
-const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
-
 const cardsOf = async (texts: readonly string[]): Promise<AssistantCard[]> => {
-  const held = await node.context.database.inWorkspace(
-    { workspaceId: NO_WORKSPACE, accountId: null },
-    'read',
-    (tx) =>
-      holdConversation(
-        { services: node.context, tx, workspaceId: NO_WORKSPACE, role: 'owner', accountId: null },
-        texts,
-      ),
-  );
+  const held = await holdConversation(asNobody(node.context), texts);
   return held.flatMap(({ cards }) => cards);
 };
 

@@ -1,6 +1,7 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import type { MintRequest } from '@propguard/protocol/certificates';
 import type { FieldError } from '@propguard/protocol/errors';
+import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { invalid } from '../../fail.ts';
 import { findNewestAt } from '../assessments/find-newest-at.ts';
@@ -19,7 +20,8 @@ const disagreements = (
   sent: MintRequest['valuation_data'],
   { valuation, hazards }: Assessment,
 ): FieldError[] => {
-  const { valueAud, range80, confidence } = valuation;
+  const { valueAud, range80 } = valuation;
+  const confidence = statedConfidence(valuation);
   const range = sent.valuation_range;
   const said = (field: string, stored: string): FieldError => ({
     field: `valuation_data.${field}`,
@@ -31,7 +33,7 @@ const disagreements = (
     ...(range && (range.min !== range80?.lowAud || range.max !== range80.highAud)
       ? [said('valuation_range', range80 ? `${aud(range80.lowAud)} to ${aud(range80.highAud)}` : 'no range')]
       : []),
-    ...(differs(sent.confidence, confidence) ? [said('confidence', String(confidence))] : []),
+    ...(differs(sent.confidence ?? undefined, confidence) ? [said('confidence', String(confidence))] : []),
     ...(differs(sent.risk_score, hazards.riskScore) ? [said('risk_score', String(hazards.riskScore))] : []),
   ];
 };

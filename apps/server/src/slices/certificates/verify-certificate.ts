@@ -1,6 +1,7 @@
 import { BUNDLE_CHECKS, type BundleCheck } from '@propguard/proof/bundle/bundle-checks';
 import { verifyBundle } from '@propguard/proof/bundle/verify-bundle';
 import type { CertificateVerification } from '@propguard/protocol/certificates';
+import { complianceLine } from '@propguard/rules/certificates/compliance-words';
 import {
   readVerificationInput,
   type VerificationInput,
@@ -103,7 +104,7 @@ export const verifyCertificate = async (
     txHash: token.transactionHash,
     ipfsHash,
     issuer,
-    compliance: `${claims.compliance.status} (${claims.compliance.ruleSet})`,
+    compliance: complianceLine(claims.compliance),
     certificateId: id,
     checks,
     revokedAt,

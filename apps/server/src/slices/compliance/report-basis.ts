@@ -1,6 +1,7 @@
 import type { ReportRequest } from '@propguard/protocol/compliance-reports';
 import type { LoanFacts } from '@propguard/rules/lending/facts';
 import { type SecurityValue, securityValue } from '@propguard/rules/lending/lvr';
+import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { assessFacts } from './assess-facts.ts';
 import { describeAssessment } from './describe-assessment.ts';
@@ -31,7 +32,7 @@ const toReportValuation = ({ valuation }: PropertyEvidence) =>
     value: valuation.valueAud,
     range: valuation.range && { min: valuation.range.lowAud, max: valuation.range.highAud },
     valued_on: valuation.valuedOn,
-    confidence: valuation.confidence,
+    confidence: statedConfidence(valuation),
     sample: valuation.sample,
   };
 

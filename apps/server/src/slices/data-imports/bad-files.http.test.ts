@@ -96,6 +96,14 @@ describe('a file that cannot be taken as a whole', () => {
     expect(body.data.fields[0].message).toContain('npm run import');
   });
 
+  it('because its columns, whose names hold control characters, are others than the map says', async () => {
+    const { id, detail } = await tester.upload('control.csv', `Sub\0urb,\u0007Price\nRichmond,700000\n`);
+    expect(detail.reading?.columns.map(({ name }) => name)).toEqual(['Suburb', 'Price']);
+    const end = await tester.runWith(id, { ...SALES, dryRun: false });
+    expect(end.state).toBe('refused');
+    expect(end.problem).toContain('It has ‘Suburb’, ‘Price’.');
+  });
+
   it('because more is sent than was announced', async () => {
     const { body } = await tester.client.call('POST', '/data-imports', { fileName: 'a.csv', sizeBytes: 10 });
     const part = await tester.client.send(
@@ -292,6 +300,149 @@ describe('a register of the Valuer General', () => {
     expect(await tester.fingerprint()).toBe(before);
   });
 
+  describe('of a dealing over several lots that come in different weeks', () => {
+    const lot = (id: number, change = {}) => sale(id, 900_000, { dealing: 'AR70', ...change });
+    const standing = () => tester.count("sale where bundle in ('AR70', 'AR79')");
+
+    it.each([
+      ['in one order', 71, 72],
+      ['in the other', 72, 71],
+    ])(
+      'keeps none of them, %s; sent again it changes nothing, and undone it brings back',
+      async (_order, one, other) => {
+        const first = await tester.import(
+          'first.dat',
+          file(lot(one), sale(79, 700_000, { dealing: 'AR79' })),
+        );
+        expect(first.counts).toMatchObject({ accepted: 2, withdrawn: 0 });
+        const asFirst = await tester.fingerprint();
+        const { id } = await tester.upload('other.dat', file(lot(other)));
+        const checked = await tester.run(id, { dryRun: true });
+        expect(checked.counts).toMatchObject({ read: 1, accepted: 0, rejected: 1, withdrawn: 1 });
+        expect(await tester.fingerprint()).toBe(asFirst);
+        const second = await tester.run(id, { dryRun: false });
+        expect(second).toMatchObject({
+          state: 'completed',
+          counts: { read: 1, accepted: 0, rejected: 1, duplicates: 0, withdrawn: 1 },
+          reasons: [{ reason: 'several-properties', rows: 1 }],
+        });
+        expect(await standing()).toBe(1);
+
+        const asSecond = await tester.fingerprint();
+        for (const rows of [[lot(other)], [lot(one)], [lot(one), lot(other)], [lot(73)]]) {
+          const again = await tester.import('again.dat', file(...rows));
+          expect(again.counts).toMatchObject({ accepted: 0, rejected: rows.length, withdrawn: 0 });
+          expect(again.reasons).toEqual([{ reason: 'several-properties', rows: rows.length }]);
+          expect(await tester.fingerprint()).toBe(asSecond);
+          await tester.undo(again.id);
+        }
+        await tester.undo(second.id);
+        expect(await tester.fingerprint()).toBe(asFirst);
+        await tester.undo(first.id);
+        expect(await tester.fingerprint()).toBe(before);
+      },
+    );
+
+    it('takes out what stands where the year brings all lots, or one that cannot be read', async () => {
+      const week = await tester.import('week.dat', file(lot(71), sale(79, 700_000, { dealing: 'AR79' })));
+      const year = await tester.import(
+        'year.dat',
+        file(lot(71), lot(72), sale(78, 710_000, { dealing: 'AR78' })),
+      );
+      expect(year.counts).toMatchObject({ read: 3, accepted: 1, rejected: 2, withdrawn: 1 });
+      const unread = await tester.import(
+        'unread.dat',
+        file(sale(77, 700_000, { dealing: 'AR79', locality: 'NOWHERE AT ALL' })),
+      );
+      expect(unread.counts).toMatchObject({ accepted: 0, rejected: 1, withdrawn: 1 });
+      expect(await standing()).toBe(0);
+      // In the order in which they came: nothing that is undone stays on as the past of another.
+      await tester.undo(week.id);
+      await tester.undo(year.id);
+      await tester.undo(unread.id);
+      expect(await tester.fingerprint()).toBe(before);
+      expect(await tester.count('replaced_row')).toBe(0);
+    });
+
+    it('is not mistaken for a correction of one lot, nor for a file that was only checked', async () => {
+      const first = await tester.import('first.dat', file(lot(71)));
+      const { id } = await tester.upload('only-checked.dat', file(lot(72)));
+      await tester.run(id, { dryRun: true });
+      const corrected = await tester.import(
+        'corrected.dat',
+        file(lot(71, { sent: '20210830 01:07', number: '71A' })),
+      );
+      expect(corrected.counts).toMatchObject({ accepted: 1, replaced: 1, withdrawn: 0 });
+      const asCorrected = await tester.fingerprint();
+      // The row itself comes from the second, and its property from the first: undone in between, both stay.
+      const other = await tester.import('other.dat', file(lot(72)));
+      expect(other.counts).toMatchObject({ withdrawn: 1 });
+      await tester.undo(first.id);
+      await tester.undo(other.id);
+      expect(await standing()).toBe(1);
+      await tester.undo(corrected.id);
+      expect(await tester.fingerprint()).toBe(before);
+      expect(asCorrected).not.toBe(before);
+    });
+  });
+
+  it('that came before dealings were kept learns them when it is sent again', async () => {
+    const first = await tester.import('first.dat', file(sale(75, 900_000, { dealing: 'AR75' })));
+    await installation.owner.query(`update sale set bundle = null, part = null where bundle = 'AR75'`);
+    const again = await tester.import('again.dat', file(sale(75, 900_000, { dealing: 'AR75' })));
+    expect(again.counts).toMatchObject({ accepted: 1, replaced: 1, duplicates: 0 });
+    expect(await tester.count(`sale where bundle = 'AR75'`)).toBe(1);
+    await tester.undo(again.id);
+    const both = await tester.import(
+      'both.dat',
+      file(sale(75, 900_000, { dealing: 'AR75' }), sale(76, 900_000, { dealing: 'AR75' })),
+    );
+    expect(both.counts).toMatchObject({ accepted: 0, rejected: 2, withdrawn: 1 });
+    await tester.undo(first.id);
+    await tester.undo(both.id);
+    expect(await tester.fingerprint()).toBe(before);
+  });
+
+  it('without the day of its contract goes by its settlement, and that is counted', async () => {
+    const done = await tester.import(
+      'undated.dat',
+      file(
+        sale(51, 500_000, { contract: '' }),
+        sale(52, 510_000),
+        sale(53, 520_000, { contract: '', settled: '' }),
+      ),
+    );
+    expect(done).toMatchObject({ state: 'completed', counts: { read: 3, accepted: 2, rejected: 1 } });
+    expect(done.notes).toEqual([{ note: 'contract-day-unknown', rows: 1 }]);
+    expect(done.reasons).toEqual([{ reason: 'missing-value', rows: 1 }]);
+    await tester.undo(done.id);
+    expect(await tester.fingerprint()).toBe(before);
+  });
+
+  it('of the archive keeps its year where its trailer counts other records, and says so', async () => {
+    const old = (id: number) =>
+      `B;052;V;${id};;;${id};ABEL ST;REVESBY;2212;07/07/1995;150000;LOT 1;600;M;;R;A;`;
+    const year = (trailer: string) => ['A;;VALNET;20090101 01:06;', old(61), old(62), trailer].join('\r\n');
+    const plain = await tester.import('ARCHIVE_SALES_1995.DAT', year('Z;9;7;0;0;'));
+    const counts = { read: 3, accepted: 2, rejected: 1 };
+    expect(plain).toMatchObject({ state: 'completed', counts });
+    expect(plain.reasons).toEqual([{ reason: 'trailer-disagrees', rows: 1 }]);
+    await tester.undo(plain.id);
+    const packed = await tester.import('1995.zip', makeZip({ 'ARCHIVE_SALES_1995.DAT': year('Z;1;1;0;0;') }));
+    expect(packed).toMatchObject({ state: 'completed', counts });
+    const { body } = await tester.client.call('GET', `/data-imports/${packed.id}/rejected-rows`);
+    expect(body.items).toMatchObject([
+      { file: 'ARCHIVE_SALES_1995.DAT', line: 4, reason: 'trailer-disagrees' },
+    ]);
+    await tester.undo(packed.id);
+    const { id } = await tester.upload('cut.DAT', year(''));
+    const settings = { kind: 'nsw-psi' as const, columns: {}, options: OPTIONS, dataset: DATASET };
+    expect((await tester.runWith(id, { ...settings, dryRun: false })).problem).toContain(
+      'the trailer (Z) is missing',
+    );
+    expect(await tester.fingerprint()).toBe(before);
+  });
+
   it('corrects in a later week what it said before; an earlier week takes nothing back', async () => {
     const newer = '20210830 01:07';
     const first = await tester.import('week-1.dat', file(sale(31, 600_000, { contract: '20210701' })));
@@ -328,6 +479,17 @@ describe('a register of the Valuer General', () => {
     expect(end.state).toBe('refused');
     expect(end.problem).toContain(problem);
     expect(await tester.fingerprint()).toBe(before);
+  });
+
+  it('whose file in the archive is named with a NUL is read, and refused in words where it is no register', async () => {
+    const good = file(sale(41, 500_000), sale(42, 0));
+    const done = await tester.import('named.zip', makeZip({ 'on\0e.dat': good }));
+    expect(done).toMatchObject({ state: 'completed', counts: { read: 2, accepted: 1, rejected: 1 } });
+    const { body } = await tester.client.call('GET', `/data-imports/${done.id}/rejected-rows`);
+    expect(body.items[0]).toMatchObject({ file: 'one.dat', reason: 'price-implausible' });
+    await tester.undo(done.id);
+    const { detail } = await tester.upload('prose.zip', makeZip({ 'on\0e.dat': 'Dear operator' }));
+    expect(detail.problem).toBe('one.dat doesn’t start with a header (A): this isn’t a PSI file.');
   });
 
   it('that is a bomb is not unpacked', async () => {

@@ -106,7 +106,14 @@ describe('a sales file', () => {
     const { id, detail } = await tester.upload('sales again.csv', SALES_CSV);
     expect(detail.reading?.earlier).toMatchObject({ id: first.id, fileName: 'sales.csv' });
     const again = await tester.run(id, { dryRun: false });
-    expect(again.counts).toEqual({ read: 8, accepted: 0, replaced: 0, rejected: 4, duplicates: 4 });
+    expect(again.counts).toEqual({
+      read: 8,
+      accepted: 0,
+      replaced: 0,
+      rejected: 4,
+      duplicates: 4,
+      withdrawn: 0,
+    });
     expect(await tester.fingerprint()).toBe(after);
     expect(await tester.undo(id)).toMatchObject({ state: 'undone' });
     expect(await tester.fingerprint()).toBe(after);

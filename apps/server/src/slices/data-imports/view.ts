@@ -26,6 +26,7 @@ export const toDataImport = (row: ImportWithJob): DataImport => ({
         replaced: row.replacedRows,
         rejected: row.rejectedRows,
         duplicates: row.duplicateRows,
+        withdrawn: row.withdrawnRows,
       }
     : null,
   readBytes: row.bytesDone,

@@ -1,4 +1,4 @@
-import { guestSteps, workspaceRoutes } from '../../access/guards.ts';
+import { guestSteps, workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
 import { answerByLink, getSurveys, rate, showByLink } from '../surveys/surveys.ts';
 import { addNote, keepDraft, look, reply } from './answer.ts';
 import { addCanned, changeCanned, listCanned, removeCanned } from './canned.ts';
@@ -11,6 +11,7 @@ import { assign, letAssistant, reopen, resolve, snooze, take } from './move.ts';
 import { changeInboxSettings, getInboxSettings } from './settings.ts';
 
 const { inbox } = workspaceRoutes;
+const { inbox: steps } = workspaceSteps;
 const { inbox: guest } = guestSteps;
 
 export const inboxRoutes = {
@@ -29,7 +30,7 @@ export const inboxRoutes = {
   })),
   get: inbox.get.handler(({ context, input }) => getInboxConversation(context.scope, input.id)),
   reply: inbox.reply.handler(({ context, input }) => reply(context.scope, input)),
-  suggest: inbox.suggest.handler(({ context, input }) => getSuggestion(context.scope, input.id)),
+  suggest: steps.suggest.handler(({ context, input }) => getSuggestion(context, input.id)),
   addNote: inbox.addNote.handler(({ context, input }) => addNote(context.scope, input)),
   take: inbox.take.handler(({ context, input }) => take(context.scope, input.id)),
   assign: inbox.assign.handler(({ context, input }) => assign(context.scope, input)),

@@ -179,6 +179,7 @@ describe('the market at a glance', () => {
       'type',
       'timestamp',
       'priceIndex',
+      'indexSales',
       'priceChange',
       'priceChangePercent',
       'inventoryLevel',
@@ -194,6 +195,8 @@ describe('the market at a glance', () => {
       dataSource: 'Sample data: sales and listings to 1 Nov 2026',
     });
     expect(body.priceIndex).toBeGreaterThan(100);
+    expect(body.indexSales).toBeGreaterThan(body.salesVolume);
+    expect(body.basis.map(({ figure }: { figure: string }) => figure)).toContain('clearanceRate');
   });
 
   it('CORE-ENT-20: a price trend, the oldest first', async () => {

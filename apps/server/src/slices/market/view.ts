@@ -89,9 +89,9 @@ export const basisOf = ({ region, isOwn, count, countOf }: MarketFigure): Figure
   countOf,
 });
 
-/** Of the figures that a glance shows. */
+/** Of the figures that a glance shows, and those that its confidence rests on. */
 const basesIn = (figures: MarketFigures): MarketSnapshot['basis'] =>
-  (['growthYoy', 'daysOnMarket', 'velocity'] as const).flatMap((figure) =>
+  (['growthYoy', 'clearanceRate', 'daysOnMarket', 'velocity'] as const).flatMap((figure) =>
     figures[figure].value === null ? [] : [{ figure, ...basisOf(figures[figure]) }],
   );
 
@@ -110,6 +110,7 @@ export const toSnapshot = (market: Market, now: Date): MarketSnapshot => {
     type: type === 'any' ? null : type,
     timestamp: market.asOf ? `${market.asOf}T00:00:00.000Z` : now.toISOString(),
     priceIndex: newest && oldest ? rounded(INDEX_BASE * Math.exp(newest.level - oldest.level), 1) : null,
+    indexSales: own?.quarters.reduce((sum, { sales }) => sum + sales, 0) ?? 0,
     priceChange: growth === null || median === null ? null : Math.round(median - median / (1 + growth)),
     priceChangePercent: growth === null ? null : rounded(growth * 100, 2),
     inventoryLevel: figures.listingVolume.value ?? 0,

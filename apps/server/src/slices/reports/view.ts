@@ -1,6 +1,7 @@
 import type { ReportRecord, ReportShare, ReportVersion } from '@propguard/protocol/report-record';
 import type { ReportSummary, SharedReport } from '@propguard/protocol/reports';
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
+import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import { risksOfReport } from '../assessments/risks-of-report.ts';
 import { placeWords } from '../assessments/tell-story.ts';
 import { strategiesOf } from './record/list-strategies.ts';
@@ -30,7 +31,7 @@ const detailsOf = (record: ReportRecord): ValuationReport['property_details'] =>
     photos: home.photos,
     propguard_valuation: {
       ai_valuation: valuation.valueAud,
-      confidence_score: valuation.confidence,
+      confidence_score: statedConfidence(valuation),
       valuation_range: rangeOf(valuation),
     },
     propguard_risk: {
@@ -45,7 +46,7 @@ const detailsOf = (record: ReportRecord): ValuationReport['property_details'] =>
 
 const analysisOf = ({ valuation, method }: ReportRecord): ValuationReport['comprehensive_analysis'] => ({
   ai_valuation: valuation.valueAud,
-  confidence_level: valuation.confidence,
+  confidence_level: statedConfidence(valuation),
   methodology: method.join(' '),
   comparable_properties: valuation.comparables.map((sale) => ({
     address: sale.address,

@@ -5,6 +5,7 @@ import type { ValuationModel } from '@propguard/protocol/models';
 import type { PortfolioDetail, PortfolioHome } from '@propguard/protocol/portfolios';
 import type { Property } from '@propguard/protocol/property-records';
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
+import { OUTSIDE_AREAS_VALUE } from '@propguard/rules/hazards/area-severity';
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import type { TestClient } from '../client.ts';
 import { PATIENCE } from '../patience.ts';
@@ -135,7 +136,13 @@ export const walkCertificate = async (
     confidence: valuation.confidence,
     'data to': valuation.asOf,
     'risk score': risk.score,
-    ...Object.fromEntries(HAZARD_KINDS.map((kind) => [kind, risk.values[kind] ?? null])),
+    // A certificate names what is not mapped; elsewhere its place is held by a value of its own.
+    ...Object.fromEntries(
+      HAZARD_KINDS.map((kind) => [
+        kind,
+        risk.notMapped?.includes(kind) ? OUTSIDE_AREAS_VALUE : (risk.values[kind] ?? null),
+      ]),
+    ),
     'market risk': risk.values.market ?? null,
     model: model?.id ?? null,
   });

@@ -94,8 +94,8 @@ export const text = {
   climateRisk: HOME_METRICS.riskLevel.title,
   worstHazard: 'Worst hazard',
   noHazard: 'None mapped here',
-  /** Of the average, where no hazard is mapped: then nothing is known of the climate's. */
-  overall: (band: string) => `${band} overall`,
+  /** Beside an average where no hazard was measured: then nothing is known of the climate's. */
+  notRated: `${HOME_METRICS.riskLevel.title} not rated`,
   lvr: 'LVR',
   assumed: 'Assumed',
   riskBands: { High: 'High', Medium: 'Medium', Low: 'Low' },
@@ -121,7 +121,6 @@ export const text = {
 
   reasons: {
     title: 'Why it’s worth this',
-    base: 'A typical home in the region',
     total: 'Value',
     other: 'Everything else',
     addsUp: (value: string) => `Adds up to ${value}`,

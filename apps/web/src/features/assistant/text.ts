@@ -227,10 +227,10 @@ export const text = {
     /** CORE-LIVE-09 */
     failed: 'Failed to fetch real-time data. Using cached data.',
     nothing: 'No market data for this place',
+    noOverview: (place: string) => `We couldn’t load the overview of ${place}.`,
     demo: 'Demo data',
     figures: {
       priceIndex: 'Price index',
-      indexNote: '100 six years ago',
       change: 'Change in a year',
       inventory: 'Inventory',
       days: 'Days on market',
@@ -250,6 +250,10 @@ export const text = {
     homes: (homes: string, sales: number) =>
       inEnglish('{homes}, {sales, plural, one {# sale} other {# sales}} in a year', { homes, sales }),
     changeFrom: (change: string, basis: string) => `${change}, ${basis}`,
+    indexFrom: (sales: number) =>
+      inEnglish('100 six years ago, {sales, plural, one {# sale} other {# sales}} since', { sales }),
+    confidenceFrom: (share: string, counts: readonly string[]) =>
+      counts.length === 0 ? share : `${share}, from ${counts.join(', ')}`,
     features: [
       {
         title: 'From sales, not from opinions',

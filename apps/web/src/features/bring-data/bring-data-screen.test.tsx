@@ -48,7 +48,7 @@ const SALES: DataImport = {
   receivedBytes: 1,
   uploadId: null,
   name: 'Sales',
-  counts: { read: 1200, accepted: 1180, replaced: 0, rejected: 20, duplicates: 0 },
+  counts: { read: 1200, accepted: 1180, replaced: 0, rejected: 20, duplicates: 0, withdrawn: 0 },
   readBytes: 1,
   step: null,
   problem: null,

@@ -61,6 +61,20 @@ function openTab({ role = 'admin', certificates = [], answers, ...given }: Opene
 }
 
 it.each([
+  ['no hazard was measured', 0.2, 'Not rated: no hazard was measured here'],
+  ['no hazard was, and the market is worse than low', 0.5, 'Medium'],
+])('CORE-CHAIN-10: the risk level where %s', async (_, market, shown) => {
+  const { hazards } = ASSESSMENT;
+  const unmapped = {
+    ...hazards,
+    hazards: hazards.hazards.map((one) => ({ ...one, value: 0.05, evidence: [] })),
+    market: { ...hazards.market, value: market },
+  };
+  openTab({ assessment: { ...ASSESSMENT, hazards: unmapped } });
+  await screen.findByText(shown);
+});
+
+it.each([
   ['there is no chain', null, 'Not known'],
   ['it gives no estimate', { gas: null }, 'Not known'],
   ['it gives one', { gas: 'about 0.0012 ETH' }, 'about 0.0012 ETH'],

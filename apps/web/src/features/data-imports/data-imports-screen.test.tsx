@@ -24,7 +24,7 @@ const SALES: DataImport = {
   receivedBytes: 400,
   uploadId: null,
   name: 'Sales of 2025',
-  counts: { read: 10, accepted: 7, replaced: 0, rejected: 2, duplicates: 1 },
+  counts: { read: 10, accepted: 7, replaced: 0, rejected: 2, duplicates: 1, withdrawn: 0 },
   readBytes: 400,
   step: null,
   problem: null,

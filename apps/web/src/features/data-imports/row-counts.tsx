@@ -14,6 +14,13 @@ export function RowCounts({ counts, isDry }: { counts: ImportCounts; isDry: bool
       />
       <KeyFigure label={text.counts.rejected} value={text.number(counts.rejected)} />
       <KeyFigure label={text.counts.duplicates} value={text.number(counts.duplicates)} />
+      {counts.withdrawn > 0 ? (
+        <KeyFigure
+          label={isDry ? text.counts.withdrawnDry : text.counts.withdrawn}
+          value={text.number(counts.withdrawn)}
+          note={text.counts.withdrawnWhy}
+        />
+      ) : null}
     </KeyFigures>
   );
 }

@@ -305,3 +305,13 @@ it('fills the form with what the address asks for', async () => {
   await shown('Perth');
   expect(asked()).toEqual(['New Farm', 'Perth']);
 });
+
+it('an address with a place is answered by asking once for each thing that is shown', async () => {
+  seeEverything();
+  const { api } = await openShown();
+  await screen.findByText('Teneriffe');
+  await waitFor(() => expect(api.sentTo('market.heatMap')).toHaveLength(1));
+  expect(api.sentTo('market.analyse')).toEqual([
+    { location: 'New Farm', property_type: 'house', analysis_depth: 'comprehensive' },
+  ]);
+});

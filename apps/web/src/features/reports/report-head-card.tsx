@@ -1,5 +1,6 @@
 import type { ReportDraft } from '@propguard/protocol/reports';
 import { percent } from '@propguard/rules/formats/percent';
+import { NOT_RATED } from '@propguard/rules/hazards/risk-levels';
 import { REPORT_FORMATS, type ReportFormat } from '@propguard/rules/reports/report-formats';
 import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import { Download, FileText, Printer } from 'lucide-react';
@@ -108,7 +109,11 @@ function DraftFigures({ draft }: { draft: ReportDraft }) {
         note={`${words.range80} ${bandText(range80)}`}
       />
       <KeyFigure label={words.confidence} value={confidence === null ? '–' : percent(confidence)} />
-      <KeyFigure label={words.risk} value={draft.riskLevel ?? '–'} />
+      <KeyFigure
+        label={words.risk}
+        value={draft.riskLevel ?? '–'}
+        {...(draft.riskLevel ? {} : { note: NOT_RATED })}
+      />
     </KeyFigures>
   );
 }

@@ -14,11 +14,18 @@ const LOOKS: Record<ComplianceStanding, { tone: BadgeTone; icon: LucideIcon }> =
   unchecked: { tone: 'neutral', icon: CircleDashed },
 };
 
+/** A verdict in its words, neutral where nothing speaks against a loan of which too little is known. */
+export function StandingBadge({ standing, words }: { standing: ComplianceStanding; words: string }) {
+  return <Badge {...LOOKS[standing]}>{words}</Badge>;
+}
+
 export function ComplianceBadge({
   assessment,
 }: {
   assessment: Pick<LoanAssessment, 'compliance' | 'verdicts'>;
 }) {
   const { compliance, verdicts } = assessment;
-  return <Badge {...LOOKS[standingOf(compliance)]}>{standingWords(compliance, verdicts.length)}</Badge>;
+  return (
+    <StandingBadge standing={standingOf(compliance)} words={standingWords(compliance, verdicts.length)} />
+  );
 }

@@ -1,5 +1,10 @@
 import type { EvidenceWay } from '@propguard/rules/hazards/certainty';
-import { certaintyText, findingText } from '@propguard/rules/hazards/evidence-words';
+import {
+  certaintyText,
+  disagreementText,
+  evidenceText,
+  findingText,
+} from '@propguard/rules/hazards/evidence-words';
 import { Scale } from 'lucide-react';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { SampleBadge } from '../provenance/sample-badge.tsx';
@@ -30,11 +35,9 @@ interface EvidenceListProps {
 
 const TEXTS = {
   none: 'No map covers this place. That means no data, not that it’s safe.',
-  disagree: (low: string, high: string) => `Sources disagree: from ${low} to ${high}`,
+  disagree: (apart: string) => `Sources disagree: ${apart}`,
   screening: 'Screening',
 };
-
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** What a risk rests on, the surest source first; where sources disagree, both stand here. */
 export function EvidenceList({ label, evidence, disagreement, dayText }: EvidenceListProps) {
@@ -43,7 +46,7 @@ export function EvidenceList({ label, evidence, disagreement, dayText }: Evidenc
     <div className="grid gap-2">
       {disagreement ? (
         <Badge tone="caution" icon={Scale} className="justify-self-start">
-          {TEXTS.disagree(percent(disagreement.low), percent(disagreement.high))}
+          {TEXTS.disagree(disagreementText(disagreement))}
         </Badge>
       ) : null}
       <ul aria-label={label} className="divide-y divide-line">
@@ -63,7 +66,7 @@ function EvidenceRow({ evidence, dayText }: { evidence: ShownEvidence; dayText: 
         <span className="font-medium">{findingText(way, figure)}</span>
         {evidence.screening ? <Badge>{TEXTS.screening}</Badge> : null}
         {evidence.sample ? <SampleBadge /> : null}
-        <span className="ml-auto font-semibold tabular-nums">{percent(value)}</span>
+        <span className="ml-auto font-semibold tabular-nums">{evidenceText({ way, value })}</span>
       </div>
       <p className="text-12 text-muted">
         {layer}. {method}. {certaintyText(certainty)}.

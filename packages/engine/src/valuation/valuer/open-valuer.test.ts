@@ -185,6 +185,10 @@ describe('a valuation', () => {
     ] as const)
       expect(Math.abs(Math.log(valuation.baseAud! / medianOfState(state)))).toBeLessThan(0.35);
     expect(dearHome.baseAud! / cheapHome.baseAud!).toBeGreaterThan(2.2);
+    expect([cheapHome.baseOf, dearHome.baseOf]).toEqual(['region', 'region']);
+    // Few of its state were sold: it is set beside all homes, and that is said.
+    const few = opened.value({ ...home, state: 'TAS' }, { asOfDay: today });
+    expect(few).toMatchObject({ method: 'model', baseOf: 'all-sales' });
   });
 
   it('falls back step by step, and never makes a number up', () => {

@@ -1,3 +1,4 @@
+import type { TypicalHomeOf } from '@propguard/rules/valuation/typical-home';
 import { logPartsAsDollars } from '../statistics/whole-dollars.ts';
 import { contributionsOf } from '../trees/contributions.ts';
 import type { Forest } from '../trees/forest.ts';
@@ -38,10 +39,10 @@ const GROUPS: Record<string, string> = {
   attributeValueBesideNear: 'attributes-together',
 };
 
-export type Reasons = { baseAud: number; reasons: { feature: string; aud: number }[] };
+export type Reasons = { baseAud: number; baseOf: TypicalHomeOf; reasons: { feature: string; aud: number }[] };
 
-/** What homes of a region come to on average, and by what; logs without the time index. */
-export type TypicalHome = { level: number; parts: ReadonlyMap<string, number> };
+/** What homes of a region, or of all sales, come to on average, and by what; logs without the time index. */
+export type TypicalHome = { of: TypicalHomeOf; level: number; parts: ReadonlyMap<string, number> };
 
 /** What is added to what the forest says. */
 export type Additions = {
@@ -70,7 +71,7 @@ export const partsOf = (
 };
 
 /**
- * Leads from a typical home of the region to the value, in whole dollars that add up to it. Each line is what sets this
+ * Leads from a typical home to the value, in whole dollars that add up to it. Each line is what sets this
  * home apart from those of the region: its part in the value less the mean part in theirs.
  */
 export const reasonsFor = (
@@ -95,5 +96,5 @@ export const reasonsFor = (
     lines.map(([, log]) => log),
   );
   const reasons = lines.map(([feature], i) => ({ feature, aud: amounts[i]! }));
-  return { baseAud, reasons: reasons.sort((a, b) => Math.abs(b.aud) - Math.abs(a.aud)) };
+  return { baseAud, baseOf: typical.of, reasons: reasons.sort((a, b) => Math.abs(b.aud) - Math.abs(a.aud)) };
 };

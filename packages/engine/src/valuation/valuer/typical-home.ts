@@ -1,3 +1,4 @@
+import type { TypicalHomeOf } from '@propguard/rules/valuation/typical-home';
 import { estimateSubjects } from '../estimate/estimate-subjects.ts';
 import { prepareSubjects } from '../features/subjects.ts';
 import { pickSales } from '../sales/sales-table.ts';
@@ -10,13 +11,15 @@ const HOMES = 16;
 const LEAST_SALES = 100;
 const GOLDEN_SHARE = (Math.sqrt(5) - 1) / 2;
 const MOST_KEPT = 500;
+/** Of the regions of the time index, the one that all are in. */
+const WHOLE = 0;
 
 type Kept = { regionOf: Int32Array; homes: Map<string, TypicalHome> };
 const kept = new WeakMap<ValuerState, Kept>();
 
 /**
  * The mean of homes that were sold before the day in the region of the time index that a home lies in, and in its state
- * where states have no regions of their own: as the model values them, and by what. Computed once for each region.
+ * where states have no regions of their own; of all sales, where these are few: as the model values them, and by what. Computed once for each region.
  */
 export const typicalHomeOf = (
   state: ValuerState,
@@ -42,10 +45,15 @@ export const typicalHomeOf = (
     return rows;
   };
   const isInRegion = (row: number) => known.regionOf[row] === region;
+  let of: TypicalHomeOf = 'region';
   let rows = rowsOf((row) => isInRegion(row) && codes[row] === ownState);
-  if (rows.length < LEAST_SALES) rows = rowsOf(isInRegion);
-  if (rows.length < LEAST_SALES) rows = rowsOf(() => true);
-  const typical = meanOf(state, spreadOver(rows), day);
+  // The whole has what no state's region holds: homes of several states are of no region.
+  if (rows.length < LEAST_SALES && region !== WHOLE) rows = rowsOf(isInRegion);
+  if (rows.length < LEAST_SALES) {
+    of = 'all-sales';
+    rows = rowsOf(() => true);
+  }
+  const typical = { of, ...meanOf(state, spreadOver(rows), day) };
   if (known.homes.size > MOST_KEPT) known.homes.clear();
   known.homes.set(key, typical);
   return typical;
@@ -59,7 +67,7 @@ const spreadOver = (rows: readonly number[]): Int32Array => {
   return Int32Array.from(picked).sort();
 };
 
-const meanOf = (state: ValuerState, rows: Int32Array, day: number): TypicalHome => {
+const meanOf = (state: ValuerState, rows: Int32Array, day: number): Omit<TypicalHome, 'of'> => {
   const { model, evidence } = state;
   const forest = model.valueForest!;
   const homes = pickSales(evidence.sales, rows);

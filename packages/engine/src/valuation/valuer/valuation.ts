@@ -1,3 +1,4 @@
+import type { TypicalHomeOf } from '@propguard/rules/valuation/typical-home';
 export type ValuationMethod = 'model' | 'comparables' | 'locality-median' | 'insufficient-evidence';
 
 export type Range = { lowAud: number; highAud: number };
@@ -40,8 +41,9 @@ export type Valuation = {
   asOfDay: number;
   comparables: ComparableSale[];
   comparablesValueAud: number | null;
-  /** A typical home of the region on the day; the reasons lead from it to the value, to the dollar. */
+  /** A typical home on the day, and of which; the reasons lead from it to the value, to the dollar. */
   baseAud: number | null;
+  baseOf: TypicalHomeOf | null;
   reasons: { feature: string; aud: number }[];
   evidence: {
     comparablesFound: number;

@@ -88,7 +88,7 @@ export const valueOne = (
           { index, drift: correction.drift, byHand: movedByHand },
           valueAud,
         )
-      : { baseAud: null, reasons: [] };
+      : { baseAud: null, baseOf: null, reasons: [] };
   return {
     method,
     valueAud,

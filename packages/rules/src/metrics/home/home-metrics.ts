@@ -27,7 +27,7 @@ export const HOME_METRICS = defined({
   riskLevel: {
     title: 'Climate risk',
     unit: 'level',
-    sentence: 'High above 60, medium above 30 of the risk score',
+    sentence: 'High above 60, medium above 30 of the risk score; none where no hazard was measured',
   },
   hazard: {
     title: 'Hazard',

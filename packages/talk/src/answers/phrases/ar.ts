@@ -48,6 +48,8 @@ export const AR: Phrases = {
   ruleSource: 'المصدر: {source}.',
   complianceIs: 'القواعد المستوفاة: {compliant} من أصل {assessable} أمكن تقييمها.',
   complianceMissing: 'تحتاج القواعد الأخرى إلى معلومات أكثر.',
+  complianceChecked: 'فُحصت {assessable} من {rules}',
+  complianceNeeds: 'للموافقة ما زال يلزم فحص: {list}.',
   listingsFound:
     '{number, plural, one {هناك إعلان واحد مطابق.} two {هناك إعلانان مطابقان.} few {هناك {count} إعلانات مطابقة.} many {هناك {count} إعلانًا مطابقًا.} other {هناك {count} إعلان مطابق.}}',
   listingsRiskNote: 'استُبعدت الإعلانات التي ليست لها بيانات مخاطر.',

@@ -55,6 +55,8 @@ export const DE: Phrases = {
   complianceIs:
     '{number, plural, one {Erfüllte Regeln: {compliant} von {assessable}, die sich prüfen ließ.} other {Erfüllte Regeln: {compliant} von {assessable}, die sich prüfen ließen.}}',
   complianceMissing: 'Für die übrigen Regeln fehlen Angaben.',
+  complianceChecked: '{assessable} von {rules} geprüft',
+  complianceNeeds: 'Für eine Genehmigung ist noch zu prüfen: {list}.',
   listingsFound: '{number, plural, one {{count} Angebot passt.} other {{count} Angebote passen.}}',
   listingsRiskNote: 'Angebote ohne Gefahrendaten wurden weggelassen.',
   reportProposal:

@@ -54,6 +54,8 @@ export const EN: Phrases = {
   complianceIs:
     '{number, plural, one {{compliant} of {assessable} rule that could be assessed is met.} other {{compliant} of {assessable} rules that could be assessed are met.}}',
   complianceMissing: 'Other rules need more facts.',
+  complianceChecked: '{assessable} of {rules} checked',
+  complianceNeeds: 'For an approval we still need to check: {list}.',
   listingsFound: '{number, plural, one {{count} listing matches.} other {{count} listings match.}}',
   listingsRiskNote: 'Listings without hazard data were left out.',
   reportProposal: 'Shall I create a valuation report for {place}? It counts against your plan.',

@@ -56,6 +56,9 @@ export const ES: Phrases = {
   complianceIs:
     '{number, plural, one {Reglas cumplidas: {compliant} de {assessable} que se pudo evaluar.} other {Reglas cumplidas: {compliant} de las {assessable} que se pudieron evaluar.}}',
   complianceMissing: 'Para evaluar las demás reglas faltan datos.',
+  complianceChecked:
+    '{number, plural, one {{assessable} de {rules} comprobada} other {{assessable} de {rules} comprobadas}}',
+  complianceNeeds: 'Para la aprobación falta comprobar: {list}.',
   listingsFound:
     '{number, plural, one {Hay {count} anuncio que coincide.} other {Hay {count} anuncios que coinciden.}}',
   listingsRiskNote: 'Se omitieron los anuncios sin datos de riesgo.',

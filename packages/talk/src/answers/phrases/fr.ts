@@ -55,6 +55,9 @@ export const FR: Phrases = {
   complianceIs:
     '{number, plural, one {Règles respectées : {compliant} sur {assessable} qui a pu être évaluée.} other {Règles respectées : {compliant} sur les {assessable} qui ont pu être évaluées.}}',
   complianceMissing: 'Il manque des informations pour les autres règles.',
+  complianceChecked:
+    '{number, plural, one {{assessable} sur {rules} vérifiée} other {{assessable} sur {rules} vérifiées}}',
+  complianceNeeds: 'Pour une approbation, il reste à vérifier : {list}.',
   listingsFound:
     '{number, plural, one {{count} annonce correspond.} other {{count} annonces correspondent.}}',
   listingsRiskNote: 'Les annonces sans données de risque ont été laissées de côté.',

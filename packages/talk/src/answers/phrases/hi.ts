@@ -49,6 +49,8 @@ export const HI: Phrases = {
   complianceIs:
     '{number, plural, one {जिस {assessable} नियम की जाँच हो सकी, उसमें से {compliant} पूरा है।} other {जिन {assessable} नियमों की जाँच हो सकी, उनमें से {compliant} पूरे हैं।}}',
   complianceMissing: 'बाकी नियमों के लिए और जानकारी चाहिए।',
+  complianceChecked: '{rules} में से {assessable} की जाँच हुई',
+  complianceNeeds: 'मंज़ूरी के लिए अभी इनकी जाँच बाकी है: {list}।',
   listingsFound: '{number, plural, one {{count} लिस्टिंग मिली।} other {{count} लिस्टिंग मिलीं।}}',
   listingsRiskNote: 'जिन लिस्टिंग का जोखिम डेटा नहीं है, वे छोड़ दी गईं।',
   reportProposal: 'क्या {place} की मूल्यांकन रिपोर्ट बनाई जाए? यह आपके प्लान में गिनी जाएगी।',

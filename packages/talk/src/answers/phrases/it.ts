@@ -53,6 +53,9 @@ export const IT: Phrases = {
   complianceIs:
     '{number, plural, one {Regole rispettate: {compliant} su {assessable} che è stato possibile valutare.} other {Regole rispettate: {compliant} delle {assessable} che è stato possibile valutare.}}',
   complianceMissing: 'Per le altre regole servono più informazioni.',
+  complianceChecked:
+    '{number, plural, one {{assessable} su {rules} verificata} other {{assessable} su {rules} verificate}}',
+  complianceNeeds: 'Per l’approvazione resta da verificare: {list}.',
   listingsFound:
     '{number, plural, one {{count} annuncio corrisponde.} other {{count} annunci corrispondono.}}',
   listingsRiskNote: 'Gli annunci senza dati sui rischi sono stati esclusi.',

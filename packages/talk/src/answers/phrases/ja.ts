@@ -46,6 +46,8 @@ export const JA: Phrases = {
   ruleSource: '出典：{source}。',
   complianceIs: '判定できた{assessable}件の規則のうち、{compliant}件を満たしています。',
   complianceMissing: 'そのほかの規則の判定には、さらに情報が必要です。',
+  complianceChecked: '{rules}件中{assessable}件を確認済み',
+  complianceNeeds: '承認には、次の確認も必要です：{list}。',
   listingsFound: '{count}件の物件が見つかりました。',
   listingsRiskNote: '災害データのない物件は除いています。',
   reportProposal: '{place}の査定レポートを作成しますか。プランの利用件数に含まれます。',

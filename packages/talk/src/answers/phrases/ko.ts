@@ -47,6 +47,8 @@ export const KO: Phrases = {
   ruleSource: '출처: {source}.',
   complianceIs: '판정할 수 있는 규정 {assessable}개 중 {compliant}개를 충족합니다.',
   complianceMissing: '나머지 규정은 정보가 더 필요합니다.',
+  complianceChecked: '{rules}개 중 {assessable}개 확인',
+  complianceNeeds: '승인을 받으려면 다음도 확인해야 합니다: {list}.',
   listingsFound: '조건에 맞는 매물이 {count}건 있습니다.',
   listingsRiskNote: '재해 데이터가 없는 매물은 제외했습니다.',
   reportProposal: '{place}의 평가 보고서를 만들까요? 요금제의 보고서 건수에서 차감됩니다.',

@@ -58,6 +58,9 @@ export type Phrases = {
   ruleSource: string;
   complianceIs: string;
   complianceMissing: string;
+  /** What was checked of all rules, where nothing speaks against a loan of which too little is known. */
+  complianceChecked: string;
+  complianceNeeds: string;
   listingsFound: string;
   listingsRiskNote: string;
   reportProposal: string;

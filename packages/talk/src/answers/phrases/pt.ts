@@ -54,6 +54,9 @@ export const PT: Phrases = {
   complianceIs:
     '{number, plural, one {Regras cumpridas: {compliant} de {assessable} que pôde ser avaliada.} other {Regras cumpridas: {compliant} das {assessable} que puderam ser avaliadas.}}',
   complianceMissing: 'Para as outras regras faltam informações.',
+  complianceChecked:
+    '{number, plural, one {{assessable} de {rules} verificada} other {{assessable} de {rules} verificadas}}',
+  complianceNeeds: 'Para a aprovação ainda falta verificar: {list}.',
   listingsFound:
     '{number, plural, one {{count} anúncio corresponde.} other {{count} anúncios correspondem.}}',
   listingsRiskNote: 'Anúncios sem dados de risco foram deixados de fora.',

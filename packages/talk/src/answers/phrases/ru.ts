@@ -50,6 +50,8 @@ export const RU: Phrases = {
   complianceIs:
     '{number, plural, one {Выполнено правил: {compliant} из {assessable}, которое удалось проверить.} other {Выполнено правил: {compliant} из {assessable}, которые удалось проверить.}}',
   complianceMissing: 'Для остальных правил не хватает данных.',
+  complianceChecked: 'проверено {assessable} из {rules}',
+  complianceNeeds: 'Для одобрения ещё нужно проверить: {list}.',
   listingsFound:
     '{number, plural, one {Подходит {count} объявление.} few {Подходят {count} объявления.} many {Подходит {count} объявлений.} other {Подходит {count} объявления.}}',
   listingsRiskNote: 'Объявления без данных о рисках пропущены.',

@@ -46,6 +46,8 @@ export const ZH: Phrases = {
   ruleSource: '出处：{source}。',
   complianceIs: '可评估的 {assessable} 条规则中，符合 {compliant} 条。',
   complianceMissing: '其他规则还需要更多信息。',
+  complianceChecked: '共 {rules} 条，已检查 {assessable} 条',
+  complianceNeeds: '要获批，还需检查：{list}。',
   listingsFound: '找到 {count} 套房源。',
   listingsRiskNote: '没有灾害数据的房源已略去。',
   reportProposal: '要为 {place} 生成估值报告吗？报告会计入您的套餐用量。',

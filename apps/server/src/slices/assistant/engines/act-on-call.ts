@@ -14,6 +14,7 @@ import { type Contact, isReachable } from '@propguard/talk/dialogue/booking/cont
 import { hasContact, hasName } from '@propguard/talk/dialogue/hand-over-details';
 import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import { type Call, type Decision, textOf } from '@propguard/talk/dialogue/state';
+import { LEAST_CLAIMED } from '@propguard/talk/intents/calibration';
 import { definitionOf } from '@propguard/talk/tools/definitions';
 import type { Found } from '@propguard/talk/tools/found';
 import { Failure } from '../../../fail.ts';
@@ -24,9 +25,6 @@ import type { EngineEnd } from './engine.ts';
 import { prepareOf } from './prepare-of.ts';
 import { spokenOf } from './spoken-of.ts';
 import { after, type Telling, tell } from './telling.ts';
-
-/** A sentence had to be left out: what is said is not all that was found. */
-const NOT_WHOLE_AT_MOST = 0.5;
 
 export const ask = (
   telling: Telling,
@@ -204,7 +202,8 @@ const show = (telling: Telling, call: Call, callId: string, found: Found, isTold
     outcome: 'answer',
     missing: null,
     language: voice.language,
-    confidence: isWhole ? telling.confidence : Math.min(NOT_WHOLE_AT_MOST, telling.confidence ?? 1),
+    // A sentence had to be left out: what is said is not all that was found, and no more is claimed than for nothing.
+    confidence: isWhole ? telling.confidence : Math.min(LEAST_CLAIMED, telling.confidence ?? 1),
     dialogue: after(telling, {
       ...spokenOf(telling.before, found, call.tool),
       ...(found.asks ? { pending: { ...found.asks, choices: composed.suggestions } } : {}),

@@ -1,6 +1,6 @@
 import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import type { Part } from '@propguard/talk/dialogue/message-parts';
-import type { Engine, EngineEnd, EngineEvent } from './engine.ts';
+import type { EngineEnd, EngineEvent, EngineSteps, Question } from './engine.ts';
 
 /** A person takes over, or something has to be done first: nothing is said after it. */
 const isOver = ({ prepare, handsOver, approved }: EngineEnd): boolean =>
@@ -20,13 +20,22 @@ const together = (one: EngineEnd, next: EngineEnd, { isBeside }: Part): EngineEn
   },
 });
 
+type Emit = (event: EngineEvent) => void;
+/** `answered`: by what the parts before it were answered; it is added to. */
+export type AnswerPart = (
+  steps: EngineSteps,
+  question: Question,
+  part: Part & { answered: Set<string> },
+  emit: Emit,
+) => Promise<EngineEnd>;
+
 /**
  * The questions of one message, answered one after the other: each by what the answers before it spoke of. That figures
  * are made up is said once, at the end, and what to go on with is what the last one leads to.
  */
 export const answerParts =
-  (answer: Engine): ((parts: readonly Part[], ...rest: Parameters<Engine>) => Promise<EngineEnd>) =>
-  async (parts, scope, question, emit) => {
+  (answer: AnswerPart) =>
+  async (parts: readonly Part[], steps: EngineSteps, question: Question, emit: Emit): Promise<EngineEnd> => {
     const note = phrasesOf(question.before.language ?? 'en').sample;
     let isSample = false;
     const sayPart = (isLast: boolean) => (event: EngineEvent) => {
@@ -39,13 +48,9 @@ export const answerParts =
       if (at > 0) emit({ type: 'text', delta: '\n\n' });
       const before: EngineEnd | null = end;
       const next: EngineEnd = await answer(
-        scope,
-        {
-          ...question,
-          text: part.text,
-          part: { ...part, answered },
-          before: before?.dialogue ?? question.before,
-        },
+        steps,
+        { ...question, before: before?.dialogue ?? question.before },
+        { ...part, answered },
         sayPart(at === parts.length - 1),
       );
       end = before ? together(before, next, part) : next;

@@ -3,14 +3,13 @@ import type { OutsideEngine } from '@propguard/rules/assistant/engines';
 import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import type { Phrases } from '@propguard/talk/answers/phrases/phrases';
 import { detectLanguage } from '@propguard/talk/understanding/language';
-import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
+import { hearSaid } from '../hearing/hear-said.ts';
 import { type EngineSettings, readEngineSettings } from '../settings/engine-settings.ts';
 import { withTriedKey } from '../settings/tried-key.ts';
 import { withoutKeys } from '../settings/without-keys.ts';
 import { saveSettings } from '../store.ts';
-import type { EngineEnd, EngineHost, Question } from './engine.ts';
-import { hearWishes } from './hear-wishes.ts';
+import type { EngineEnd, EngineHost, EngineSteps, Question } from './engine.ts';
 import { openAiEngine } from './openai-engine.ts';
 import { ownEngine } from './own-engine.ts';
 import { type Plan, rehearse } from './rehearse.ts';
@@ -27,7 +26,10 @@ export type Trial = { engine: OutsideEngine; key: TriedKey | null };
 /** What an outside engine answers is heard by us as well, for what the person is looking for. */
 const withWishes = async ({ services }: EngineHost, question: Question): Promise<Question> => ({
   ...question,
-  before: { ...question.before, wishes: await hearWishes(referenceOf(services), question) },
+  before: {
+    ...question.before,
+    wishes: await hearSaid(services, 'wishes', { text: question.text, before: question.before }),
+  },
 });
 
 const askOutside = async (
@@ -59,7 +61,10 @@ export type Answering = { engine: 'own' } | ({ engine: OutsideEngine } & Outside
  * The engine that the workspace has chosen, or the one whose key the person tries. A tried key lives in the person's
  * browser: a node that took the turn over without it answers itself and says so.
  */
-const settingsOf = async (scope: WorkspaceScope, trial: Trial | null): Promise<EngineSettings | null> => {
+export const settingsOf = async (
+  scope: WorkspaceScope,
+  trial: Trial | null,
+): Promise<EngineSettings | null> => {
   if (trial && !trial.key) return null;
   const stored = await readEngineSettings(scope);
   const settings = trial?.key ? withTriedKey(scope, stored, trial.key) : stored;
@@ -68,34 +73,32 @@ const settingsOf = async (scope: WorkspaceScope, trial: Trial | null): Promise<E
 
 /** What is to be done, and who needs a person, is ours: no outside engine can. */
 export const chooseAnswering = async (
-  scope: WorkspaceScope,
-  trial: Trial | null,
+  steps: EngineSteps,
+  settings: EngineSettings | null,
   question: Question,
 ): Promise<Answering> => {
   // What can be answered while a person is awaited is ours to tell.
   if (question.isPersonAwaited) return { engine: 'own' };
-  const settings = await settingsOf(scope, trial);
   if (settings === null || settings.engine === 'own') return { engine: 'own' };
-  const rehearsed = await rehearse(scope, question);
+  const rehearsed = await rehearse(steps, question);
   if (rehearsed.kind === 'ours') return { engine: 'own' };
   return { engine: settings.engine, settings, plan: rehearsed.plan };
 };
 
-/** Our own, in the transaction that read the question: nothing of it waits for anybody outside. */
+/** Our own: nothing of it waits for anybody outside. */
 export const answerOurselves = (
-  scope: WorkspaceScope,
+  host: EngineHost,
   question: Question,
   trial: Trial | null,
-  emit: EngineHost['emit'],
 ): Promise<EngineEnd> => {
   if (trial && !trial.key)
-    emit({
+    host.emit({
       type: 'fell-back',
       from: trial.engine,
       reason: 'the tried key was not at hand',
       notice: sayTo(question).keyNotAtHand,
     });
-  return ownEngine(scope, question, emit);
+  return ownEngine(host, question, host.emit);
 };
 
 /** An outside engine; where it fails, ours goes on with the same question. */
@@ -116,6 +119,6 @@ export const answerOutside = async (
     host.services.log.warn({ engine, reason }, 'an outside assistant failed; ours goes on');
     host.emit({ type: 'fell-back', from: engine, reason, notice: sayTo(question).fellBack });
     await noteConnection(host, settings, reason);
-    return host.within('read', (scope) => ownEngine(scope, question, host.emit));
+    return ownEngine(host, question, host.emit);
   }
 };

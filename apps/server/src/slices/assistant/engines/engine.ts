@@ -3,7 +3,6 @@ import type { AssistantEngine } from '@propguard/rules/assistant/engines';
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
 import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import type { FoundCause } from '@propguard/rules/conversations/hand-over-causes';
-import type { Part } from '@propguard/talk/dialogue/message-parts';
 import type { DialogueState } from '@propguard/talk/dialogue/state';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import type { Context } from '../../../context.ts';
@@ -51,8 +50,6 @@ export type EngineEnd = {
 
 export type Question = {
   text: string;
-  /** It is one of several questions of a message. `answered`: by what those before it were answered. */
-  part?: Part & { answered: Set<string> };
   before: DialogueState;
   /** Earlier questions and answers, the oldest first. */
   history: readonly { question: string; answer: string }[];
@@ -63,8 +60,11 @@ export type Question = {
   isPersonAwaited?: boolean;
 };
 
+/** A message is read outside of a transaction; what is looked up for its answer is read in one. */
+export type EngineSteps = Pick<EngineHost, 'services' | 'within'>;
+
 export type Engine = (
-  scope: WorkspaceScope,
+  steps: EngineSteps,
   question: Question,
   emit: (event: EngineEvent) => void,
 ) => Promise<EngineEnd>;

@@ -1,49 +1,29 @@
 import type { FoundCause } from '@propguard/rules/conversations/hand-over-causes';
 import { HAND_OVER_WORDS } from '@propguard/rules/conversations/hand-over-words';
 import { HAND_OVER_REASON_MAX } from '@propguard/rules/conversations/limits';
-import { askedFigures, mannerAsked } from '@propguard/talk/answers/asked-figures';
 import { voiceOf } from '@propguard/talk/answers/composed';
 import { handedOverSaid } from '@propguard/talk/answers/handed-over';
-import { kindWord } from '@propguard/talk/answers/kind-word';
 import { partLeftOver } from '@propguard/talk/answers/part-left-over';
 import { questionPhrasesOf } from '@propguard/talk/answers/qualification/phrases/all';
 import { regretIn } from '@propguard/talk/answers/regret';
-import { isAskedAgain, recentlySaid } from '@propguard/talk/answers/said-once';
-import { isDealPutRight } from '@propguard/talk/deal/deal-decision';
-import { loanOfFacts } from '@propguard/talk/deal/deal-said';
+import { recentlySaid } from '@propguard/talk/answers/said-once';
 import { isBookingTool } from '@propguard/talk/dialogue/booking/finding';
-import { handOverCause, missedAfter } from '@propguard/talk/dialogue/hand-over-cause';
 import { hasContact } from '@propguard/talk/dialogue/hand-over-details';
-import { ownAfter } from '@propguard/talk/dialogue/home-meant';
-import { homesAfter } from '@propguard/talk/dialogue/homes-told';
-import { keptWishes } from '@propguard/talk/dialogue/kept-wishes';
-import { loanSaid } from '@propguard/talk/dialogue/loan-said';
+import type { HeardTurn } from '@propguard/talk/dialogue/heard-turn';
 import { keyOf } from '@propguard/talk/dialogue/message-parts';
-import { isPersonAskedFor } from '@propguard/talk/dialogue/nearest';
-import { isRealPersonAsked } from '@propguard/talk/dialogue/real-person';
-import { separateQuestions } from '@propguard/talk/dialogue/separate-questions';
 import type { Call, Decision } from '@propguard/talk/dialogue/state';
-import { stateSpokenOf } from '@propguard/talk/dialogue/state-spoken-of';
-import { type TakenIn, takeIn } from '@propguard/talk/dialogue/take-in';
-import { understoodShare } from '@propguard/talk/dialogue/understood';
-import { valuedBefore } from '@propguard/talk/dialogue/valued-before';
 import { asksWhenAnswered } from '@propguard/talk/dialogue/when-they-answer';
-import { wishesAfter } from '@propguard/talk/dialogue/wishes';
-import { rejectsAnswer } from '@propguard/talk/dialogue/withdrawn';
-import { makesCareful } from '@propguard/talk/guide/care-topic';
-import { type GuideTopic, isDistress } from '@propguard/talk/guide/guide-topics';
+import type { GuideTopic } from '@propguard/talk/guide/guide-topics';
+import { calibrated } from '@propguard/talk/intents/calibration';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
-import { plainText } from '@propguard/talk/understanding/clean-text';
-import type { Understanding } from '@propguard/talk/understanding/understand';
-import { referenceOf } from '../../../access/reference-scope.ts';
-import { turnOfLoop } from '../../../turn-of-loop.ts';
+import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
 import { canBeMoved, moveInstead } from '../booking/move-time.ts';
 import { letProposedGo, searchInstead } from '../booking/prepare.ts';
 import { isStillFree } from '../booking/still-free.ts';
-import { knowledgeOf } from '../knowledge/knowledge-of.ts';
+import { hearSaid } from '../hearing/hear-said.ts';
 import { ask, confirm, propose, run } from './act-on-call.ts';
-import { answerParts } from './answer-parts.ts';
+import { type AnswerPart, answerParts } from './answer-parts.ts';
 import {
   afterApproval,
   besideOf,
@@ -53,7 +33,7 @@ import {
   tellBooked,
   viewOneOf,
 } from './booking-talk.ts';
-import type { Engine, EngineEnd, Question } from './engine.ts';
+import type { Engine, EngineEnd, EngineSteps, Question } from './engine.ts';
 import { chat, decline, drop, recall } from './talk-on.ts';
 import { tellAccount } from './tell-account.ts';
 import { tellOnce } from './tell-once.ts';
@@ -108,16 +88,13 @@ const forPerson = async (
  */
 const askedFor = async (
   telling: Telling,
-  decision: Decision,
-  heard: Understanding,
+  { isAsked, isSurelyAsked }: HeardTurn['person'],
 ): Promise<EngineEnd | null> => {
   const { scope, voice, said, before, conversationId, confidence } = telling;
-  const isReallyAsked =
-    decision.kind === 'confirm' && decision.call.tool === 'hand_over' && isRealPersonAsked(heard, before);
   if (conversationId === null || before.isCareful) return null;
-  if (!isReallyAsked && !isPersonAskedFor(decision, heard)) return null;
+  if (!isSurelyAsked && !isAsked) return null;
   if (!(await isWithOutsider(scope, conversationId))) {
-    if (!isReallyAsked || !hasContact(said)) return null;
+    if (!isSurelyAsked || !hasContact(said)) return null;
     const when = asksWhenAnswered(said) ? [HAND_OVER_WORDS[voice.language].when] : [];
     tell(telling, [handedOverSaid(said, voice), ...when], [said]);
   }
@@ -211,99 +188,97 @@ const respond = async (heardIn: Telling, decision: Decision): Promise<EngineEnd>
   }
 };
 
-/** What was got wrong is answered now; that we are sorry stands in the other texts themselves. */
-const isPutRight = (decision: Decision): boolean =>
-  decision.kind === 'call' ||
-  decision.kind === 'ask' ||
-  (decision.kind === 'tell' &&
-    !decision.topics.some((topic) => topic === 'frustrated' || isDistress(topic) || makesCareful(topic)));
+/** From the classifier's share of what was decided to how likely it is that it was understood. */
+type Calibrate = (share: number) => number;
 
-/** A part is answered as it was when all were looked at together, where it would get the answer of another one. */
-const asPart = (decision: Decision, part: Question['part']): Decision => {
-  if (!part) return decision;
-  const isSame = part.answered.has(keyOf(decision));
-  const own = part.isSettled || isSame ? part.decision : decision;
-  part.answered.add(keyOf(own));
-  return own;
+/** Whoever says that they did not understand claims nothing. */
+const confidenceOf = ({ decision, share }: HeardTurn, calibrate: Calibrate): number | null => {
+  if (decision.kind === 'decline' && decision.reason === 'notUnderstood') return 0;
+  return share === null ? null : calibrate(share);
 };
 
-/** Understands, decides, calls the product's operations and says what they gave. */
-const answerOne =
-  (whole?: TakenIn): Engine =>
-  async (scope, question, emit) => {
-    const { text, before, conversationId } = question;
-    const knowledge = await knowledgeOf(referenceOf(scope.services));
-    const taken = whole ?? takeIn(text, before, knowledge);
-    const { heard, language, standing, meant, guess, deal: said } = taken;
-    const decision = asPart(taken.decision, question.part);
-    const deal = said?.facts ?? before.deal;
-    const wishes = wishesAfter(heard, decision, before);
-    const telling: Telling = {
-      scope,
-      voice: voiceOf(
-        language,
-        [...askedFigures(plainText(text)), ...mannerAsked(plainText(text))],
-        keptWishes(heard, decision, before),
-        valuedBefore(decision, before),
-      ),
-      before: {
-        ...standing,
-        // What is said next of 'it' is said of the home that was pointed at.
-        address: meant.address,
-        location: meant.location,
-        own: ownAfter(decision, heard, before),
-        homes: homesAfter(decision, heard, before),
-        wishes,
-        loan: { ...before.loan, ...loanSaid(heard, decision), ...(said?.isNews ? loanOfFacts(deal) : {}) },
-        deal,
-        dealParts: said?.parts ?? before.dealParts,
-      },
-      said: text,
-      recent: isAskedAgain(plainText(text)) ? new Set() : recentlySaid(question.history),
-      state: stateSpokenOf(heard, before),
-      conversationId,
-      confidence: understoodShare(decision, guess),
-      missed: missedAfter(decision, before),
-      emit,
-    };
+/** What was heard, and how it is answered from here. */
+const tellingOf = (
+  scope: WorkspaceScope,
+  { text, history, conversationId }: Question,
+  turn: HeardTurn,
+  confidence: number | null,
+  emit: Telling['emit'],
+): Telling => ({
+  scope,
+  voice: voiceOf(turn.language, turn.asked, turn.kept, turn.valued),
+  before: turn.standing,
+  said: text,
+  recent: turn.isAskedAgain ? new Set() : recentlySaid(history),
+  state: turn.state,
+  conversationId,
+  confidence,
+  missed: turn.missed,
+  emit,
+});
+
+type Answering = { steps: EngineSteps; calibrate: Calibrate; emit: Telling['emit'] };
+
+/** Answers what was heard, all of it in one transaction that reads. */
+const answerHeard = (
+  { steps, calibrate, emit }: Answering,
+  question: Question,
+  turn: HeardTurn,
+): Promise<EngineEnd> =>
+  steps.within('read', async (scope) => {
+    const { decision, cause, person } = turn;
+    const telling = tellingOf(scope, question, turn, confidenceOf(turn, calibrate), emit);
     if (question.isPersonAwaited)
       return isAnsweredMeanwhile(decision) ? respond(telling, decision) : tellAdded(telling, question);
-    const cause = handOverCause(text, decision, before);
-    const given = cause
-      ? await forPerson(telling, cause, decision)
-      : await askedFor(telling, decision, heard);
+    const given = cause ? await forPerson(telling, cause, decision) : await askedFor(telling, person);
     if (given) return given;
-    const isRejected =
-      heard.isRejecting === true || (said !== null && isDealPutRight(said, decision, before));
-    if (isRejected && isPutRight(decision)) emit({ type: 'text', delta: regretIn(language) });
+    if (turn.isPutRight) emit({ type: 'text', delta: regretIn(turn.language) });
     const end = await respond(telling, decision);
     const isLetGo = decision.kind === 'drop' || (decision.kind === 'recount' && decision.isKept === true);
     if (decision.kind === 'ask' || isLetGo) return end;
     return recallTime(telling, recall(telling, end), decision);
+  });
+
+const partAnswerer =
+  (calibrate: Calibrate): AnswerPart =>
+  async (steps, question, part, emit) => {
+    const { text, decision, isSettled, answered } = part;
+    const turn = await hearSaid(steps.services, 'part', {
+      text,
+      before: question.before,
+      part: { text, decision, isSettled, answered: [...answered] },
+    });
+    answered.add(keyOf(turn.decision));
+    return answerHeard({ steps, calibrate, emit }, { ...question, text }, turn);
   };
 
-const answerEach = answerParts(answerOne());
+const engineWith = (calibrate: Calibrate): Engine => {
+  const answerEach = answerParts(partAnswerer(calibrate));
+  return async (steps, question, emitAll) => {
+    const { text, before } = question;
+    const emit = tellOnce(emitAll);
+    const { kind, turn, several } = await hearSaid(steps.services, 'message', {
+      text,
+      before,
+      earlier: question.history.map((one) => one.question),
+      isPersonAwaited: question.isPersonAwaited === true,
+    });
+    if (kind !== null) emit({ type: 'text', delta: `${kind}\n` });
+    if (turn) return answerHeard({ steps, calibrate, emit }, question, turn);
+    const { parts, language, leftOver, deal, isPutRight } = several;
+    if (isPutRight) emit({ type: 'text', delta: regretIn(language) });
+    const inTalk = { ...question, before: { ...before, language, ...deal } };
+    const end = await answerEach(parts, steps, inTalk, emit);
+    if (leftOver.length > 0)
+      emit({ type: 'text', delta: `\n\n${partLeftOver(leftOver.join(' / '), voiceOf(language))}` });
+    return end;
+  };
+};
 
 /**
  * Our own engine. Who asks several things at once gets an answer to each. Texts of tool results are shown and never read,
  * so nothing that stands in them can change what it does.
  */
-export const ownEngine: Engine = async (scope, question, emitAll) => {
-  const { text, before } = question;
-  const emit = tellOnce(emitAll);
-  const knowledge = await knowledgeOf(referenceOf(scope.services));
-  await turnOfLoop();
-  const whole = takeIn(text, before, knowledge);
-  const several = separateQuestions(text, before, knowledge, whole);
-  const decisions = several ? several.parts.map(({ decision }) => decision) : [whole.decision];
-  const earlier = question.history.map((one) => one.question);
-  const kind = question.isPersonAwaited ? null : kindWord(text, earlier, decisions, whole.language);
-  if (kind !== null) emit({ type: 'text', delta: `${kind}\n` });
-  if (!several) return answerOne(whole)(scope, question, emit);
-  const { parts, language, leftOver, deal } = several;
-  if (rejectsAnswer(text)) emit({ type: 'text', delta: regretIn(language) });
-  const end = await answerEach(parts, scope, { ...question, before: { ...before, language, ...deal } }, emit);
-  if (leftOver.length > 0)
-    emit({ type: 'text', delta: `\n\n${partLeftOver(leftOver.join(' / '), voiceOf(language))}` });
-  return end;
-};
+export const ownEngine: Engine = engineWith(calibrated);
+/** Says the classifier's own shares in the place of confidence: what a calibration is measured by. */
+export const uncalibratedEngine: Engine = engineWith((share) => share);

@@ -2,8 +2,7 @@ import { MEMBER_TOOLS } from '@propguard/rules/assistant/tools';
 import type { Call, DialogueState } from '@propguard/talk/dialogue/state';
 import { isDistress } from '@propguard/talk/guide/guide-topics';
 import { definitionOf } from '@propguard/talk/tools/definitions';
-import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import type { EngineEnd, EngineEvent, Question } from './engine.ts';
+import type { EngineEnd, EngineEvent, EngineSteps, Question } from './engine.ts';
 import { isForModels } from './openai-tools.ts';
 import { ownEngine } from './own-engine.ts';
 
@@ -45,10 +44,10 @@ const takenBy = ({ tool, arguments: args }: Call): Call => {
 };
 
 /** Only reads: what would have to be kept is left to who answers. */
-export const rehearse = async (scope: WorkspaceScope, question: Question): Promise<Rehearsed> => {
+export const rehearse = async (steps: EngineSteps, question: Question): Promise<Rehearsed> => {
   const events: EngineEvent[] = [];
   try {
-    const end = await ownEngine(scope, question, (event) => void events.push(event));
+    const end = await ownEngine(steps, question, (event) => void events.push(event));
     if (isMisunderstood(events, end) || isOfPeople(events, end)) return { kind: 'plan', plan: null };
     const isBeyondModels = events.some((event) => event.type === 'tool-started' && !isForModels(event.tool));
     if (isBeyondModels || isOurs(end, question.before)) return { kind: 'ours' };

@@ -4,8 +4,7 @@ import { groundsOf, ungrounded } from '@propguard/talk/answers/grounding';
 import { guideText } from '@propguard/talk/answers/guide/guide-texts';
 import { handedOverSaid } from '@propguard/talk/answers/handed-over';
 import { NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
-import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import type { Engine, EngineEnd, Question } from '../engines/engine.ts';
+import type { Engine, EngineEnd, EngineSteps, Question } from '../engines/engine.ts';
 import { ownEngine } from '../engines/own-engine.ts';
 
 /** A turn as the person sees it, with what stands behind it. */
@@ -27,10 +26,10 @@ type Said = Pick<HeldTurn, 'cards' | 'action' | 'suggestions'> & { text: string[
 
 type Asked = Pick<Question, 'text' | 'before' | 'history'>;
 
-const ask = async (scope: WorkspaceScope, asked: Asked, engine: Engine) => {
+const ask = async (steps: EngineSteps, asked: Asked, engine: Engine) => {
   const said: Said = { text: [], cards: [], action: null, suggestions: [] };
   const question = { ...asked, stopped: new AbortController().signal, conversationId: null };
-  const end = await engine(scope, question, (event) => {
+  const end = await engine(steps, question, (event) => {
     if (event.type === 'text') said.text.push(event.delta);
     else if (event.type === 'tool-result') said.cards.push(event.card);
     else if (event.type === 'action') said.action = event.action;
@@ -47,7 +46,7 @@ const onceDone = (said: string, { approved, afterwards, language, dialogue }: En
 
 /** Says each text in its turn to an engine: our own, if no other is named. */
 export const holdConversation = async (
-  scope: WorkspaceScope,
+  steps: EngineSteps,
   texts: readonly string[],
   engine: Engine = ownEngine,
 ): Promise<HeldTurn[]> => {
@@ -58,7 +57,7 @@ export const holdConversation = async (
   for (const user of texts) {
     const startedAt = performance.now();
     const history = turns.map((turn) => ({ question: turn.user, answer: turn.answer }));
-    const { said, end } = await ask(scope, { text: user, before: dialogue, history }, engine);
+    const { said, end } = await ask(steps, { text: user, before: dialogue, history }, engine);
     const milliseconds = performance.now() - startedAt;
     heard.push(
       user,

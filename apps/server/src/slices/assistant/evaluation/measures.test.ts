@@ -23,6 +23,7 @@ const report = (name: QuestionReport['question']['class'], ...kinds: FaultKind[]
       faults: kinds.map((kind) => ({ kind, text: kind })),
       ungrounded: [],
       milliseconds: 4,
+      confidence: 0.9,
     },
   ],
 });

@@ -12,15 +12,14 @@ export type ModelAt = { url: string; name: string; key: string | null };
  */
 export const outsideEngine =
   ({ url: baseUrl, name: model, key }: ModelAt, onFailure: (error: unknown) => void): Engine =>
-  async (scope, question, emit) => {
-    const rehearsed = await rehearse(scope, question);
-    if (rehearsed.kind === 'ours') return ownEngine(scope, question, emit);
+  async (steps, question, emit) => {
+    const rehearsed = await rehearse(steps, question);
+    if (rehearsed.kind === 'ours') return ownEngine(steps, question, emit);
     const access = { baseUrl, model, key, mayBePrivate: true };
     try {
       return await openAiEngine(
         {
-          services: scope.services,
-          within: (_, work) => work(scope),
+          ...steps,
           emit: (event) => (event.type === 'fell-back' ? undefined : emit(event)),
           conversationId: null,
         },

@@ -1,5 +1,4 @@
-import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine, EngineSteps } from '../engines/engine.ts';
 import { type HeldTurn, holdConversation } from './hold-conversation.ts';
 import { type Done, type Fault, faultsOf } from './judge-turn.ts';
 import type { Question } from './question-file.ts';
@@ -11,6 +10,8 @@ type TurnReport = {
   faults: Fault[];
   ungrounded: string[];
   milliseconds: number;
+  /** As the engine gave it: of our own uncalibrated one the classifier's share. */
+  confidence: number | null;
 };
 export type QuestionReport = { question: Question; turns: TurnReport[]; isPassed: boolean };
 
@@ -26,12 +27,12 @@ const doneIn = ({ end, answer, cards, action, approved }: HeldTurn): Done => ({
 
 /** Holds one conversation and says what was not as expected. Grounding is checked on every answer. */
 export const runQuestion = async (
-  scope: WorkspaceScope,
+  steps: EngineSteps,
   question: Question,
   engine?: Engine,
 ): Promise<QuestionReport> => {
   const held = await holdConversation(
-    scope,
+    steps,
     question.turns.map(({ user }) => user),
     engine,
   );
@@ -41,8 +42,16 @@ export const runQuestion = async (
     const faults = expect ? faultsOf(expect, done) : [];
     if (question.language && done.language !== question.language)
       faults.push({ kind: 'language', text: `in ${done.language}, expected ${question.language}` });
-    const { user, ungrounded, milliseconds } = turn;
-    return { user, done, isExpected: expect !== undefined, faults, ungrounded, milliseconds };
+    const { user, ungrounded, milliseconds, end } = turn;
+    return {
+      user,
+      done,
+      isExpected: expect !== undefined,
+      faults,
+      ungrounded,
+      milliseconds,
+      confidence: end.confidence,
+    };
   });
   return { question, turns, isPassed: turns.every(({ faults }) => faults.length === 0) };
 };

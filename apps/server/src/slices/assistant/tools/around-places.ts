@@ -3,7 +3,7 @@ import { searchForm } from '@propguard/rules/places/search-form';
 import type { KnownPlace } from '@propguard/talk/understanding/gazetteer';
 import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { understandQuery } from '../../localities/understand-query.ts';
-import { gazetteerOf } from '../knowledge/load-gazetteer.ts';
+import { gazetteerOf } from '../knowledge/load-places.ts';
 
 type Placed = { latitude: number; longitude: number };
 const KM_PER_DEGREE = 111.2;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Subject } from '@propguard/protocol/valuations';
+import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { hazardsOfSubject } from '../../assessments/hazards-of-subject.ts';
@@ -63,7 +64,7 @@ export const assess: Tool<'assess'> = async ({ scope }, args) => {
       lowAud: valuation.range80?.lowAud ?? null,
       highAud: valuation.range80?.highAud ?? null,
       rangePercent: RANGE_PERCENT,
-      confidence: valuation.confidence,
+      confidence: statedConfidence(valuation),
       fsd: valuation.fsd,
       method: valuation.method,
       medianError:

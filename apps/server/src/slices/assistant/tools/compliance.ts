@@ -45,6 +45,7 @@ export const compliance: Tool<'compliance'> = async ({ scope }, args) => {
       score: described.compliance.score,
       assessable: described.compliance.assessable,
       compliant: described.compliance.compliant,
+      needed: described.compliance.needed,
       lvr: described.figures.lvr.assumed ? null : described.figures.lvr.value,
       dti: described.figures.dti.assumed ? null : described.figures.dti.value,
       ruleVersion: described.ruleVersion,

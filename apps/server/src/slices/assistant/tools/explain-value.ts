@@ -1,3 +1,4 @@
+import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
 import { resolveSubject, statedFacts } from './resolve-subject.ts';
@@ -46,7 +47,7 @@ export const explainValue: Tool<'explain_value'> = async ({ scope }, args) => {
       comparablesValueAud: valuation.comparablesValueAud,
       comparables: valuation.comparables.length,
       method: valuation.method,
-      confidence: valuation.confidence,
+      confidence: statedConfidence(valuation),
       asOf: valuation.asOf,
     },
   };

@@ -2,14 +2,19 @@ import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import { detectLanguage } from '@propguard/talk/understanding/language';
 import { sql } from 'drizzle-orm';
 import { openWorkspaceFor } from '../../../access/open-workspace.ts';
-import { referenceOf } from '../../../access/reference-scope.ts';
 import type { OpenWorkspace, WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { turns } from '../../../db/schema/assistant.ts';
 import type { JobOutcome, JobRun } from '../../../jobs/define-job.ts';
 import { ClaimLost, JobCancelled } from '../../../jobs/run-ended.ts';
 import { findStandingOf } from '../../conversations/find-standing.ts';
-import { answerOurselves, answerOutside, chooseAnswering, type Trial } from '../engines/answer-with.ts';
-import type { EngineEnd, EngineHost, Question } from '../engines/engine.ts';
+import {
+  answerOurselves,
+  answerOutside,
+  chooseAnswering,
+  settingsOf,
+  type Trial,
+} from '../engines/answer-with.ts';
+import type { EngineHost, Question } from '../engines/engine.ts';
 import { changeOpenTurn, lastEventPosition, type TurnRow } from '../store.ts';
 import { type Exchange, positionOf, questionOf, segmentOf } from '../view.ts';
 import type { AnswerTurnInput } from './answer-turn-input.ts';
@@ -42,13 +47,22 @@ const scopeRunner = (
     });
 };
 
-type Asked = { exchange: Exchange; turn: TurnRow; question: Question; earlier: readonly Exchange[] };
+type Read = {
+  exchange: Exchange;
+  turn: TurnRow;
+  earlier: readonly Exchange[];
+  isPersonAwaited: boolean;
+  trial: Trial | null;
+  /** Of the outside engine; null where our own answers. */
+  settings: Awaited<ReturnType<typeof settingsOf>>;
+};
+type Asked = Read & { question: Question };
 
 /**
  * What is to be answered, and what was said before it in the same segment of the conversation. Null when there is
  * nothing to do: it was ended, asked again since, or removed.
  */
-const readAsked = async (scope: WorkspaceScope, run: Run, stopped: AbortSignal): Promise<Asked | null> => {
+const readAsked = async (scope: WorkspaceScope, run: Run): Promise<Read | null> => {
   const { jobId, input } = run;
   const { turnId, conversationId } = input;
   const first = takeFirstQuestion(scope, run);
@@ -57,27 +71,32 @@ const readAsked = async (scope: WorkspaceScope, run: Run, stopped: AbortSignal):
   const turn = exchange?.turn;
   if (!turn || turn.jobId !== jobId || isOver(turn.state)) return null;
   const position = positionOf(exchange);
-  const earlier = all.filter((other) => positionOf(other) < position && segmentOf(other) === turn.segment);
-  const history = earlier.slice(-HISTORY_TURNS).map((before) => ({
-    question: questionOf(before) ?? '',
-    answer: before.answer?.text ?? '',
-  }));
-  const text = questionOf(exchange) ?? '';
-  const before = await dialogueBefore(referenceOf(scope.services), earlier, exchange.questions);
+  const trial = trialOf(turn, run);
   return {
     exchange,
     turn,
-    question: {
-      text,
-      before,
-      history,
-      stopped,
-      conversationId,
-      isPersonAwaited: !first && (await findStandingOf(scope, conversationId))?.state === 'waiting',
-    },
-    earlier,
+    earlier: all.filter((other) => positionOf(other) < position && segmentOf(other) === turn.segment),
+    isPersonAwaited: !first && (await findStandingOf(scope, conversationId))?.state === 'waiting',
+    trial,
+    settings: await settingsOf(scope, trial),
   };
 };
+
+const questionAsked = async (
+  { services, input: { conversationId } }: Run,
+  { exchange, earlier, isPersonAwaited }: Read,
+  stopped: AbortSignal,
+): Promise<Question> => ({
+  text: questionOf(exchange) ?? '',
+  before: await dialogueBefore(services, earlier, exchange.questions),
+  history: earlier.slice(-HISTORY_TURNS).map((before) => ({
+    question: questionOf(before) ?? '',
+    answer: before.answer?.text ?? '',
+  })),
+  stopped,
+  conversationId,
+  isPersonAwaited,
+});
 
 /** Whoever had it before failed, died or was stopped: it is begun anew, and what was shown of it is left behind. */
 const takeOver = (within: OpenWorkspace, { jobId, input: { turnId } }: Run): Promise<number> =>
@@ -102,24 +121,21 @@ const answer = async (run: Run, within: OpenWorkspace, turnRun: TurnRun): Promis
   const written = new WrittenTurn(run, { within, lastly: scopeRunner(run, run.end) }, turnRun);
   const emit: EngineHost['emit'] = (event) => written.add(event);
   let asked: Asked | null = null;
-  /** Reads what was asked and answers it in the same transaction, or says how it is answered outside of one. */
-  const begin = async (scope: WorkspaceScope): Promise<EngineEnd | (() => Promise<EngineEnd>) | null> => {
-    asked = await readAsked(scope, run, stopped);
-    if (!asked) return null;
-    const { turn, question } = asked;
-    const trial = trialOf(turn, run);
-    const chosen = await chooseAnswering(scope, trial, question);
-    written.begin(asked, chosen.engine);
-    if (chosen.engine === 'own') return answerOurselves(scope, question, trial, emit);
-    const host: EngineHost = { services, within, emit, conversationId };
-    return () => answerOutside(host, question, chosen);
-  };
   try {
-    const begun = await within('read', begin);
-    const answered = typeof begun === 'function' ? await begun() : begun;
-    if (!answered || !asked) return;
+    const read = await within('read', (scope) => readAsked(scope, run));
+    if (!read) return;
+    // What is said is read by another thread: no transaction waits for it.
+    const question = await questionAsked(run, read, stopped);
+    asked = { ...read, question };
+    const host: EngineHost = { services, within, emit, conversationId };
+    const chosen = await chooseAnswering(host, read.settings, question);
+    written.begin(asked, chosen.engine);
+    const answered =
+      chosen.engine === 'own'
+        ? await answerOurselves(host, question, read.trial)
+        : await answerOutside(host, question, chosen);
     const end = answered.prepare ? await within('write', answered.prepare) : answered;
-    const { turn, earlier }: Asked = asked;
+    const { turn, earlier } = read;
     stopped.throwIfAborted();
     if (end.approved)
       await within('write', async (scope) => {
@@ -132,7 +148,7 @@ const answer = async (run: Run, within: OpenWorkspace, turnRun: TurnRun): Promis
     // Another node has it, or is to have it.
     if (run.signal.aborted || error instanceof ClaimLost || !asked) throw error;
     services.log.error({ err: error, turnId: run.input.turnId }, 'a turn of the assistant failed');
-    const { text, before } = (asked as Asked).question;
+    const { text, before } = asked.question;
     await written.fail(phrasesOf(detectLanguage(text, before.language).language).failed);
   } finally {
     written.close();

@@ -1,11 +1,9 @@
 import { BOOKING_TOOLS } from '@propguard/rules/assistant/tools';
-import { subjectOf } from '@propguard/talk/dialogue/filler';
-import { hear } from '@propguard/talk/dialogue/hear';
 import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import { type DialogueState, NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
-import type { ReferenceScope } from '../../../access/reference-scope.ts';
+import type { Context } from '../../../context.ts';
 import type { ConversationMessage } from '../../conversations/find-messages.ts';
-import { knowledgeOf } from '../knowledge/knowledge-of.ts';
+import { hearSaid } from '../hearing/hear-said.ts';
 import type { Exchange } from '../view.ts';
 
 /** Where the talk stands after what was said. */
@@ -33,14 +31,14 @@ const homeOfPage = (messages: readonly ConversationMessage[]): string | null => 
  * if it had just been spoken of; a page that names no home we can find changes nothing.
  */
 export const dialogueBefore = async (
-  scope: ReferenceScope,
+  services: Context,
   earlier: readonly Exchange[],
   asked: readonly ConversationMessage[],
 ): Promise<DialogueState> => {
   const before = saidBefore(earlier);
   const home = homeOfPage(asked);
   if (home === null || home === homeOfPage(earlier.flatMap(({ questions }) => questions))) return before;
-  const address = subjectOf(hear(home, await knowledgeOf(scope), before), before);
-  if (address === undefined || !/^\S*\d/.test(address)) return before;
+  const address = await hearSaid(services, 'home', { text: home, before });
+  if (address === null || !/^\S*\d/.test(address)) return before;
   return { ...before, address, location: localityOfText(address), recent: [...before.recent, address] };
 };

@@ -2,8 +2,12 @@ import { dayOf } from '@propguard/engine/day-number';
 import type { Json } from '@propguard/proof/canonical/canonical-json';
 import { commitTo, type Disclosure, disclose } from '@propguard/proof/commitment/commitment';
 import type { Assessment } from '@propguard/protocol/assessments';
-import type { CredentialClaims } from '@propguard/protocol/certificate-claims';
-import { certificateRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { CLAIMS_FORMAT, type CredentialClaims } from '@propguard/protocol/certificate-claims';
+import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { isOutsideMapped } from '@propguard/rules/hazards/risk-headline';
+import { certificateRiskLevel } from '@propguard/rules/hazards/risk-levels';
+import { complianceReasons } from '@propguard/rules/lending/compliance-summary';
+import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import { risksOfReport } from '../../assessments/risks-of-report.ts';
 import { placeWords } from '../../assessments/tell-story.ts';
 import { engineFacts } from '../../models/engine-facts.ts';
@@ -44,31 +48,60 @@ const disclosuresOf = ({ subject, valuation }: Certifiable): Disclosure[] => {
   return Object.entries(inputs).map(([name, value]) => disclose(name, toJson(value)));
 };
 
+const riskOf = (report: Certifiable['hazards']): CredentialClaims['risk'] => {
+  const notMapped = HAZARD_KINDS.filter((kind) =>
+    report.hazards.some((one) => one.kind === kind && isOutsideMapped(one)),
+  );
+  // What nobody measured is no figure.
+  const unmeasured = Object.fromEntries(notMapped.map((kind) => [kind, null]));
+  return {
+    level: certificateRiskLevel(report),
+    score: report.riskScore,
+    values: { ...risksOfReport(report), ...unmeasured },
+    notMapped,
+  };
+};
+
+const complianceOf = ({
+  ruleVersion,
+  compliance,
+  verdicts,
+}: Certifiable['lending']): CredentialClaims['compliance'] => ({
+  ruleSet: ruleVersion,
+  status: compliance.status,
+  checked: {
+    rules: verdicts.length,
+    assessable: compliance.assessable,
+    compliant: compliance.compliant,
+    reasons: complianceReasons(verdicts, compliance.needed),
+  },
+});
+
 /** Null when there is no value to certify. */
 export const makeClaims = (certifiable: Certifiable, model: CertifiedModel): MadeClaims | null => {
   const { subject, valuation, hazards, lending } = certifiable;
   const { valueAud } = valuation;
   if (valueAud === null) return null;
   const disclosures = disclosuresOf(certifiable);
-  const values = risksOfReport(hazards);
   const sampleData = restsOnSample(certifiable);
   return {
     address: placeWords(subject),
     disclosures,
     claims: {
+      format: CLAIMS_FORMAT,
       valuation: {
         method: valuation.method,
         valueAud,
         range80: valuation.range80,
         range90: valuation.range90,
         fsd: valuation.fsd,
-        confidence: valuation.confidence,
+        confidence: statedConfidence(valuation),
         asOf: valuation.asOf,
         comparablesValueAud: valuation.comparablesValueAud,
         comparables: valuation.comparables.map(({ adjustedAud, weight }) => ({ adjustedAud, weight })),
       },
-      risk: { level: certificateRiskBand(Object.values(values)), score: hazards.riskScore, values },
-      compliance: { ruleSet: lending.ruleVersion, status: lending.compliance.status },
+      risk: riskOf(hazards),
+      compliance: complianceOf(lending),
       model,
       inputs: commitTo(disclosures),
       sampleData,

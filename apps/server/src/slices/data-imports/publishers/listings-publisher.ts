@@ -53,6 +53,7 @@ export const listingsPublisher: Publisher = {
       where k.id in (select s.row_id from ${acceptedRows(importId)})`);
     return rows[0]?.count ?? 0;
   },
+  countWithdrawn: async () => 0,
   latestDay: async (tx, importId) => {
     const { rows } = await tx.execute<{ day: string | null }>(sql`
       select max(e ->> 'on') as day from staged_row s, jsonb_array_elements(s.content #> '{listing,events}') e

@@ -74,6 +74,11 @@ export const publishProperties = async (
     order by d."localityId", d."streetName", d."houseNumber"`);
 };
 
+/** Also of sales that may come back: an earlier link of a chain, or one that was withdrawn. */
+const saleBefore = sql`
+  select (previous ->> 'property_id')::uuid as property_id, previous_dataset_id as dataset_id
+  from replaced_row where table_name = 'sale'`;
+
 /** A property that another import's rows stand on stays, as that import's. */
 export const removeProperties = async (tx: Tx, datasetId: string): Promise<void> => {
   await unlinkFromLater(tx, 'property', datasetId);
@@ -81,12 +86,14 @@ export const removeProperties = async (tx: Tx, datasetId: string): Promise<void>
   await tx.execute(sql`
     delete from property p where p.dataset_id = ${datasetId}
       and not exists (select from sale s where s.property_id = p.id)
-      and not exists (select from listing l where l.property_id = p.id)`);
+      and not exists (select from listing l where l.property_id = p.id)
+      and not exists (select from (${saleBefore}) earlier where earlier.property_id = p.id)`);
   await tx.execute(sql`
     update property p set dataset_id = heir.dataset_id
     from (
       select distinct on (property_id) property_id, dataset_id
-      from (select property_id, dataset_id from sale union all select property_id, dataset_id from listing) user_row
+      from (select property_id, dataset_id from sale union all select property_id, dataset_id from listing
+        union all ${saleBefore}) user_row
       where property_id in (select id from property where dataset_id = ${datasetId})
       order by property_id
     ) heir

@@ -12,7 +12,9 @@ export type Publisher = {
   markKnown: (tx: Tx, importId: string) => Promise<void>;
   /** How many of the remaining rows would replace one. */
   countReplaced: (tx: Tx, importId: string) => Promise<number>;
-  /** The latest day that the remaining rows speak of, or null when there are none. */
+  /** How many earlier rows it would take out, by what it says of them. */
+  countWithdrawn: (tx: Tx, importId: string) => Promise<number>;
+  /** The latest day that the remaining rows, or those it takes out, speak of; null when there are none. */
   latestDay: (tx: Tx, importId: string) => Promise<string | null>;
   publish: (tx: Tx, publication: Publication) => Promise<void>;
   /** Takes out what the dataset added and puts back what it replaced. */

@@ -3,6 +3,13 @@ import type { Tx } from '../../../db/database.ts';
 import { publishProperties, removeProperties } from './properties-store.ts';
 import type { Publisher } from './publisher.ts';
 import { forgetReplaced, rememberRows, restoreRows, unlinkFromLater } from './replaced-rows-store.ts';
+import {
+  bringBackWithdrawn,
+  countWithdrawn,
+  latestWithdrawn,
+  markSoldTogether,
+  withdrawSales,
+} from './sold-together-store.ts';
 import { acceptedRows } from './staged.ts';
 
 const COLUMNS = [
@@ -14,6 +21,8 @@ const COLUMNS = [
   'method',
   'source_key',
   'sent_at',
+  'bundle',
+  'part',
   'dataset_id',
 ];
 
@@ -23,6 +32,7 @@ const method = sql`s.content #>> '{sale,method}'`;
 const contractDate = sql`s.content #>> '{sale,contractDate}'`;
 const sourceKey = sql`(s.content ->> 'sourceKey')::uuid`;
 const sentAt = sql`s.content ->> 'sentAt'`;
+const part = sql`s.content ->> 'part'`;
 
 /** A sale that its register sends again with another day or address stays one sale. */
 const findCorrected = async (tx: Tx, importId: string): Promise<void> => {
@@ -44,13 +54,14 @@ export const salesPublisher: Publisher = {
   datasetKind: 'sales',
   compared: sql`content -> 'sale'`,
   markKnown: async (tx, importId) => {
+    await markSoldTogether(tx, importId);
     await findCorrected(tx, importId);
     await tx.execute(sql`
       update staged_row s set outcome = 'duplicate' from sale k
       where s.import_id = ${importId} and s.outcome is null and k.id = s.row_id and k.price_aud = ${price}
         and k.property_id = s.owner_id and k.contract_date = (${contractDate})::date
         and coalesce(${settlement}, k.settlement_date) is not distinct from k.settlement_date
-        and ${method} in (k.method, 'unknown')`);
+        and ${method} in (k.method, 'unknown') and (s.bundle is null or k.bundle is not null)`);
     await markSuperseded(tx, importId);
   },
   countReplaced: async (tx, importId) => {
@@ -59,14 +70,16 @@ export const salesPublisher: Publisher = {
       where k.id in (select s.row_id from ${acceptedRows(importId)})`);
     return rows[0]?.count ?? 0;
   },
+  countWithdrawn,
   latestDay: async (tx, importId) => {
     const { rows } = await tx.execute<{ day: string | null }>(
       sql`select max(${contractDate}) as day from ${acceptedRows(importId)}`,
     );
-    return rows[0]?.day ?? null;
+    return rows[0]?.day ?? latestWithdrawn(tx, importId);
   },
   publish: async (tx, publication) => {
     const { importId, datasetId } = publication;
+    await withdrawSales(tx, publication);
     await publishProperties(tx, publication, contractDate);
     await rememberRows(tx, 'sale', datasetId, sql`select s.row_id from ${acceptedRows(importId)}`);
     await tx.execute(sql`
@@ -75,17 +88,19 @@ export const salesPublisher: Publisher = {
         settlement_date = coalesce(${settlement}, k.settlement_date),
         method = case ${method} when 'unknown' then k.method else ${method} end,
         source_key = coalesce(${sourceKey}, k.source_key), sent_at = coalesce(${sentAt}, k.sent_at),
+        bundle = coalesce(s.bundle, k.bundle), part = coalesce(${part}, k.part),
         dataset_id = ${datasetId}
       from staged_row s where s.import_id = ${importId} and s.outcome is null and k.id = s.row_id`);
     await tx.execute(sql`
       insert into sale (id, property_id, locality_id, contract_date, settlement_date, price_aud, method, source_key,
-        sent_at, dataset_id)
+        sent_at, bundle, part, dataset_id)
       select s.row_id, s.owner_id, s.content #>> '{property,localityId}', (${contractDate})::date, ${settlement}, ${price},
-        ${method}, ${sourceKey}, ${sentAt}, ${datasetId}::uuid
+        ${method}, ${sourceKey}, ${sentAt}, s.bundle, ${part}, ${datasetId}::uuid
       from ${acceptedRows(importId)} and not exists (select from sale k where k.id = s.row_id)
       order by 3, 4`);
   },
   remove: async (tx, datasetId) => {
+    await bringBackWithdrawn(tx, datasetId);
     await unlinkFromLater(tx, 'sale', datasetId);
     await restoreRows(tx, 'sale', datasetId, COLUMNS);
     await tx.execute(sql`delete from sale where dataset_id = ${datasetId}`);

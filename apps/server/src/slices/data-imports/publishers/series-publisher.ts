@@ -20,6 +20,7 @@ export const seriesPublisher: Publisher = {
       where k.id in (select s.row_id from ${acceptedRows(importId)})`);
     return rows[0]?.count ?? 0;
   },
+  countWithdrawn: async () => 0,
   latestDay: async (tx, importId) => {
     const { rows } = await tx.execute<{ day: string | null }>(
       sql`select max(s.content ->> 'on') as day from ${acceptedRows(importId)}`,

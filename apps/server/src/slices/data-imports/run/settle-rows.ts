@@ -46,25 +46,10 @@ const settleCorrections = async (tx: Tx, importId: string): Promise<void> => {
     where s.import_id = ${importId} and s.record = seen.record and seen.sent < seen.last_sent`);
 };
 
-/** One dealing, several homes: the price is for all of them together, also where we could not read one of them. */
-const settleBundles = async (tx: Tx, importId: string): Promise<void> => {
-  await tx.execute(sql`
-    update staged_row s set outcome = 'several-properties'
-    from (
-      select bundle from (
-        select bundle, content ->> 'part' as part from staged_row where import_id = ${importId} and bundle is not null
-        union all
-        select bundle, part from rejected_row where import_id = ${importId} and bundle is not null
-      ) sold
-      group by bundle having count(distinct part) > 1
-    ) together
-    where s.import_id = ${importId} and s.outcome is null and s.bundle = together.bundle`);
-};
-
 const reportRejected = async (tx: Tx, importId: string): Promise<void> => {
   await tx.execute(sql`
-    insert into rejected_row (import_id, record, line, file, reason, source, settled)
-    select import_id, record, line, file, outcome, source, true from staged_row
+    insert into rejected_row (import_id, record, line, file, reason, bundle, part, source, settled)
+    select import_id, record, line, file, outcome, bundle, content ->> 'part', source, true from staged_row
     where import_id = ${importId} and outcome is not null and outcome <> 'duplicate'`);
 };
 
@@ -82,20 +67,21 @@ export const settleRows = async (
   await unsettle(tx, importId);
   await settleRepeats(tx, importId, publisher);
   await settleCorrections(tx, importId);
-  await settleBundles(tx, importId);
   await publisher.markKnown(tx, importId);
   await reportRejected(tx, importId);
   const { accepted, duplicates } = await countStaged(tx, importId);
   const rejected = await countRejected(tx, importId);
   const replaced = await publisher.countReplaced(tx, importId);
+  const withdrawn = await publisher.countWithdrawn(tx, importId);
   await changeImport(tx, importId, {
     readRows: read,
     acceptedRows: accepted,
     replacedRows: replaced,
     rejectedRows: rejected,
     duplicateRows: duplicates,
+    withdrawnRows: withdrawn,
     notes: await countNotes(tx, importId),
     counted: true,
   });
-  return { read, accepted, replaced, rejected, duplicates };
+  return { read, accepted, replaced, rejected, duplicates, withdrawn };
 };

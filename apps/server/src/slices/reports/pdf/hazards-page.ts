@@ -2,7 +2,12 @@ import type { HazardReport } from '@propguard/protocol/hazards';
 import { shortDay } from '@propguard/rules/formats/days';
 import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
-import { certaintyText, findingText } from '@propguard/rules/hazards/evidence-words';
+import {
+  certaintyText,
+  disagreementText,
+  evidenceText,
+  findingText,
+} from '@propguard/rules/hazards/evidence-words';
 import { riskHeadline } from '@propguard/rules/hazards/risk-headline';
 import { RISK_WORDS } from '@propguard/rules/hazards/risk-words';
 import { Text, View } from '@react-pdf/renderer';
@@ -21,7 +26,7 @@ const evidenceTable = ({ hazards }: HazardReport): ReactNode =>
       { head: 'Hazard', flex: 2.6, cell: ({ kind }) => RISK_WORDS[kind] },
       { head: 'Layer and source', flex: 5, cell: ({ one }) => `${one.layer}. ${one.source}` },
       { head: 'Finding', flex: 3.4, cell: ({ one }) => findingText(one.way, one.figure) },
-      { head: 'Value', flex: 1.2, isNumber: true, isStrong: true, cell: ({ one }) => percent(one.value) },
+      { head: 'Value', flex: 1.2, isNumber: true, isStrong: true, cell: ({ one }) => evidenceText(one) },
       { head: 'Surveyed', flex: 2.4, isNumber: true, cell: ({ one }) => shortDay(one.surveyedOn) },
     ],
     rows: hazards.flatMap(({ kind, evidence }) => evidence.map((one) => ({ kind, one }))),
@@ -58,9 +63,7 @@ const certaintyWords = ({ hazards }: HazardReport): string =>
 const disagreements = ({ hazards }: HazardReport): string[] =>
   hazards.flatMap(({ kind, disagreement }) =>
     disagreement
-      ? [
-          `Sources on ${RISK_WORDS[kind].toLowerCase()} disagree: from ${percent(disagreement.low)} to ${percent(disagreement.high)}.`,
-        ]
+      ? [`Sources on ${RISK_WORDS[kind].toLowerCase()} disagree: ${disagreementText(disagreement)}.`]
       : [],
   );
 

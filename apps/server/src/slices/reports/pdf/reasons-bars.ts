@@ -3,6 +3,7 @@ import { linearScale } from '@propguard/rules/drawing/scale';
 import { gatherSmall, waterfallBars } from '@propguard/rules/drawing/waterfall-model';
 import { signedAud, wholeAud } from '@propguard/rules/formats/money';
 import { lineWords } from '@propguard/rules/valuation/line-words';
+import { typicalHomeWords } from '@propguard/rules/valuation/typical-home';
 import { Line, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { style } from '../../../printing/paper/parts.ts';
@@ -47,7 +48,7 @@ const barRow = ({ label, amount, from, to, fill, isSum = false }: Bar, most: num
   );
 };
 
-/** From a typical home of the region to the value; every bar begins where the one before has ended. */
+/** From a typical home to the value; every bar begins where the one before has ended. */
 export const reasonsBars = ({ valuation }: ReportRecord): ReactNode => {
   const { baseAud, valueAud, reasons } = valuation;
   if (baseAud === null || valueAud === null || reasons.length === 0)
@@ -65,7 +66,7 @@ export const reasonsBars = ({ valuation }: ReportRecord): ReactNode => {
   const most = Math.max(valueAud, baseAud, ...bars.map(({ to }) => to));
   const rows: Bar[] = [
     {
-      label: 'A typical home in the region',
+      label: typicalHomeWords(valuation.baseOf),
       amount: wholeAud(baseAud),
       from: 0,
       to: baseAud,

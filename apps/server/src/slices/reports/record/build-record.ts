@@ -2,7 +2,7 @@ import type { Assessment } from '@propguard/protocol/assessments';
 import type { LoanFacts } from '@propguard/protocol/loan-facts';
 import type { MarketAnalysis } from '@propguard/protocol/market';
 import type { ReportRecord } from '@propguard/protocol/report-record';
-import { reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { climateRiskLevel } from '@propguard/rules/hazards/risk-levels';
 import { indicativeBand } from '@propguard/rules/reports/indicative-band';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
@@ -54,7 +54,7 @@ export const buildRecord = async (
     valuation,
     indicativeBand: valuation.valueAud === null ? null : indicativeBand(valuation.valueAud),
     hazards,
-    riskLevel: reportRiskBand([hazards.riskScore]),
+    riskLevel: climateRiskLevel(hazards),
     ...lending,
     market,
     model,

@@ -11,16 +11,7 @@ import { hazardSentence, valueStory } from '../../assessments/tell-story.ts';
 
 type Told = Pick<
   ReportRecord,
-  | 'subject'
-  | 'scenario'
-  | 'valuation'
-  | 'hazards'
-  | 'riskLevel'
-  | 'loan'
-  | 'lending'
-  | 'compliance'
-  | 'market'
-  | 'sample'
+  'subject' | 'scenario' | 'valuation' | 'hazards' | 'loan' | 'lending' | 'compliance' | 'market' | 'sample'
 >;
 
 /** A sentence for each risk; the report's factors. */
@@ -37,9 +28,9 @@ export const riskFactorsOf = (report: HazardReport): string[] => {
   ];
 };
 
-const riskParagraph = ({ hazards, riskLevel, valuation }: Told): string => {
+const riskParagraph = ({ hazards, valuation }: Told): string => {
   const { riskScore, money } = hazards;
-  if (riskScore === null || riskLevel === null)
+  if (riskScore === null)
     return 'We have no hazard or market data for this place. That doesn’t mean there’s no risk.';
   const worst = worstHazard(hazards)?.kind;
   const notable = HAZARD_KINDS.filter((kind) => {

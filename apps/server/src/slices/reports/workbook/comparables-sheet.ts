@@ -1,10 +1,12 @@
 import type { ReportRecord, ReportScenario } from '@propguard/protocol/report-record';
 import type { Comparable, PropertyFacts } from '@propguard/protocol/valuations';
 import { factChangeText, saleChangeText } from '@propguard/rules/assessments/scenario-words';
+import { percent } from '@propguard/rules/formats/percent';
 import { TYPE_WORDS } from '@propguard/rules/properties/type-words';
-import { adjustmentShares } from '@propguard/rules/valuation/adjustment-limits';
+import { ADJUSTMENT_LIMITS, adjustmentShares } from '@propguard/rules/valuation/adjustment-limits';
 import { lineWords } from '@propguard/rules/valuation/line-words';
 import type { CellValue, Row, Workbook, Worksheet } from 'exceljs';
+import { COLOUR } from '../../../printing/paper/theme.ts';
 import {
   AUD,
   addHead,
@@ -14,6 +16,7 @@ import {
   DAY,
   dayCell,
   formula,
+  inColour,
   PERCENT,
   put,
   setWidths,
@@ -59,6 +62,12 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 const grossFormula = (column: string, price: number, last: number): string =>
   last === price ? '0' : `SUMPRODUCT(ABS(${column}${price + 1}:${column}${last}))/${column}${price}`;
 
+const BEYOND = 'Beyond the limit';
+const WITHIN = 'Within';
+
+const limitFormula = (net: string, gross: string): string =>
+  `IF(OR(ABS(${net})>${ADJUSTMENT_LIMITS.net},${gross}>${ADJUSTMENT_LIMITS.gross}),"${BEYOND}","${WITHIN}")`;
+
 /** Every sale from its price, line by line, to the subject: the sheet adds up by itself. */
 const addGrid = (sheet: Worksheet, sales: readonly Comparable[]): { adjusted: Row; weights: Row } => {
   const price = addLine(sheet, sales, { label: 'Sale price', cell: (sale) => sale.priceAud, format: AUD });
@@ -87,16 +96,27 @@ const addGrid = (sheet: Worksheet, sales: readonly Comparable[]): { adjusted: Ro
       format: AUD,
     }),
   );
-  addLine(sheet, sales, {
+  const netShare = addLine(sheet, sales, {
     label: 'Net adjustment, share of the price',
     cell: (sale, column) =>
       formula(`${column}${net.number}/${column}${price.number}`, adjustmentShares(sale).net),
     format: PERCENT,
   });
-  addLine(sheet, sales, {
+  const grossShare = addLine(sheet, sales, {
     label: 'Gross adjustment, share of the price',
     cell: (sale, column) => formula(grossFormula(column, price.number, last), adjustmentShares(sale).gross),
     format: PERCENT,
+  });
+  const marks = addLine(sheet, sales, {
+    label: `Limits: net ${percent(ADJUSTMENT_LIMITS.net)}, gross ${percent(ADJUSTMENT_LIMITS.gross)}`,
+    cell: (sale, column) =>
+      formula(
+        limitFormula(`${column}${netShare.number}`, `${column}${grossShare.number}`),
+        adjustmentShares(sale).isBeyond ? BEYOND : WITHIN,
+      ),
+  });
+  sales.forEach((sale, index) => {
+    if (adjustmentShares(sale).isBeyond) inColour(marks.getCell(FIRST_SALE_COLUMN + index), COLOUR.caution);
   });
   const weights = addLine(sheet, sales, { label: 'Weight', cell: (sale) => sale.weight, format: PERCENT });
   return { adjusted, weights };

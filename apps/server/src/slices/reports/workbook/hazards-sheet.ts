@@ -1,5 +1,6 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
-import { findingText } from '@propguard/rules/hazards/evidence-words';
+import { OUTSIDE_AREAS_VALUE } from '@propguard/rules/hazards/area-severity';
+import { findingText, NOT_MAPPED } from '@propguard/rules/hazards/evidence-words';
 import { RISK_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { isOutsideMapped, OUTSIDE_MAPPED } from '@propguard/rules/hazards/risk-headline';
@@ -29,17 +30,26 @@ const addRisks = (sheet: Worksheet, { hazards }: ReportRecord): void => {
   for (const kind of RISK_KINDS) {
     const value = risks[kind];
     const row = addRow(sheet, [RISK_WORDS[kind]]);
-    put(row.getCell(2), value ?? 'No data', '0.00');
     const answer = hazards.hazards.find((one) => one.kind === kind);
-    const level =
-      answer && isOutsideMapped(answer) ? OUTSIDE_MAPPED : value === null ? '' : barRiskBand(value);
-    put(row.getCell(3), level);
+    const isOutside = answer !== undefined && isOutsideMapped(answer);
+    put(row.getCell(2), isOutside ? NOT_MAPPED : (value ?? 'No data'), '0.00');
+    put(row.getCell(3), isOutside ? OUTSIDE_MAPPED : value === null ? '' : barRiskBand(value));
     if (answer) put(row.getCell(4), answer.certainty, WHOLE_PERCENT);
   }
   const last = sheet.lastRow?.number ?? first;
   if (hazards.riskScore !== null) {
-    const mean = addRow(sheet, ['Mean of the risks that have data']);
-    put(mean.getCell(2), formula(`AVERAGE(B${first}:B${last})`, hazards.riskScore), '0.00');
+    const mean = addRow(sheet, [
+      `Mean of the risks that have data; outside mapped areas counts ${OUTSIDE_AREAS_VALUE}`,
+    ]);
+    const outside = `COUNTIF(C${first}:C${last},"${OUTSIDE_MAPPED}")`;
+    put(
+      mean.getCell(2),
+      formula(
+        `(SUM(B${first}:B${last})+${OUTSIDE_AREAS_VALUE}*${outside})/(COUNT(B${first}:B${last})+${outside})`,
+        hazards.riskScore,
+      ),
+      '0.00',
+    );
     asTotal(mean);
   }
   sheet.addRow([]);
@@ -60,7 +70,7 @@ const addEvidence = (sheet: Worksheet, { hazards }: ReportRecord): void => {
   for (const { kind, evidence } of hazards.hazards)
     for (const one of evidence) {
       const row = addRow(sheet, [RISK_WORDS[kind], one.layer, findingText(one.way, one.figure)]);
-      put(row.getCell(4), one.value, '0.00');
+      put(row.getCell(4), one.way === 'outside' ? NOT_MAPPED : one.value, '0.00');
       put(row.getCell(5), one.certainty, WHOLE_PERCENT);
       put(row.getCell(6), one.source);
       put(row.getCell(7), one.licence);

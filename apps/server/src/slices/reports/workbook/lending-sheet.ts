@@ -1,10 +1,24 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
 import { longDay } from '@propguard/rules/formats/days';
+import { complianceReasons, standingOf, standingWords } from '@propguard/rules/lending/compliance-summary';
 import { factLabel } from '@propguard/rules/lending/fact-labels';
+import { reasonWords } from '@propguard/rules/lending/reason-words';
 import { RESULT_WORDS } from '@propguard/rules/lending/result-words';
 import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
 import type { Workbook, Worksheet } from 'exceljs';
-import { AUD, addHead, addRow, addTitle, asInput, formula, PERCENT, put, setWidths } from './sheet-style.ts';
+import { STANDING_COLOURS } from '../../../printing/paper/standing-colours.ts';
+import {
+  AUD,
+  addHead,
+  addRow,
+  addTitle,
+  asInput,
+  formula,
+  inColour,
+  PERCENT,
+  put,
+  setWidths,
+} from './sheet-style.ts';
 import { VALUE_CELL } from './summary-sheet.ts';
 
 const addRatios = (sheet: Worksheet, record: ReportRecord, stressedCell: string | null): void => {
@@ -48,6 +62,15 @@ const addVerdicts = (sheet: Worksheet, { lending }: ReportRecord): void => {
   sheet.addRow([]);
 };
 
+/** In the words of the screen and of the paper, with why it is not approved. */
+const addStanding = (sheet: Worksheet, { lending: { compliance, verdicts } }: ReportRecord): void => {
+  const row = addRow(sheet, ['Status', standingWords(compliance, verdicts.length)]);
+  inColour(row.getCell(2), STANDING_COLOURS[standingOf(compliance)]);
+  for (const reason of complianceReasons(verdicts, compliance.needed))
+    addRow(sheet, ['', reasonWords(reason)]);
+  addRow(sheet, ['Rules compliant, of those checked', `${compliance.compliant} of ${compliance.assessable}`]);
+};
+
 export const addLendingSheet = (
   workbook: Workbook,
   record: ReportRecord,
@@ -63,7 +86,5 @@ export const addLendingSheet = (
   );
   addRatios(sheet, record, stressedCell);
   addVerdicts(sheet, record);
-  addRow(sheet, ['Status', lending.compliance.status]);
-  addRow(sheet, ['Rules compliant, of those assessable']).getCell(2).value =
-    `${lending.compliance.compliant} of ${lending.compliance.assessable}`;
+  addStanding(sheet, record);
 };

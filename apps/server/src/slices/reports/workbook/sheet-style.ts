@@ -16,7 +16,7 @@ const TEXT = '@';
 export const dayCell = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** A formula with what it comes to, for readers that do not compute. */
-export const formula = (text: string, result: number): CellValue => ({ formula: text, result });
+export const formula = (text: string, result: number | string): CellValue => ({ formula: text, result });
 
 export const setWidths = (sheet: Worksheet, widths: readonly number[]): void => {
   sheet.columns = widths.map((width): Partial<Column> => ({ width }));
@@ -66,6 +66,14 @@ export const asTotal = (row: Row): Row => {
     cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: SOFT } };
   });
   return row;
+};
+
+/** '#rrggbb' as workbooks write it, without transparency. */
+const argbOf = (hex: string): { argb: string } => ({ argb: hex.replace('#', 'FF').toUpperCase() });
+
+export const inColour = (cell: Cell, hex: string): Cell => {
+  cell.font = { ...cell.font, bold: true, color: argbOf(hex) };
+  return cell;
 };
 
 /** A cell that is there to be typed into. */

@@ -1,7 +1,10 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
 import { longDay } from '@propguard/rules/formats/days';
+import { NOT_RATED } from '@propguard/rules/hazards/risk-levels';
 import { homeText } from '@propguard/rules/properties/home-words';
+import { confidenceOfFsd, statedConfidence } from '@propguard/rules/valuation/confidence';
 import { lineWords } from '@propguard/rules/valuation/line-words';
+import { typicalHomeWords } from '@propguard/rules/valuation/typical-home';
 import type { CellValue, Workbook, Worksheet } from 'exceljs';
 import { placeWords } from '../../assessments/tell-story.ts';
 import type { PrintedReport } from '../printed-report.ts';
@@ -27,8 +30,12 @@ const addFigure = (sheet: Worksheet, label: string, value: CellValue, format: st
   put(row.getCell(2), value, format).alignment = { horizontal: 'left' };
 };
 
-const addValue = (sheet: Worksheet, { valuation, indicativeBand, riskLevel }: ReportRecord): void => {
-  const { valueAud, range80, range90, fsd, confidence } = valuation;
+const addValue = (
+  sheet: Worksheet,
+  { valuation, indicativeBand, hazards, riskLevel }: ReportRecord,
+): void => {
+  const { valueAud, range80, range90, fsd } = valuation;
+  const confidence = statedConfidence(valuation);
   const row = addRow(sheet, ['Valuation (AUD)']);
   if (row.number !== VALUE_ROW) throw new Error('The value has moved from the cell that others refer to.');
   bold(put(row.getCell(2), valueAud ?? 'No value: not enough evidence', AUD)).alignment = {
@@ -56,12 +63,14 @@ const addValue = (sheet: Worksheet, { valuation, indicativeBand, riskLevel }: Re
       AUD,
     );
   }
-  if (fsd !== null && confidence !== null) {
-    addFigure(sheet, 'Forecast standard deviation', fsd, PERCENT);
+  if (fsd !== null) addFigure(sheet, 'Forecast standard deviation', fsd, PERCENT);
+  if (confidence !== null) {
     const at = sheet.lastRow?.number ?? 0;
-    addFigure(sheet, 'Confidence', formula(`MAX(0,1-B${at})`, confidence), PERCENT);
+    // A formula only where it comes to what is stated.
+    const isOfFsd = fsd !== null && confidenceOfFsd(fsd) === confidence;
+    addFigure(sheet, 'Confidence', isOfFsd ? formula(`MAX(0,1-B${at})`, confidence) : confidence, PERCENT);
   }
-  addFigure(sheet, 'Overall risk', riskLevel ?? 'No data', '@');
+  addFigure(sheet, 'Overall risk', riskLevel ?? (hazards.riskScore === null ? 'No data' : NOT_RATED), '@');
   sheet.addRow([]);
 };
 
@@ -71,7 +80,7 @@ const addReasons = (sheet: Worksheet, { valuation }: ReportRecord): void => {
   if (baseAud === null || valueAud === null || reasons.length === 0) return;
   addHead(sheet, ['What makes the value', 'AUD']);
   const first = (sheet.lastRow?.number ?? 0) + 1;
-  put(addRow(sheet, ['A typical home in the region']).getCell(2), baseAud, AUD);
+  put(addRow(sheet, [typicalHomeWords(valuation.baseOf)]).getCell(2), baseAud, AUD);
   for (const { feature, aud } of reasons) put(addRow(sheet, [lineWords(feature)]).getCell(2), aud, AUD);
   const last = sheet.lastRow?.number ?? first;
   const total = addRow(sheet, ['Value']);

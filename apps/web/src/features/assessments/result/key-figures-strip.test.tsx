@@ -10,11 +10,11 @@ const unmapped = {
   riskScore: 0.08,
   hazards: ASSESSMENT.hazards.hazards.map((hazard) => ({ ...hazard, value: 0.05, evidence: [] })),
 };
-const climate = new RegExp(`^${text.climateRisk}`);
+const climate = new RegExp(`^${text.climateRisk} (low|medium|high)`);
 
 it.each([
-  ['a mapped one is a level of the climate’s', ASSESSMENT.hazards, climate, text.noHazard],
-  ['none is mapped is no low climate risk', unmapped, 'Low overall', climate],
+  ['a mapped one is a level of the climate’s', ASSESSMENT.hazards, climate, text.notRated],
+  ['none is mapped is no low climate risk', unmapped, text.notRated, climate],
 ] as const)('the risk where %s', (_, hazards, shown, notShown) => {
   renderPart(
     <KeyFiguresStrip

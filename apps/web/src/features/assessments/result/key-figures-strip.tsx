@@ -2,8 +2,9 @@ import type { Assessment } from '@propguard/protocol/assessments';
 import type { LoanAssessment } from '@propguard/protocol/lending';
 import type { Valuation } from '@propguard/protocol/valuations';
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
-import { RISK_BAND_TONES, reportRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { RISK_BAND_TONES } from '@propguard/rules/hazards/risk-bands';
 import { worstHazard } from '@propguard/rules/hazards/risk-headline';
+import { climateRiskLevel } from '@propguard/rules/hazards/risk-levels';
 import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import { RISK_LEVEL_LOOKS } from '../../../parts/risk/risk-badge.tsx';
 import { RISK_LOOKS } from '../../../parts/risk/risk-kinds.ts';
@@ -40,7 +41,7 @@ export function KeyFiguresStrip({ assessment, valuation, lending }: KeyFiguresSt
   const { lvr, lvrLabel } = lending.figures;
   const { dateTime } = useInstantText();
   const confidence = statedConfidence(valuation);
-  const band = reportRiskBand([hazards.riskScore]);
+  const band = climateRiskLevel(hazards);
   const leading = worstHazard(hazards);
   const evidence = hazards.hazards.flatMap((hazard) => hazard.evidence);
   const ofHazards = {
@@ -72,12 +73,12 @@ export function KeyFiguresStrip({ assessment, valuation, lending }: KeyFiguresSt
         unit={text.outOf}
         badge={
           band ? (
-            <Badge tone={leading ? RISK_BAND_TONES[band] : 'neutral'}>
-              {leading
-                ? `${text.climateRisk} ${text.riskBands[band].toLowerCase()}`
-                : text.overall(text.riskBands[band])}
+            <Badge tone={RISK_BAND_TONES[band]}>
+              {`${text.climateRisk} ${text.riskBands[band].toLowerCase()}`}
             </Badge>
-          ) : null
+          ) : (
+            <Badge>{text.notRated}</Badge>
+          )
         }
       />
       <KeyFigure

@@ -28,3 +28,13 @@ it('a value that no method was tried for has no list', () => {
   );
   expect(screen.queryByText(text.reasons.methods)).toBeNull();
 });
+
+it.each([
+  ['region', 'A typical home in the region'],
+  ['all-sales', 'A typical home across all our sales'],
+  [undefined, 'A typical home in the region'],
+] as const)('reasons start from a home that is typical of what it says (%s)', (baseOf, label) => {
+  const given = { ...valuation, baseAud: 974_793, baseOf, reasons: [{ feature: 'location', aud: 10_000 }] };
+  renderPart(<ReasonsCard valuation={given} facts={subject.facts} />);
+  expect(screen.getAllByText(label).length).toBeGreaterThan(0);
+});

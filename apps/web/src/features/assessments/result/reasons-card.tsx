@@ -2,6 +2,7 @@ import type { PropertyFacts, Valuation } from '@propguard/protocol/valuations';
 import { gatherSmall } from '@propguard/rules/drawing/waterfall-model';
 import { percent } from '@propguard/rules/formats/percent';
 import { lineWords } from '@propguard/rules/valuation/line-words';
+import { typicalHomeWords } from '@propguard/rules/valuation/typical-home';
 import { audText, signedAudText, stepAudText } from '../../../lib/aud-text.ts';
 import { Waterfall } from '../../../ui/chart/waterfall.tsx';
 import { Meter } from '../../../ui/feedback/meter.tsx';
@@ -68,7 +69,7 @@ export function ReasonsCard({ valuation, facts }: ReasonsCardProps) {
       <Waterfall
         label={words.title}
         heads={{ step: words.reason, amount: words.amount }}
-        base={{ label: words.base, amount: baseAud }}
+        base={{ label: typicalHomeWords(valuation.baseOf), amount: baseAud }}
         steps={gatherSmall(steps, valueAud * SMALL_SHARE, words.other)}
         total={{ label: words.total, amount: valueAud }}
         format={audText}

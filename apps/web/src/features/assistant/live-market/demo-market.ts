@@ -6,6 +6,7 @@ export const DEMO_SNAPSHOT: MarketSnapshot = {
   type: null,
   timestamp: '2026-11-01T00:00:00.000Z',
   priceIndex: 135.4,
+  indexSales: 18_640,
   priceChange: 45_800,
   priceChangePercent: 4.2,
   inventoryLevel: 462,
@@ -15,6 +16,7 @@ export const DEMO_SNAPSHOT: MarketSnapshot = {
   confidenceScore: 0.98,
   basis: [
     { figure: 'growthYoy', region: 'Sydney', isOwn: true, count: 6080, countOf: 'sales' },
+    { figure: 'clearanceRate', region: 'Sydney', isOwn: true, count: 880, countOf: 'auctions' },
     { figure: 'daysOnMarket', region: 'Sydney', isOwn: true, count: 3120, countOf: 'listings' },
     { figure: 'velocity', region: 'Sydney', isOwn: true, count: 3450, countOf: 'listings' },
   ],

@@ -9,6 +9,7 @@ const words = text.live;
 
 function openPanel(at = '/sensay') {
   let isBroken = false;
+  let isOverviewBroken = false;
   const answer = <Reply,>(location: string, reply: Reply): Reply => {
     if (location === 'Atlantis') throw new Refusal('NOT_FOUND');
     if (isBroken) throw new Refusal('INTERNAL');
@@ -18,8 +19,9 @@ function openPanel(at = '/sensay') {
     at,
     answers: {
       market: {
-        snapshot: ({ location }) =>
-          answer(location, {
+        snapshot: ({ location }) => {
+          if (isOverviewBroken) throw new Refusal('INTERNAL');
+          return answer(location, {
             location,
             type: null,
             basis: [
@@ -28,6 +30,7 @@ function openPanel(at = '/sensay') {
             ],
             timestamp: '2026-03-01T00:00:00Z',
             priceIndex: 131,
+            indexSales: 9_400,
             priceChange: 40_000,
             priceChangePercent: 5,
             inventoryLevel: 210,
@@ -36,7 +39,8 @@ function openPanel(at = '/sensay') {
             marketVelocity: 0.6,
             confidenceScore: 0.8,
             dataSource: 'Sample sales',
-          }),
+          });
+        },
         priceTrend: ({ location }) => answer(location, { location, points: [] }),
         insights: ({ location }) => answer(location, { location, insights: [] }),
       },
@@ -49,6 +53,9 @@ function openPanel(at = '/sensay') {
     shown: (place: string) => screen.findByRole('heading', { name: `${words.overview}, ${place}` }),
     break: () => {
       isBroken = true;
+    },
+    breakOverview: () => {
+      isOverviewBroken = true;
     },
   };
 }
@@ -81,6 +88,8 @@ it('says from how many each figure was made, and whose it is where it is borrowe
   await shown('Sydney');
   screen.getByText('+$40,000, 1,820 sales');
   screen.getByText('Victoria, 640 listings; too few here');
+  screen.getByText('100 six years ago, 9,400 sales since');
+  screen.getByText('80%, from 1,820 sales, 640 listings');
 });
 
 it('reads everything again when asked, and keeps what it had when that fails', async () => {
@@ -104,6 +113,20 @@ it('CORE-LIVE-09: warns and shows sample data, marked, when nothing could be rea
   await screen.findByText(words.failed);
   await screen.findByText(words.demo);
   await shown('Sydney');
+});
+
+it('CORE-LIVE-09: where only the overview fails, no demo of another place stands above the trend of this one', async () => {
+  const { user, shown, breakOverview } = openPanel();
+  await shown('Sydney');
+  breakOverview();
+  const field = screen.getByRole('textbox', { name: words.location });
+  await user.clear(field);
+  await user.type(field, 'Perth{Enter}');
+  await screen.findByText(words.failed);
+  await screen.findByText(words.noOverview('Perth'));
+  screen.getByRole('heading', { name: words.trends });
+  expect(screen.queryByText(words.demo)).toBeNull();
+  expect(screen.queryByRole('heading', { name: `${words.overview}, Sydney` })).toBeNull();
 });
 
 it('asks again by itself as often as was chosen, and no more once that is switched off', async () => {

@@ -21,7 +21,10 @@ const words = text.live;
 export function LiveMarketPanel() {
   const live = useLiveMarket();
   const hasData = live.snapshot !== undefined;
-  const shown = live.snapshot ?? (live.hasFailed ? DEMO_SNAPSHOT : undefined);
+  const isOfPlace = live.trend !== undefined || live.insights !== undefined;
+  // Never above what is really the place's: the demo is of another.
+  const isDemo = live.hasFailed && !hasData && !isOfPlace && !live.isPending;
+  const shown = isDemo ? DEMO_SNAPSHOT : live.snapshot;
   return (
     <section aria-label={words.title} className="grid content-start gap-4 p-4">
       <h2 className="text-14">{words.title}</h2>
@@ -29,6 +32,7 @@ export function LiveMarketPanel() {
       {live.hasFailed ? (
         <Alert tone="caution" title={words.failed} live>
           {hasData ? words.updated(dateTimeText(new Date(live.updatedAtMs).toISOString())) : null}
+          {isOfPlace && !hasData && !live.isPending ? words.noOverview(live.location) : null}
         </Alert>
       ) : null}
       {live.isUnknown && !hasData ? <EmptyState title={words.nothing} className="px-0" /> : null}
@@ -39,7 +43,7 @@ export function LiveMarketPanel() {
           <Skeleton height={240} />
         </Loading>
       ) : null}
-      {shown && !live.snapshot ? (
+      {isDemo ? (
         <Badge tone="caution" className="justify-self-start">
           {words.demo}
         </Badge>

@@ -1,7 +1,7 @@
 import type { MarketSnapshot } from '@propguard/protocol/market';
 import type { FigureName } from '@propguard/protocol/market-figures';
 import { isFastMoving, isHighActivity, isLowInventory } from '@propguard/rules/market/labels';
-import { basisText, homesText } from '@propguard/rules/metrics/market/figure-words';
+import { basisText, countText, homesText } from '@propguard/rules/metrics/market/figure-words';
 import type { ReactNode } from 'react';
 import { audText } from '../../../lib/aud-text.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -12,6 +12,9 @@ const names = words.figures;
 
 const share = (value: number) => `${(value * 100).toFixed(0)}%`;
 const signed = (value: number, shown: string) => (value > 0 ? `+${shown}` : shown);
+
+/** How many of each its confidence rests on: every figure of the basis has its part in it. */
+const countsIn = (basis: MarketSnapshot['basis']): string[] => [...new Set(basis.map(countText))];
 
 export function LiveOverview({ snapshot }: { snapshot: MarketSnapshot }) {
   const { priceIndex, priceChange, priceChangePercent, inventoryLevel, daysOnMarket, marketVelocity } =
@@ -32,7 +35,7 @@ export function LiveOverview({ snapshot }: { snapshot: MarketSnapshot }) {
         <Cell
           name={names.priceIndex}
           value={priceIndex === null ? null : priceIndex.toFixed(1)}
-          note={names.indexNote}
+          note={words.indexFrom(snapshot.indexSales)}
         />
         <Cell
           name={names.change}
@@ -67,7 +70,9 @@ export function LiveOverview({ snapshot }: { snapshot: MarketSnapshot }) {
         />
         <div className="col-span-2 bg-surface px-3 py-2 text-12 text-muted">
           <dt className="inline">{names.confidence}</dt>{' '}
-          <dd className="inline tabular-nums">{share(snapshot.confidenceScore)}</dd>
+          <dd className="inline tabular-nums">
+            {words.confidenceFrom(share(snapshot.confidenceScore), countsIn(snapshot.basis))}
+          </dd>
         </div>
       </dl>
     </section>

@@ -1,6 +1,5 @@
 import type { Assessment } from '@propguard/protocol/assessments';
-import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
-import { certificateRiskBand } from '@propguard/rules/hazards/risk-bands';
+import { certificateRiskLevel, NOT_RATED } from '@propguard/rules/hazards/risk-levels';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { audText } from '../../../lib/aud-text.ts';
@@ -87,14 +86,7 @@ export function CertificateCard({ assessment, isLoading }: CertificateCardProps)
   );
 }
 
-/** CORE-CHAIN-10: from the worst of the risks that have data. */
-const riskLevel = ({ hazards, market }: Assessment['hazards']) =>
-  certificateRiskBand([
-    ...HAZARD_KINDS.map((kind) => hazards.find((one) => one.kind === kind)?.value ?? null),
-    market.value,
-  ]);
-
-/** CORE-CHAIN-08, CORE-CHAIN-09. */
+/** CORE-CHAIN-08 to CORE-CHAIN-10. */
 function Facts({ assessment }: { assessment: Assessment | undefined }) {
   const { data, isPending } = useQuery(networkQuery());
   const network = data?.network;
@@ -109,7 +101,7 @@ function Facts({ assessment }: { assessment: Assessment | undefined }) {
           detail:
             assessment.valuation.valueAud === null ? words.noValue : audText(assessment.valuation.valueAud),
         },
-        { term: words.riskLevel, detail: riskLevel(assessment.hazards) ?? '–' },
+        { term: words.riskLevel, detail: certificateRiskLevel(assessment.hazards) ?? NOT_RATED },
       ]
     : [];
   return (

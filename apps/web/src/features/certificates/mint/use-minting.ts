@@ -4,6 +4,7 @@ import {
   type MintingState,
   mintingState,
 } from '@propguard/rules/certificates/certificate-states';
+import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -41,7 +42,7 @@ export function useMinting(assessment: Assessment | undefined) {
         property_data: { assessment_id: id },
         valuation_data: {
           valuation: valuation.valueAud ?? undefined,
-          confidence: valuation.confidence,
+          confidence: statedConfidence(valuation),
           risk_score: hazards.riskScore,
         },
       }),

@@ -1,8 +1,8 @@
 import { ERRORS } from '@propguard/protocol/errors';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import bundles from '../../../../../../packages/proof/vectors/bundles.json' with { type: 'json' };
-import { CERTIFICATE_ID, publishedOf } from '../../../../test/certificates.ts';
+import { CERTIFICATE_ID, CLAIMS, publishedOf } from '../../../../test/certificates.ts';
 import { type Answers, Refusal } from '../../../../test/fake-api.ts';
 import { renderScreen } from '../../../../test/render-screen.tsx';
 import { text } from '../text.ts';
@@ -73,4 +73,37 @@ it.each([
   );
   await screen.findByText(words.unknownTitle);
   expect(api.sentTo('certificates.published')).toHaveLength(asked);
+});
+
+describe('what it says of a loan', () => {
+  const open = (claims: Partial<typeof CLAIMS>) =>
+    openCertificate({ published: () => publishedOf({ claims: { ...CLAIMS, ...claims } }) });
+  const TONES = /bg-(caution|positive|danger)-soft/;
+
+  it('without one, how many rules were checked and what is needed, in a neutral colour', async () => {
+    await open({});
+    expect((await screen.findByText('1 of 9 checked (AU-2026.1)')).className).not.toMatch(TONES);
+    screen.getByText('Serviceability hasn’t been checked');
+    expect(screen.queryByText(/REVIEW/)).toBeNull();
+  });
+
+  it('that fails a rule, REVIEW and which', async () => {
+    const reasons = [{ rule: 'lvr', result: 'review' }] as const;
+    const checked = { rules: 9, assessable: 4, compliant: 3, reasons: [...reasons] };
+    await open({ compliance: { ruleSet: 'AU-2026.1', status: 'REVIEW', checked } });
+    expect((await screen.findByText('REVIEW (AU-2026.1)')).className).toContain('bg-caution-soft');
+    screen.getByText('Loan-to-value ratio needs review');
+  });
+
+  it('in a certificate of format 1, what it has', async () => {
+    await open({ compliance: { ruleSet: 'AU-2026.1', status: 'REVIEW' } });
+    expect((await screen.findByText('REVIEW (AU-2026.1)')).className).not.toMatch(TONES);
+    screen.getByText('It doesn’t say how many rules were checked');
+  });
+});
+
+it('gives no risk level where no hazard was measured, and says so', async () => {
+  const risk = { level: null, score: 0.08, values: {}, notMapped: ['flood' as const] };
+  await openCertificate({ published: () => publishedOf({ claims: { ...CLAIMS, risk } }) });
+  await screen.findByText('Not rated: no hazard was measured here');
 });

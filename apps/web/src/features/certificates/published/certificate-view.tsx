@@ -1,6 +1,9 @@
 import type { PublishedCertificate } from '@propguard/protocol/certificates';
+import { certifiedCompliance } from '@propguard/rules/certificates/compliance-words';
+import { NOT_RATED } from '@propguard/rules/hazards/risk-levels';
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import { audText, stepAudText } from '../../../lib/aud-text.ts';
+import { StandingBadge } from '../../../parts/lending/compliance-badge.tsx';
 import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
 import { dateTimeText, dayText } from '../../../parts/times/instant-text.ts';
 import { DistributionCurve } from '../../../parts/valuation/distribution-curve.tsx';
@@ -99,9 +102,24 @@ function claimFacts({ valuation, risk, compliance }: PublishedCertificate['claim
     { term: words.method, detail: text.methods[valuation.method] },
     { term: words.asOf, detail: dayText(valuation.asOf) },
     { term: words.comparables, detail: valuation.comparables.length },
-    { term: words.risk, detail: risk.level ?? words.none },
-    { term: words.compliance, detail: `${compliance.status} (${compliance.ruleSet})` },
+    { term: words.risk, detail: risk.level ?? NOT_RATED },
+    { term: words.compliance, detail: <CertifiedVerdict compliance={compliance} /> },
   ];
+}
+
+/** What it says of the loan, and what that rests on. */
+function CertifiedVerdict({ compliance }: Pick<PublishedCertificate['claims'], 'compliance'>) {
+  const { standing, words: verdict, reasons } = certifiedCompliance(compliance);
+  return (
+    <span className="grid justify-items-start gap-1">
+      <StandingBadge standing={standing} words={verdict} />
+      {reasons.map((reason) => (
+        <span key={reason} className="text-13">
+          {reason}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 function proofFacts(certificate: PublishedCertificate): Definition[] {

@@ -1,4 +1,5 @@
 import type { RiskAlert } from '@propguard/protocol/risk-dashboard';
+import { hazardText } from '@propguard/rules/hazards/evidence-words';
 import { clsx } from 'clsx';
 import { ArrowRight, CircleDollarSign, X } from 'lucide-react';
 import { audText } from '../../../lib/aud-text.ts';
@@ -9,7 +10,7 @@ import { assessmentPath } from '../../../routes/analyse.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { TextLink } from '../../../ui/controls/text-link.tsx';
-import { changeText, placeText, shareText } from '../figure-text.ts';
+import { changeText, placeText } from '../figure-text.ts';
 import { text } from '../text.ts';
 
 const words = text.alerts;
@@ -76,7 +77,7 @@ function FigureOf({ alert, when }: { alert: RiskAlert; when: 'before' | 'after' 
     return when === 'after' ? (
       <RiskScoreBadge score={value} isHazard withFigure />
     ) : (
-      <span>{shareText(value)}</span>
+      <span>{hazardText(value)}</span>
     );
   if (when === 'before') return <span>{audText(value)}</span>;
   return (

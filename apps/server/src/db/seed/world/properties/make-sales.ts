@@ -71,6 +71,8 @@ export const makeSales = (property: SampleProperty, prices: PriceModel, auctionS
       datasetId: DATASET_IDS.sales,
       sourceKey: null,
       sentAt: null,
+      bundle: null,
+      part: null,
     };
   };
   if (told.length > 0)

@@ -5,13 +5,12 @@ import {
   readIntentModel,
   readMessage,
 } from '@propguard/talk/intents/intent-files';
-import type { ReferenceScope } from '../../../access/reference-scope.ts';
+import type { Gazetteer } from '@propguard/talk/understanding/gazetteer';
 import { isInHelp } from './find-articles.ts';
-import { gazetteerOf } from './load-gazetteer.ts';
 
-/** What a message is understood with on this installation. */
-export const knowledgeOf = async (scope: ReferenceScope): Promise<Knowledge> => ({
-  places: await gazetteerOf(scope),
+/** What a message is understood with on this installation, by its places. */
+export const knowledgeWith = (places: Gazetteer): Knowledge => ({
+  places,
   intents: readIntentModel(),
   acts: readActModels(),
   topics: findTopics,
