@@ -3,6 +3,9 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
 const TESTS = '\\.test\\.tsx?$';
 const SERVER = '^apps/server/src/';
 const SLICES = `${SERVER}slices/`;
@@ -62,6 +65,12 @@ const packages = [
     to: { path: OURS, pathNot: '^apps/sandbox/' },
   },
 ];
+
+/** Whoever acts on what happened, as the table of followers names them. */
+const FOLLOWERS = 'apps/server/src/queue/followers.ts';
+const followers = [
+  ...readFileSync(join(__dirname, FOLLOWERS), 'utf8').matchAll(/'\.\.\/slices\/([^']+)\.ts'/g),
+].map(([, file]) => `${SLICES}${file}\\.ts$`);
 
 /** Of the server's own rooms and files; `tests` may reach further. */
 const inServer = (...names) => `${SERVER}(${names.join('|')})(/|\\.ts$)`;
@@ -195,6 +204,12 @@ const server = [
       // What one does with a job is an operation: cancel-job, rerun-job.
       pathNot: [`${SLICES}$1/`, `${SLICES}jobs/[a-z]+-job\\.ts$`],
     },
+  },
+  {
+    name: 'followers-are-called-by-their-table',
+    comment: `A slice tells what happened and does not call who follows: ${FOLLOWERS} does.`,
+    from: { path: `${SLICES}([^/]+)/`, pathNot: TESTS },
+    to: { path: followers, pathNot: `${SLICES}$1/` },
   },
 ];
 

@@ -1,10 +1,10 @@
 /**
- * Ten homes of the sample world, over every screen's call, document and answer that shows a figure of theirs or of their
+ * Ten homes of the whole sample world (tests walk as many of a small one), over every screen's call, document and answer that shows a figure of theirs or of their
  * market: figures of which two places say something else.
  */
 import { TestClient } from '../apps/server/test/support/client.ts';
 import { pickHomes } from '../apps/server/test/support/figures/pick-homes.ts';
-import { comparedIn, disagreementsOf } from '../apps/server/test/support/figures/sighting.ts';
+import { comparedIn, disagreementsOf, notSeenIn } from '../apps/server/test/support/figures/sighting.ts';
 import { walkFigures } from '../apps/server/test/support/figures/walk.ts';
 import { visit } from '../apps/server/test/support/people.ts';
 import { withTrialInstallation } from './lib/trial-installation.ts';
@@ -22,6 +22,8 @@ await withTrialInstallation(
     const disagreements = disagreementsOf(sightings);
     for (const disagreement of disagreements) console.log(disagreement);
     console.log(`${sightings.length} sightings of ${comparedIn(sightings)} figures`);
+    const missed = notSeenIn(sightings);
+    if (missed.length > 0) throw new Error(`Nothing was seen in: ${missed.join(', ')}`);
     if (homes.length < HOMES) throw new Error('The sample world has too few homes.');
     settle({
       name: 'agreement',

@@ -5,6 +5,7 @@ import { Env } from '../apps/server/src/config/env.ts';
 import { JOB_DEFINITIONS } from '../apps/server/src/queue/job-definitions.ts';
 import { TIMER_DEFINITIONS } from '../apps/server/src/queue/timer-definitions.ts';
 import { inRepository } from './lib/repository.mjs';
+import { linesWith, sourceFiles } from './lib/source-files.mjs';
 
 /**
  * What CONTRIBUTING.md asks of whoever adds something, where neither types nor another test would notice. Each gives
@@ -100,24 +101,10 @@ test('nothing computes a time of day from a fixed offset', () => {
   expect(
     ['+10:00', '+1100', '2026-11-16T09:00+10:00', 'UTC+10'].map((text) => FIXED_OFFSET.test(`'${text}'`)),
   ).toEqual([true, true, true, true]);
-  const sources = [
-    'apps/server/src',
-    'apps/web/src',
-    'packages/rules/src',
-    'packages/protocol/src',
-    'packages/talk/src',
-  ].flatMap((folder) =>
-    readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(tsx?|sql)$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .map((file) => `${folder}/${file}`),
+  const sources = sourceFiles(
+    ['apps/server/src', 'apps/web/src', 'packages/rules/src', 'packages/protocol/src', 'packages/talk/src'],
+    /\.(tsx?|sql)$/,
   );
   expect(sources.length).toBeGreaterThan(500);
-  const isComment = (line: string): boolean => /^\s*(\/?\*|\/\/|--)/.test(line);
-  const found = sources.flatMap((file) =>
-    read(file)
-      .split('\n')
-      .filter((line) => !isComment(line) && FIXED_OFFSET.test(line))
-      .map((line) => `${file}: ${line.trim()}`),
-  );
-  expect(found).toEqual([]);
+  expect(linesWith(sources, FIXED_OFFSET)).toEqual([]);
 });

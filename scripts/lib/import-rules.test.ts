@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -20,6 +21,7 @@ const GOOD = {
   'apps/server/src/providers/mailer.ts': `import '../config/env.ts';`,
   'apps/server/src/providers/mail/mailer.ts': '',
   'apps/server/src/slices/outbound/send-message.ts': `import '../../providers/mail/mailer.ts';`,
+  'apps/server/src/queue/followers.ts': `import '../slices/alpha/follow-a.ts';`,
   'apps/server/src/queue/queue.ts': 'export type Queue = 1;',
   'apps/server/src/queue/worker.ts': `import '../jobs/kinds.ts'; import '../slices/alpha/jobs.ts';`,
   'apps/server/src/letters/frame.ts': '',
@@ -27,8 +29,10 @@ const GOOD = {
   'apps/server/src/config/env.ts': '',
   'apps/server/src/jobs/kinds.ts': `import type { Context } from '../context.ts'; export type Kinds = Context;`,
   'apps/server/src/db/pool.ts': 'export type Pool = 1;',
+  'apps/server/src/measuring/telemetry/open-telemetry.ts': '',
   'apps/server/src/slices/alpha/do-a.ts': `import type { Context } from '../../context.ts'; import './store.ts'; export type A = Context;`,
   'apps/server/src/slices/alpha/routes.ts': `import './do-a.ts';`,
+  'apps/server/src/slices/alpha/follow-a.ts': '',
   'apps/server/src/slices/alpha/store.ts': `import '../../db/pool.ts';`,
   'apps/server/src/slices/alpha/row-store.ts': '',
   'apps/server/src/slices/alpha/jobs.ts': '',
@@ -73,11 +77,22 @@ const BAD = {
   'apps/server/src/intake/bad.ts': ['room-intake', `import '../access/guards.ts';`],
   'apps/server/src/jobs/bad.ts': ['room-jobs', `import '../access/guards.ts';`],
   'apps/server/src/letters/bad.ts': ['rooms-know-nothing-above-them', `import '../slices/alpha/do-a.ts';`],
+  'apps/server/src/measuring/bad.ts': ['room-measuring', `import '../access/guards.ts';`],
   'apps/server/src/paging/bad.ts': ['room-paging', `import '../db/pool.ts';`],
+  'apps/server/src/printing/bad.ts': ['room-printing', `import '../db/pool.ts';`],
   'apps/server/src/providers/bad.ts': ['room-providers', `import '../events/publish.ts';`],
   'apps/server/src/queue/bad.ts': ['room-queue', `import '../http/server.ts';`],
+  'apps/server/src/start/bad-telemetry.ts': [
+    'telemetry-is-loaded-when-asked',
+    `import '../measuring/telemetry/open-telemetry.ts';`,
+  ],
   'apps/server/src/tabular/bad.ts': ['room-tabular', `import '../db/pool.ts';`],
+  'apps/server/src/timers/bad.ts': ['room-timers', `import '../access/guards.ts';`],
   'apps/server/src/slices/alpha/bad.ts': ['slices-have-no-circle', `import '../beta/do-b.ts';`],
+  'apps/server/src/slices/beta/bad-follower.ts': [
+    'followers-are-called-by-their-table',
+    `import '../alpha/follow-a.ts';`,
+  ],
   'apps/server/src/slices/beta/bad-mail.ts': ['one-door-out', `import '../../providers/mail/mailer.ts';`],
   'apps/server/src/slices/alpha/bad-workbook.ts': ['workbooks-are-written-in-threads', `import 'exceljs';`],
   'apps/server/src/slices/beta/bad-order.ts': [
@@ -122,6 +137,8 @@ const BAD = {
     'no-circles',
     `import type { Two } from './circle-of-types-two.ts'; export type One = Two[];`,
   ],
+  'apps/web/src/lib/bad-barrel.ts': ['no-barrels-imported', `import './index.ts';`],
+  'apps/web/src/lib/bad-drawer.ts': ['no-drawer-names', `import './utils.ts';`],
   'apps/web/src/lib/index.ts': ['no-barrels', `export * from './api.ts';`],
   'apps/web/src/lib/utils.ts': ['no-drawer-names-importing', `import './api.ts';`],
   'apps/web/src/lib/bad.ts': ['lib-and-routes-are-the-floor', `import '../ui/button.tsx';`],
@@ -136,6 +153,16 @@ const BAD = {
     `import '../../protocol/src/errors.ts';`,
   ],
   'packages/rules/src/bad.ts': ['rules-proof-abi-stand-alone', `import '../../engine/src/value.ts';`],
+  'packages/rules/src/bad-tool.ts': ['no-development-dependency-in-the-product', `import 'fast-check';`],
+  'packages/talk/src/bad.ts': [
+    'talk-imports-only-rules-and-the-classifier',
+    `import '../../engine/src/value.ts';`,
+  ],
+  'packages/talk/src/bad-reader.ts': ['talk-reads-nothing', `import 'node:fs';`],
+  'packages/verify/src/bad.ts': [
+    'verify-imports-only-proof-and-engine',
+    `import '../../protocol/src/errors.ts';`,
+  ],
 };
 
 const COMPANIONS = {
@@ -145,8 +172,10 @@ const COMPANIONS = {
 };
 
 /** The context itself cannot be planted beside a good one. */
+const CONTEXT_RULE = 'context-is-a-type';
 const BAD_CONTEXT = { 'apps/server/src/context.ts': `import './db/pool.ts'; export type Context = 1;` };
 
+const PACKAGE = '{"type":"module","devDependencies":{"fast-check":"*"}}';
 const CONFIGS = ['.dependency-cruiser.cjs', '.dependency-cruiser.slices.cjs'];
 
 async function listViolations(folder: string, config: string): Promise<string[]> {
@@ -164,7 +193,7 @@ async function listViolations(folder: string, config: string): Promise<string[]>
 async function cruise(files: Record<string, string>): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'propguard-imports-'));
   try {
-    for (const [name, source] of Object.entries({ 'package.json': '{"type":"module"}', ...files })) {
+    for (const [name, source] of Object.entries({ 'package.json': PACKAGE, ...files })) {
       await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
       await writeFile(path.join(folder, name), source);
     }
@@ -182,9 +211,7 @@ test('the layout of the house breaks no rule', { timeout: 20_000 }, async () => 
 });
 
 test('the context runs nobody’s code', { timeout: 20_000 }, async () => {
-  expect(await cruise({ ...GOOD, ...BAD_CONTEXT })).toContain(
-    'apps/server/src/context.ts: context-is-a-type',
-  );
+  expect(await cruise({ ...GOOD, ...BAD_CONTEXT })).toContain(`apps/server/src/context.ts: ${CONTEXT_RULE}`);
 });
 
 test('each rule notices what it forbids', { timeout: 20_000 }, async () => {
@@ -194,4 +221,14 @@ test('each rule notices what it forbids', { timeout: 20_000 }, async () => {
   expect(noticed).toEqual(
     expect.arrayContaining(Object.entries(BAD).map(([file, [rule]]) => `${file}: ${rule}`)),
   );
+});
+
+test('each rule has a breach planted for it', () => {
+  const load = createRequire(import.meta.url);
+  const named = CONFIGS.flatMap((config) =>
+    (load(inRepository(config)) as { forbidden: { name: string }[] }).forbidden.map(({ name }) => name),
+  );
+  const planted = [...Object.values(BAD).map(([rule = '']) => rule), CONTEXT_RULE];
+  expect(named.length).toBeGreaterThan(30);
+  expect([...new Set(planted)].toSorted()).toEqual(named.toSorted());
 });

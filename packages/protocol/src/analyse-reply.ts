@@ -1,3 +1,5 @@
+import { figureInWords } from '@propguard/rules/metrics/figure-definition';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import * as z from 'zod';
 import { Compliance } from './compliance-reports.ts';
 import { Sentiment } from './market-figures.ts';
@@ -15,7 +17,7 @@ export const AnalyseReply = z.object({
   analysis_result: z.object({
     current_valuation: Aud.nullable().describe('Null: not enough evidence for a value.'),
     valuation_range: z.object({ min: Aud, max: Aud }).nullable().describe('The calibrated 80% range.'),
-    risk_score: Share.nullable().describe('The mean of the hazards that have data.'),
+    risk_score: Share.nullable().describe(figureInWords(HOME_METRICS.riskScore)),
     climate_risk: z
       .enum(['High', 'Medium', 'Low'])
       .nullable()

@@ -2,6 +2,8 @@ import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { SCENARIO_KEYS } from '@propguard/rules/hazards/projections';
 import { LARGEST_AMOUNT_AUD } from '@propguard/rules/lending/facts';
 import { ANALYSED_TYPES } from '@propguard/rules/market/property-types';
+import { figureInWords } from '@propguard/rules/metrics/figure-definition';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { HazardReport } from './hazards.ts';
@@ -53,7 +55,7 @@ export type ComprehensiveAnalysis = z.infer<typeof ComprehensiveAnalysis>;
 
 export const ClimateRisk = Analysis.extend({
   climate_risk: RiskLevel,
-  risk_score: Share.nullable().describe('The mean of the hazards that have data, without the market.'),
+  risk_score: Share.nullable().describe(figureInWords(HOME_METRICS.riskScore)),
   hazards: HazardReport.shape.hazards,
   scenario: z.enum(SCENARIO_KEYS),
   assumption: z.string(),
@@ -65,7 +67,7 @@ export const ClimateRisk = Analysis.extend({
 export type ClimateRisk = z.infer<typeof ClimateRisk>;
 
 export const RiskAssessment = Analysis.extend({
-  risk_score: Share.nullable().describe('The mean of the risks that have data.'),
+  risk_score: Share.nullable().describe(figureInWords(HOME_METRICS.riskScore)),
   climate_risk: RiskLevel,
   risk: z.record(z.enum([...HAZARD_KINDS, 'market']), Share.nullable()),
   mitigation: HazardReport.shape.mitigation,

@@ -1,4 +1,6 @@
 import { COMMAND_MAX, SALE_REASON_MAX, SCENARIO_NAME_MAX } from '@propguard/rules/assessments/limits';
+import { figureInWords } from '@propguard/rules/metrics/figure-definition';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import * as z from 'zod';
 import { AnalyseReply } from './analyse-reply.ts';
 import { errorsOf } from './errors.ts';
@@ -38,7 +40,7 @@ export const AssessmentSummary = Assessment.pick({
   locality: Subject.shape.locality,
   latitude: z.number(),
   longitude: z.number(),
-  riskScore: z.number().min(0).max(1).nullable(),
+  riskScore: z.number().min(0).max(1).nullable().describe(figureInWords(HOME_METRICS.riskScore)),
   valuation: Valuation.pick({
     method: true,
     asOf: true,
@@ -72,7 +74,7 @@ export const LastAssessment = z.object({
   propertyId: Id,
   assessmentId: Id,
   valueAud: z.int().nullable(),
-  riskScore: z.number().min(0).max(1).nullable(),
+  riskScore: z.number().min(0).max(1).nullable().describe(figureInWords(HOME_METRICS.riskScore)),
   lvr: z.object({ value: z.number(), assumed: z.boolean() }),
   sample: z.boolean(),
 });

@@ -1,5 +1,7 @@
 import { EVIDENCE_WAYS } from '@propguard/rules/hazards/certainty';
 import { LAYER_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { figureInWords } from '@propguard/rules/metrics/figure-definition';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import * as z from 'zod';
 import { HazardReport } from './hazards.ts';
 import { PropertyData } from './property-data.ts';
@@ -28,7 +30,7 @@ export const DistributedRisk = z.object({
   address: z.string(),
   property_id: Id.nullable(),
   sources: z.array(SourceAnswer).describe('Every layer that there is, each asked by itself.'),
-  risk_score: Share.nullable().describe('The mean of the risks that have data.'),
+  risk_score: Share.nullable().describe(figureInWords(HOME_METRICS.riskScore)),
   climate_risk: z
     .enum(['High', 'Medium', 'Low'])
     .nullable()

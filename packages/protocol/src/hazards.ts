@@ -3,6 +3,8 @@ import { HAZARD_KINDS, LAYER_KINDS, RISK_KINDS } from '@propguard/rules/hazards/
 import { DEEPEST_HAZARD_ZOOM } from '@propguard/rules/hazards/hazard-tiles';
 import { LARGEST_LAYER_FILE_BYTES } from '@propguard/rules/hazards/layer-imports';
 import { SCENARIO_KEYS } from '@propguard/rules/hazards/projections';
+import { figureInWords } from '@propguard/rules/metrics/figure-definition';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
@@ -122,7 +124,7 @@ export const HazardReport = z.object({
   }),
   hazards: z.array(HazardAnswer),
   market: MarketRisk,
-  riskScore: Share.nullable().describe('The mean of the risks that have data.'),
+  riskScore: Share.nullable().describe(figureInWords(HOME_METRICS.riskScore)),
   projections: z.array(HazardProjection).describe('Of the hazards that have data.'),
   mitigation: z.array(MitigationCard),
   money: LossChain.nullable().describe('Given a value.'),

@@ -1,3 +1,5 @@
+import { figureInWords } from '@propguard/rules/metrics/figure-definition';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import { OUTBOUND_STATES } from '@propguard/rules/outbound/outbound-messages';
 import * as z from 'zod';
 import { JobReference } from './jobs.ts';
@@ -62,7 +64,7 @@ export const Measured = z.object({
   localities: z.int(),
   model: z
     .object({
-      trainedAt: Instant,
+      trainedAt: Instant.describe(figureInWords(HOME_METRICS.modelTrained)),
       heldOutSales: z.int(),
       medianErrorPercent: z.number(),
       coverage80Percent: z.number().describe('How often the price lay within the stated 80% range.'),

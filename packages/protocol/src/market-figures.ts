@@ -2,7 +2,12 @@ import { REGION_KINDS } from '@propguard/rules/market/figure-confidence';
 import { HEAT_INGREDIENTS, MARKET_HEATS } from '@propguard/rules/market/heat';
 import { SENTIMENT_SIGNALS } from '@propguard/rules/market/market-sentiment';
 import { ANALYSED_TYPES, ANALYSIS_DEPTHS } from '@propguard/rules/market/property-types';
-import { MARKET_METRIC_NAMES, type MarketMetricName } from '@propguard/rules/metrics/market/market-metrics';
+import { figureInWords } from '@propguard/rules/metrics/figure-definition';
+import {
+  MARKET_METRIC_NAMES,
+  MARKET_METRICS,
+  type MarketMetricName,
+} from '@propguard/rules/metrics/market/market-metrics';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import * as z from 'zod';
 import { Day } from './shapes.ts';
@@ -46,10 +51,9 @@ export const MarketFigure = z.object({
 export type MarketFigure = z.infer<typeof MarketFigure>;
 
 export const MarketFigures = z.object(
-  Object.fromEntries(MARKET_METRIC_NAMES.map((name) => [name, MarketFigure])) as Record<
-    FigureName,
-    typeof MarketFigure
-  >,
+  Object.fromEntries(
+    MARKET_METRIC_NAMES.map((name) => [name, MarketFigure.describe(figureInWords(MARKET_METRICS[name]))]),
+  ) as Record<FigureName, typeof MarketFigure>,
 );
 export type MarketFigures = z.infer<typeof MarketFigures>;
 

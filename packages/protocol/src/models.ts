@@ -1,3 +1,5 @@
+import { figureInWords } from '@propguard/rules/metrics/figure-definition';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import * as z from 'zod';
 import { errorsOf } from './errors.ts';
 import { JobReference } from './jobs.ts';
@@ -30,7 +32,7 @@ export type ModelMeasures = z.infer<typeof ModelMeasures>;
 export const ValuationModel = z.object({
   id: Id,
   state: z.enum(MODEL_STATES),
-  trainedAt: Instant,
+  trainedAt: Instant.describe(figureInWords(HOME_METRICS.modelTrained)),
   salesReadAt: Instant.describe('When the sales it learnt from were read; later ones it does not know.'),
   dataUntil: Day.describe('The newest sale it was trained on.'),
   sales: z.int(),

@@ -1,6 +1,8 @@
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
 import { REJECT_REASONS } from '@propguard/rules/imports/reject-reasons';
+import { figureInWords } from '@propguard/rules/metrics/figure-definition';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import { STATES } from '@propguard/rules/places/states';
 import { FLAGGED_LVR } from '@propguard/rules/portfolios/flags';
 import { PORTFOLIO_MAX_BYTES, PORTFOLIO_NAME_MAX } from '@propguard/rules/portfolios/limits';
@@ -93,7 +95,7 @@ export const PortfolioHome = z.object({
   asOf: Day,
   modelId: Id,
   hazards: z.record(z.enum(HAZARD_KINDS), Share).describe('Null: no layer covers the place.'),
-  riskScore: Share,
+  riskScore: Share.describe(figureInWords(HOME_METRICS.riskScore)),
   loanAud: z.int().nullable(),
   lvr: z.number().nullable(),
   flags: z.array(z.enum([...HAZARD_KINDS, 'lvr'])),

@@ -1,4 +1,6 @@
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { figureInWords } from '@propguard/rules/metrics/figure-definition';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import { ALERT_CAUSES } from '@propguard/rules/risk-dashboard/alert-causes';
 import { ALERT_FIGURES } from '@propguard/rules/risk-dashboard/changes';
 import * as z from 'zod';
@@ -28,7 +30,7 @@ const AssessedHome = Place.extend({
   valueAud: z.int().nullable(),
   range80: Valuation.shape.range80,
   hazards: Hazards,
-  riskScore: Share,
+  riskScore: Share.describe(figureInWords(HOME_METRICS.riskScore)),
   assessedAt: Instant,
   watchedId: Id.nullable().describe('Its entry in the watch list.'),
 });
@@ -39,7 +41,7 @@ export const RiskOverview = z.object({
   whole: z.boolean().describe('False: there are more than are looked at.'),
   totalAud: z.number(),
   medianAud: z.number().nullable(),
-  meanRisk: Share,
+  meanRisk: Share.describe(figureInWords(HOME_METRICS.meanRisk)),
   risks: z.array(Band).describe('Homes by the highest of their hazards that something was measured of.'),
   unmapped: z
     .int()
@@ -60,7 +62,7 @@ export type RiskOverview = z.infer<typeof RiskOverview>;
 const Figures = z.object({
   valueAud: z.int().nullable(),
   hazards: Hazards,
-  riskScore: Share,
+  riskScore: Share.describe(figureInWords(HOME_METRICS.riskScore)),
   asOf: Day,
   modelId: Id.nullable(),
 });

@@ -1,4 +1,6 @@
 import { FACT_LIMITS } from '@propguard/rules/assessments/limits';
+import { figureInWords } from '@propguard/rules/metrics/figure-definition';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import { STATES } from '@propguard/rules/places/states';
 import { PROPERTY_TYPES } from '@propguard/rules/properties/property-types';
 import { TYPICAL_HOME_OF } from '@propguard/rules/valuation/typical-home';
@@ -73,8 +75,8 @@ export const Valuation = z.object({
   range80: ValueRange.nullable(),
   range90: ValueRange.nullable(),
   fsd: z.number().nullable().describe('Forecast standard deviation, as a share of the value.'),
-  confidence: z.number().min(0).max(1).nullable(),
-  asOf: Day.describe('The day that is valued; no later sale was used.'),
+  confidence: z.number().min(0).max(1).nullable().describe(figureInWords(HOME_METRICS.confidence)),
+  asOf: Day.describe(figureInWords(HOME_METRICS.dataTo)),
   modelId: Id.nullable(),
   comparablesValueAud: Aud.nullable(),
   comparables: z.array(Comparable),

@@ -75,8 +75,12 @@ export type Happening =
       channel: Channel;
       by: 'member' | 'assistant' | 'system';
     }
-  /** The assistant has answered, and knows by now what home they look for. */
+  /** Who writes as a contact is known: an address says so, or a member. */
+  | { kind: 'writer-known'; workspaceId: string; contactId: string; personId: string }
+  /** What home they look for is known of a talk: the assistant has answered, or they have left an address since. */
   | { kind: 'wishes-heard'; workspaceId: string; conversationId: string }
+  /** Whoever had written said how it was. */
+  | { kind: 'survey-answered'; workspaceId: string; conversationId: string }
   /** Who answers a conversation has changed, or nobody does any more. */
   | {
       kind: 'conversation-state-changed';

@@ -1,3 +1,4 @@
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { Letter } from './letter.ts';
 import { addressChange } from './letters/address-change.ts';
 import { addressChanged } from './letters/address-changed.ts';
@@ -100,9 +101,12 @@ export const ALL_LETTERS: readonly { letter: Letter; sample: unknown }[] = [
       items: [
         {
           text: 'Jo Nguyen is waiting for your follow-up, due Friday 20 November 2026 at 10:30 am.',
-          path: '/dashboard',
+          path: PATHS.riskDashboard,
         },
-        { text: '‘Send the floor plan’ is due Friday 20 November 2026 at 2:00 pm.', path: '/dashboard' },
+        {
+          text: '‘Send the floor plan’ is due Friday 20 November 2026 at 2:00 pm.',
+          path: PATHS.riskDashboard,
+        },
       ],
     },
   },

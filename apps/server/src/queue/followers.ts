@@ -6,6 +6,7 @@ import { askLater } from '../slices/booking/ask-satisfaction.ts';
 import { writeInvitation } from '../slices/booking/write-invitation.ts';
 import { deliverReply } from '../slices/channels/deliver-reply.ts';
 import { carryMessage, carryReply, carryState } from '../slices/conversations/carry-on.ts';
+import { knowContact } from '../slices/conversations/know-contact.ts';
 import { followAppointment } from '../slices/enquiries/follow-appointment.ts';
 import { enquiryLeadJob } from '../slices/enquiries/jobs.ts';
 import { rollUpTonight } from '../slices/figures/roll-up-tonight.ts';
@@ -23,7 +24,7 @@ import { tellOfOwnHomes } from '../slices/leads/tell-of-own-homes.ts';
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { trainModelJob } from '../slices/models/jobs.ts';
 import { tellVisitors } from '../slices/open-homes/tell-visitors.ts';
-import { demandNothingPaid } from '../slices/plans/end-paid-subscription.ts';
+import { demandNothingPaid } from '../slices/plans/demand-nothing-paid.ts';
 import { noteReassessed } from '../slices/risk-dashboard/note-reassessed.ts';
 import { alertSavedSearchesJob } from '../slices/saved-searches/jobs.ts';
 import { noteFreedTime, noteNewHours } from '../slices/waitlist/note-freed-time.ts';
@@ -67,6 +68,11 @@ const hubspot = atOnce<HappeningOf<'lead-created' | 'lead-changed' | 'leads-impo
     ),
 );
 
+const figures = atOnce<HappeningOf<'activity-recorded' | 'survey-answered'>>(
+  'figures',
+  ({ tx }, { workspaceId }) => rollUpTonight({ tx, workspaceId }),
+);
+
 const webhooks = atOnce<OutsideTold>('webhooks', tellWebhooks);
 
 const isSameTime = (now: { startsAt: Date; endsAt: Date }, from: { startsAt: Date; endsAt: Date }): boolean =>
@@ -90,11 +96,13 @@ export const FOLLOWERS: Followers = {
     atOnce('lead', captureOnMessage),
   ],
   'conversation-replied': [atOnce('other side', carryReply), atOnce('channel', deliverReply)],
+  'writer-known': [atOnce('contact', knowContact)],
   'wishes-heard': [
     atOnce('lead', ({ services, tx }, { workspaceId, conversationId }) =>
       learnWishes({ services, tx, workspaceId }, conversationId),
     ),
   ],
+  'survey-answered': [figures],
   'conversation-state-changed': [
     atOnce('other side', carryState),
     atOnce('inbox', placeWaiting),
@@ -156,7 +164,7 @@ export const FOLLOWERS: Followers = {
     atOnce('leads', ({ tx }, { workspaceId, listingIds }) => tellOfOwnHomes({ tx, workspaceId }, listingIds)),
   ],
   'activity-recorded': [
-    atOnce('figures', ({ tx }, { workspaceId }) => rollUpTonight({ tx, workspaceId })),
+    figures,
     atOnce('lead score', async ({ tx }, { workspaceId, personId }) => {
       if (personId !== null) await scoreSoon({ tx, workspaceId }, personId);
     }),

@@ -28,7 +28,7 @@ export const ANALYSE_SCREENS = {
     needs: 'anyone',
   },
   report: {
-    path: '/report/:reportId',
+    path: PATHS.report,
     title: 'Valuation report',
     area: null,
     partOf: 'Assess',
@@ -37,7 +37,7 @@ export const ANALYSE_SCREENS = {
     needs: 'anyone',
   },
   sharedReport: {
-    path: '/shared/report/:token',
+    path: PATHS.sharedReport,
     title: 'Shared report',
     area: null,
     partOf: 'Assess',
@@ -46,7 +46,7 @@ export const ANALYSE_SCREENS = {
     needs: 'anyone',
   },
   compare: {
-    path: '/compare',
+    path: PATHS.compare,
     title: 'Compare properties',
     area: 'Properties',
     icon: 'compare',
@@ -62,7 +62,7 @@ export const ANALYSE_SCREENS = {
     needs: 'anyone',
   },
   marketAnalysis: {
-    path: '/market-analysis',
+    path: PATHS.marketAnalysis,
     title: 'Market Analysis',
     area: 'Markets',
     icon: 'chart',
@@ -70,7 +70,7 @@ export const ANALYSE_SCREENS = {
     needs: 'anyone',
   },
   lending: {
-    path: '/lending',
+    path: PATHS.lending,
     title: 'Lending checks',
     area: 'Lending',
     icon: 'scale',

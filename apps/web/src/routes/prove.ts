@@ -3,7 +3,7 @@ import type { ScreenTable } from './screen-entry.ts';
 
 export const PROVE_SCREENS = {
   compliance: {
-    path: '/compliance',
+    path: PATHS.compliance,
     title: 'Compliance',
     area: 'Lending',
     icon: 'shield',
@@ -19,7 +19,7 @@ export const PROVE_SCREENS = {
     needs: 'anyone',
   },
   verify: {
-    path: '/verify',
+    path: PATHS.certificates,
     title: 'Verify a certificate',
     area: 'Proof',
     icon: 'certificate',

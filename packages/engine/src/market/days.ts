@@ -1,12 +1,9 @@
+import { addUtcMonths } from '@propguard/rules/time/utc-months';
 import { DAY_MS } from '../day-number.ts';
 
 /** The same date some months earlier; a day that the month does not have becomes its last. */
-export const monthsBefore = (day: number, months: number): number => {
-  const from = new Date(day * DAY_MS);
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() - months];
-  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return Date.UTC(year, month, Math.min(from.getUTCDate(), lastOfMonth)) / DAY_MS;
-};
+export const monthsBefore = (day: number, months: number): number =>
+  addUtcMonths(new Date(day * DAY_MS), -months).getTime() / DAY_MS;
 
 export const QUARTERS = 24;
 

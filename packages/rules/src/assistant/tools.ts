@@ -52,33 +52,3 @@ export const ASSISTANT_TOOLS = [
 ] as const;
 export type LearntTool = (typeof LEARNT_TOOLS)[number];
 export type AssistantTool = (typeof ASSISTANT_TOOLS)[number];
-
-/**
- * What people without an account may ask for, on channels and in the widget: what every visitor may look at. Nothing of
- * the workspace's own, such as its plan, and nothing that makes something in it but a time that they are given and what they say of themselves.
- */
-export const GUEST_TOOLS: readonly AssistantTool[] = [
-  'assess',
-  'explain_value',
-  'comparables',
-  'compare',
-  'market',
-  'hazard',
-  'lvr',
-  'borrowing_power',
-  'rules',
-  'compliance',
-  'repayments',
-  'upfront_costs',
-  'investment_return',
-  ...WORKED_TOOLS,
-  ...RECORD_TOOLS,
-  'dti',
-  'price_check',
-  'search_listings',
-  'check_certificate',
-  'help',
-  'hand_over',
-  ...BOOKING_TOOLS,
-  ...QUALIFYING_TOOLS,
-];

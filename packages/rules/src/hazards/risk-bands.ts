@@ -1,3 +1,5 @@
+import { HAZARD_KINDS, type HazardKind, RISK_KINDS, type RiskKind } from './hazard-kinds.ts';
+
 export type RiskBand = 'Low' | 'Medium' | 'High';
 
 /** Which state of the palette a band is shown in, on screen and on paper, always beside its word. */
@@ -14,11 +16,19 @@ export const barRiskBand = (value: number): RiskBand => {
 /** The report's level, from the mean: above 0.6 High, above 0.3 Medium, else Low. */
 export const REPORT_RISK_BANDS = { medium: 0.3, high: 0.6 } as const;
 
-/** The mean of the risks that have data; null when none has. It is also `risk_score`. */
+/** The mean of those that have data; null when none has. */
 export const meanRisk = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 };
+
+/** The risk score of a home, `risk_score`: its hazards and the market for its type, as `HOME_METRICS.riskScore` says. */
+export const riskScoreOf = (risks: Readonly<Record<RiskKind, number | null>>): number | null =>
+  meanRisk(RISK_KINDS.map((kind) => risks[kind]));
+
+/** The hazards of a place alone, which no sale has a part in: another figure, `HOME_METRICS.hazardMean`. */
+export const hazardMeanOf = (hazards: Readonly<Record<HazardKind, number | null>>): number | null =>
+  meanRisk(HAZARD_KINDS.map((kind) => hazards[kind]));
 
 export const reportRiskBand = (values: readonly (number | null)[]): RiskBand | null => {
   const mean = meanRisk(values);

@@ -1,3 +1,4 @@
+import { inEnglish } from '../messages/in-english.ts';
 import type { PropertyType } from '../properties/property-types.ts';
 
 export type Wishes = {
@@ -47,9 +48,19 @@ const ofBudget = ({ budgetMax }: Wishes, { guide }: OfferedHome): Verdict | null
   };
 };
 
-const ofCount = (weight: number, wished: number | null, has: number | null, what: string): Verdict | null => {
+const bedrooms = (count: number): string =>
+  inEnglish('{count, plural, one {# bedroom} other {# bedrooms}}', { count });
+const bathrooms = (count: number): string =>
+  inEnglish('{count, plural, one {# bathroom} other {# bathrooms}}', { count });
+
+const ofCount = (
+  weight: number,
+  wished: number | null,
+  has: number | null,
+  what: (count: number) => string,
+): Verdict | null => {
   if (wished === null || has === null) return null;
-  const rooms = `${has} ${what}${has === 1 ? '' : 's'}`;
+  const rooms = what(has);
   return has >= wished
     ? { weight, share: 1, said: rooms }
     : { weight, share: Math.max(0, 1 - (wished - has) / 2), said: `${rooms}, not ${wished}` };
@@ -89,8 +100,8 @@ export const matchHome = (
           share: isType ? 1 : 0,
           said: isType ? KINDS[home.type] : `${KINDS[home.type]}, not what they’re after`,
         },
-    ofCount(WEIGHTS.bedrooms, wishes.bedrooms, home.bedrooms, 'bedroom'),
-    ofCount(WEIGHTS.bathrooms, wishes.bathrooms, home.bathrooms, 'bathroom'),
+    ofCount(WEIGHTS.bedrooms, wishes.bedrooms, home.bedrooms, bedrooms),
+    ofCount(WEIGHTS.bathrooms, wishes.bathrooms, home.bathrooms, bathrooms),
     ofFeatures(wishes, home),
   ].filter((verdict) => verdict !== null);
   const weight = verdicts.reduce((sum, verdict) => sum + verdict.weight, 0);

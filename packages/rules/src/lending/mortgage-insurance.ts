@@ -1,5 +1,7 @@
+import { LVR_THRESHOLDS_PERCENT } from './lvr-limits.ts';
+
 /** Above this share of the value lenders usually ask for mortgage insurance. */
-const LMI_ABOVE_PERCENT = 80;
+const [LMI_ABOVE_PERCENT] = LVR_THRESHOLDS_PERCENT;
 /** A rule of thumb: the insurer's own price depends on the loan, the share lent and the lender. */
 const LMI_PERCENTS = { lowPercent: 1, highPercent: 4 };
 

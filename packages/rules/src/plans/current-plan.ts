@@ -1,3 +1,4 @@
+import { addUtcMonths } from '../time/utc-months.ts';
 import { FREE_PLAN, type PlanName } from './plans.ts';
 
 /** How a subscription was bought: with a card, or in test mode where no card is charged. */
@@ -32,15 +33,10 @@ export const currentPlan = (
   return nextPlan !== null && changesAt !== null && changesAt <= now ? nextPlan : plan;
 };
 
-const daysOfMonth = (year: number, month: number): number =>
-  new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-
 /** The first monthly return of a day after an instant; the 31st returns on the last day of a shorter month. */
 export const nextMonthlyReturn = (startedAt: Date, now: Date): Date => {
   for (let months = 1; ; months++) {
-    const [year, month] = [startedAt.getUTCFullYear(), startedAt.getUTCMonth() + months];
-    const returns = new Date(startedAt);
-    returns.setUTCFullYear(year, month, Math.min(startedAt.getUTCDate(), daysOfMonth(year, month)));
+    const returns = addUtcMonths(startedAt, months);
     if (returns > now) return returns;
   }
 };

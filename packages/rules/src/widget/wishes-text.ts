@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../languages/languages.ts';
 import { leftToRight } from '../languages/left-to-right.ts';
 import { LOCALES } from '../languages/locales.ts';
+import { counted } from '../messages/counted.ts';
 import { WIDGET_WORDS } from './words/all.ts';
 
 type Wishes = {
@@ -33,7 +34,7 @@ export const wishesText = (
   const isShort = length === 'short';
   const price = (aud: number): string => priceText(language, aud, isShort);
   return [
-    minBedrooms === null ? null : words.bedrooms(minBedrooms),
+    minBedrooms === null ? null : counted(language, words.bedrooms, minBedrooms),
     place === null ? null : isShort ? placeName(place) : place,
     minPriceAud === null ? null : words.from(price(minPriceAud)),
     maxPriceAud === null ? null : words.upTo(price(maxPriceAud)),

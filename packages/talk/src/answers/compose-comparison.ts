@@ -3,6 +3,7 @@ import { isOutsideValue } from '@propguard/rules/hazards/area-severity';
 import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import type { Counts } from '../tools/market-summary.ts';
 import type { AskedFigure } from './asked-figures.ts';
 import type { ComparedSubject } from './compared-subject.ts';
@@ -243,7 +244,9 @@ export const composeComparison: Composer<Compared> = (
     items: subjects.map((subject) => ({
       title: subject.name,
       text: textOf(subject),
-      link: subject.propertyId ? { path: `/property/${subject.propertyId}`, label: say.labels.open } : null,
+      link: subject.propertyId
+        ? { path: pathTo(PATHS.property, { id: subject.propertyId }), label: say.labels.open }
+        : null,
     })),
     notes: sample ? [say.sample] : [],
     sentences: [

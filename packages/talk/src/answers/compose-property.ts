@@ -1,5 +1,6 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import type { PropertyType } from '@propguard/rules/properties/property-types';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { isLineName } from '@propguard/rules/valuation/line-words';
 import { besidePhrasesOf } from './beside-phrases.ts';
 import { type Composer, fact, maybe, type Voice } from './composed.ts';
@@ -213,7 +214,7 @@ export const composeComparables: Composer<Sales> = (result, voice, { sample }) =
     items: sales.map((sale) => ({
       title: sale.address,
       text: show.say(say.beside, { one: show.aud(sale.priceAud), other: show.day(sale.contractDate) }),
-      link: { path: `/property/${sale.propertyId}`, label: say.labels.open },
+      link: { path: pathTo(PATHS.property, { id: sale.propertyId }), label: say.labels.open },
     })),
     notes: sample ? [say.sample] : [],
     sentences:

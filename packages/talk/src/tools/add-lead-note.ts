@@ -25,6 +25,7 @@ export const addLeadNote = defineTool({
   },
   missing: (filled) => (lacks(filled, 'person') ? 'person' : lacks(filled, 'note') ? 'note' : null),
   needs: 'agent',
+  isForGuests: false,
   proposal: 'noteProposal',
   compose: composeKeptNote,
   phrases: [],

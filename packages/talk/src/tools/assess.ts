@@ -25,6 +25,7 @@ export const assess = defineTool({
   inherit: inheritHome('assess'),
   missing: needing('address'),
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeAssessment,
   phrases: ['valued', 'valuedRange', 'asRecorded', 'notValued', 'method', 'span'],

@@ -41,6 +41,7 @@ export const bookViewing = defineTool({
   fill: (_, __, known) => known,
   missing: (filled) => (lacks(filled, 'startsAt') ? 'time' : null),
   needs: null,
+  isForGuests: true,
   proposal: 'bookingProposal',
   compose: composeBooked,
   phrases: [],

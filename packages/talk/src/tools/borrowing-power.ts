@@ -29,6 +29,7 @@ export const borrowingPower = defineTool({
   inherit: inheritBorrowing,
   missing: needing('incomeAud'),
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeBorrowing,
   phrases: [

@@ -11,6 +11,7 @@ export const callsToday = defineTool({
   fill: () => ({}),
   missing: needingNothing,
   needs: 'agent',
+  isForGuests: false,
   proposal: null,
   compose: composeCalls,
   phrases: [],

@@ -19,6 +19,7 @@ export const cancelBooking = defineTool({
   fill: (_, __, known) => known,
   missing: needingNothing,
   needs: null,
+  isForGuests: true,
   proposal: 'cancelProposal',
   compose: composeCancelled,
   phrases: [],

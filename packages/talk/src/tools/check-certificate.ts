@@ -12,6 +12,7 @@ export const checkCertificate = defineTool({
   fill: ({ reference }) => given({ reference }),
   missing: needing('reference'),
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeCertificate,
   phrases: ['certificateValid', 'certificateInvalid', 'certificateUnknown'],

@@ -15,6 +15,7 @@ export const comparables = defineTool({
   inherit: inheritHome('comparables'),
   missing: needing('address'),
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeComparables,
   phrases: ['comparablesFound', 'noComparables', 'comparableLine'],

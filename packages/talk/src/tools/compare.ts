@@ -18,6 +18,7 @@ export const compare = defineTool({
   inherit: inheritType,
   missing: ({ subjects }) => (((subjects as string[] | undefined) ?? []).length < 2 ? 'subjects' : null),
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeComparison,
   phrases: ['compared'],

@@ -25,6 +25,7 @@ export const compliance = defineTool({
     return lacks(filled, 'loanAud') ? 'loanAud' : null;
   },
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeCompliance,
   phrases: ['complianceIs', 'complianceMissing', 'complianceChecked', 'complianceNeeds', 'aside', 'line'],

@@ -18,6 +18,7 @@ export const deal = defineTool({
   fill: (_heard, _before, known) => known,
   missing: needingNothing,
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeDeal,
   phrases: [

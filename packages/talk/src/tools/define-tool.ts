@@ -37,6 +37,12 @@ export type ToolDefinition<Name extends AssistantTool, Takes extends z.ZodObject
   missing: (filled: ToolArguments) => AskedFor | null;
   /** The role that a person must have; null where it shows no more than every member may see. */
   needs: Role | null;
+  /**
+   * People without an account may have it too, on channels and in the widget: it shows what every visitor may look at.
+   * Nothing of the workspace's own, and nothing that makes something in it but a time that they are given and what they
+   * say of themselves.
+   */
+  isForGuests: boolean;
   /** It changes something, so this is asked first, and what was approved is what is done; null where it only reads. */
   proposal: Proposal | null;
   /** Sentences and card, of what it found. */

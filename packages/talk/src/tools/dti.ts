@@ -19,6 +19,7 @@ export const dti = defineTool({
   missing: (filled) =>
     lacks(filled, 'loanAud') ? 'loanAud' : lacks(filled, 'incomeAud') ? 'incomeAud' : null,
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeDti,
   phrases: [],

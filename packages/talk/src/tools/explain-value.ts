@@ -19,6 +19,7 @@ export const explainValue = defineTool({
   inherit: inheritHome('explain_value'),
   missing: needing('address'),
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeExplanation,
   phrases: ['explained', 'explainedBy', 'valued', 'notValued', 'line', 'reasonsRest'],

@@ -17,6 +17,7 @@ export const findLead = defineTool({
   },
   missing: needing('person'),
   needs: 'agent',
+  isForGuests: false,
   proposal: null,
   compose: composeFoundLeads,
   phrases: [],

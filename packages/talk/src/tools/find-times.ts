@@ -120,6 +120,7 @@ export const findTimes = defineTool({
   },
   missing: needingNothing,
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeTimes,
   phrases: [],

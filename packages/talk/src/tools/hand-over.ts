@@ -19,6 +19,7 @@ export const handOver = defineTool({
   }),
   missing: needingNothing,
   needs: null,
+  isForGuests: true,
   proposal: 'handOverProposal',
   compose: composeHandOver,
   phrases: ['handedOver'],

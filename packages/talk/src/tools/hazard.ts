@@ -19,6 +19,7 @@ export const hazard = defineTool({
   // A state has no one risk: which suburb is asked, and none is picked from it.
   missing: (filled) => (isState(textOf(filled.address)) ? 'address' : needing('address')(filled)),
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeHazards,
   phrases: [

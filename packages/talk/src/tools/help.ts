@@ -11,6 +11,7 @@ export const help = defineTool({
   fill: ({ text }) => ({ topic: text }),
   missing: needingNothing,
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeHelp,
   phrases: ['helpNone', 'abilities'],

@@ -17,6 +17,7 @@ export const homeFacts = defineTool({
   fill: fillAddress,
   missing: needing('address'),
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeHomeFacts,
   phrases: ['line', 'pair', 'comma'],

@@ -37,6 +37,7 @@ export const investmentReturn = defineTool({
       ? 'valueAud'
       : null,
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeReturn,
   phrases: [],

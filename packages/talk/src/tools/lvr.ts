@@ -31,6 +31,7 @@ export const lvr = defineTool({
     return lacks(filled, 'valueAud') && lacks(filled, 'address') ? 'valueAud' : null;
   },
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeLvr,
   phrases: ['lvrIs', 'lvrHigh', 'lvrStandard', 'lvrFromDeposit'],

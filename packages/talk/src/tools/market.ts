@@ -18,6 +18,7 @@ export const market = defineTool({
   inherit: inheritRegion,
   missing: needing('location'),
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeMarket,
   phrases: ['medianIs', 'figureIs', 'marketNone', 'noMedian', 'widerMedian', 'asOf', 'line'],

@@ -20,6 +20,7 @@ export const moveBooking = defineTool({
   fill: (_, __, known) => known,
   missing: (filled) => (lacks(filled, 'startsAt') ? 'time' : null),
   needs: null,
+  isForGuests: true,
   proposal: 'moveProposal',
   compose: composeMoved,
   phrases: [],

@@ -11,6 +11,7 @@ export const planUsage = defineTool({
   fill: () => ({}),
   missing: needingNothing,
   needs: null,
+  isForGuests: false,
   proposal: null,
   compose: composeUsage,
   phrases: ['planIs', 'planLeft'],

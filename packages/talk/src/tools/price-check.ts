@@ -28,6 +28,7 @@ export const priceCheck = defineTool({
     return lacks(filled, 'priceAud') && !HOUSE_NUMBER.test(textOf(filled.address)) ? 'valueAud' : null;
   },
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composePriceCheck,
   phrases: ['notValued', 'valued'],

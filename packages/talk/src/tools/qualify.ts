@@ -31,6 +31,7 @@ export const qualify = defineTool({
   fill: (_, __, known) => known,
   missing: needingNothing,
   needs: null,
+  isForGuests: true,
   proposal: 'qualifyProposal',
   compose: composeQualified,
   phrases: [],

@@ -66,6 +66,7 @@ export const quickSum = defineTool({
   fill: fillQuickSum,
   missing: () => null,
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeWorked,
   phrases: [],

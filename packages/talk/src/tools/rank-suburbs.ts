@@ -1,3 +1,4 @@
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import * as z from 'zod';
 import { composeRanking } from '../answers/ranking/compose-ranking.ts';
 import { fillRanking } from '../dialogue/ranking/fill-ranking.ts';
@@ -12,7 +13,7 @@ export const rankSuburbs = defineTool({
   takes: z.strictObject({
     location: z.string().min(1).optional().describe('City, state or suburb; the whole country without it'),
     nearCentre: z.boolean().optional().describe('Only near the centre of the city'),
-    by: z.enum(RANKED_BY),
+    by: z.enum(RANKED_BY).describe(`hazards: ${HOME_METRICS.hazardMean.sentence}`),
     order: z.enum(['low', 'high']).describe('The lowest or the highest first'),
     propertyType: HomeType.optional(),
     maxPriceAud: Aud.optional().describe('Only suburbs with a median up to this'),
@@ -22,6 +23,7 @@ export const rankSuburbs = defineTool({
   inherit: inheritRanking,
   missing: () => null,
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeRanking,
   phrases: ['line', 'beside', 'aside'],

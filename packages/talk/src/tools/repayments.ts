@@ -35,6 +35,7 @@ export const repayments = defineTool({
   missing: (filled) =>
     ['loanAud', 'priceAud', 'repaymentAud'].every((name) => lacks(filled, name)) ? 'loanAud' : null,
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeRepayments,
   phrases: ['assumed', 'pair', 'comma'],

@@ -15,6 +15,7 @@ export const report = defineTool({
   inherit: inheritHome('report'),
   missing: needing('address'),
   needs: 'agent',
+  isForGuests: false,
   proposal: 'reportProposal',
   compose: composeReport,
   phrases: ['reportReady'],

@@ -13,6 +13,7 @@ export const rules = defineTool({
   fill: fillTopic,
   missing: needing('topic'),
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeRules,
   phrases: ['rulesSay', 'ruleSource', 'percentagePoints', 'line'],

@@ -21,6 +21,7 @@ export const saveSearch = defineTool({
   inherit: inheritSavedSearch,
   missing: needingNothing,
   needs: 'agent',
+  isForGuests: false,
   proposal: 'saveSearchProposal',
   compose: composeSavedSearch,
   phrases: [],

@@ -36,6 +36,7 @@ export const searchListings = defineTool({
   inherit: inheritSearch,
   missing: (filled) => (Object.keys(filled).some((name) => name !== 'propertyType') ? null : 'locality'),
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeListings,
   phrases: ['listingsFound', 'listingsRiskNote', 'span', 'beside', 'line'],

@@ -37,6 +37,7 @@ export const upfrontCosts = defineTool({
     return lacks(filled, 'state') && lacks(filled, 'address') ? 'location' : null;
   },
   needs: null,
+  isForGuests: true,
   proposal: null,
   compose: composeUpfront,
   phrases: ['assumed', 'pair', 'comma'],

@@ -10,7 +10,7 @@ import type { DistributedRisk } from '@propguard/protocol/distributed-risk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { pickHomes } from '../../../test/support/figures/pick-homes.ts';
-import { comparedIn, disagreementsOf } from '../../../test/support/figures/sighting.ts';
+import { comparedIn, disagreementsOf, notSeenIn } from '../../../test/support/figures/sighting.ts';
 import { walkFigures } from '../../../test/support/figures/walk.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { findKnownHome, type KnownHome } from '../../../test/support/known-home.ts';
@@ -26,7 +26,8 @@ beforeAll(async () => {
   installation = await createInstallation();
   home = await findKnownHome(installation);
   property_data = { property_id: home.id };
-  newClient = (await installation.startNode()).client;
+  // Certificates are published on a chain, and walked as all else is.
+  newClient = (await installation.startNode({ settings: { CHAIN_EMBEDDED: 'true' } })).client;
   client = await visit(newClient());
 });
 afterAll(() => installation.close());
@@ -39,10 +40,11 @@ const BY_PROPERTY = [
   '/llm/comprehensive-analysis',
 ];
 
-it('one figure, one meaning: three homes over every call, document and answer', async () => {
+it('one figure, one meaning: ten homes over every call, document and answer', async () => {
   const walker = await visit(newClient());
-  const sightings = await walkFigures(walker, await pickHomes(walker, 3));
-  expect(comparedIn(sightings)).toBeGreaterThan(100);
+  const sightings = await walkFigures(walker, await pickHomes(walker, 10));
+  expect(notSeenIn(sightings)).toEqual([]);
+  expect(comparedIn(sightings)).toBeGreaterThan(700);
   expect(disagreementsOf(sightings)).toEqual([]);
 });
 

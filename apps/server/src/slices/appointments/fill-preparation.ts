@@ -19,7 +19,9 @@ const documentsOf = async ({ tx, workspaceId }: WorkspaceScope, propertyId: stri
   const report = await findNewestReport(tx, { workspaceId, propertyId });
   const certificate = await findNewestCertificate(tx, { workspaceId, propertyId });
   return [
-    ...(report ? [{ what: 'report', text: `Report ${report}`, path: `/report/${report}` }] : []),
+    ...(report
+      ? [{ what: 'report', text: `Report ${report}`, path: pathTo(PATHS.report, { reportId: report }) }]
+      : []),
     ...(certificate
       ? [
           {

@@ -1,6 +1,7 @@
 import type { ChannelCall } from '@propguard/protocol/channel-calls';
 import type { ChannelCard } from '@propguard/protocol/channels';
 import { PANEL_NAMES, type PanelChannel } from '@propguard/rules/channels/channel-abilities';
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import type { CallRow } from './call-store.ts';
 import type { CheckDayRow, ConnectionRow } from './connection-store.ts';
 import type { ChannelFigures } from './figures-store.ts';
@@ -16,7 +17,10 @@ type Known = {
 };
 
 const refusedText = ({ calls }: { calls: number }): string =>
-  `Signatures don’t verify: ${calls === 1 ? 'one call was' : `${calls} calls were`} refused. The key saved here isn’t the one the service signs with.`;
+  inEnglish(
+    'Signatures don’t verify: {calls, plural, one {one call was} other {# calls were}} refused. The key saved here isn’t the one the service signs with.',
+    { calls },
+  );
 
 const statusOf = (connection: ConnectionRow | undefined, fault: string | null): ChannelCard['status'] => {
   if (!connection) return 'unconnected';

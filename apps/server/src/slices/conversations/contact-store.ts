@@ -15,6 +15,14 @@ export const findContactOfAccount = async (tx: Tx, accountId: string): Promise<s
 export const insertContact = async (tx: Tx, row: typeof contacts.$inferInsert): Promise<string | undefined> =>
   (await tx.insert(contacts).values(row).onConflictDoNothing().returning({ id: contacts.id }))[0]?.id;
 
+export const updateContact = async (
+  tx: Tx,
+  id: string,
+  change: Pick<Partial<typeof contacts.$inferInsert>, 'name' | 'personId'>,
+): Promise<void> => {
+  await tx.update(contacts).set(change).where(eq(contacts.id, id));
+};
+
 export const deleteContact = async (tx: Tx, id: string): Promise<void> => {
   await tx.delete(contacts).where(eq(contacts.id, id));
 };

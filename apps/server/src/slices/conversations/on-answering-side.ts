@@ -2,7 +2,7 @@ import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { within } from './relay.ts';
 import { findRelay } from './relay-store.ts';
 
-type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'>;
+type Scope = Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId'>;
 
 /** What is kept where a conversation is answered: in another workspace, if it was handed over to one. */
 export const onAnsweringSide = async <T>(
@@ -14,6 +14,6 @@ export const onAnsweringSide = async <T>(
   if (relay?.side !== 'asker') return work(scope, conversationId);
   const { otherWorkspaceId, otherConversationId } = relay;
   return within(scope, otherWorkspaceId, () =>
-    work({ tx: scope.tx, workspaceId: otherWorkspaceId }, otherConversationId),
+    work({ services: scope.services, tx: scope.tx, workspaceId: otherWorkspaceId }, otherConversationId),
   );
 };

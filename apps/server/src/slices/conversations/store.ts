@@ -178,3 +178,7 @@ export const startWaiting = async (tx: Tx, id: string, since: Date): Promise<voi
     .set({ waitingSince: sql`coalesce(${conversations.waitingSince}, ${since.toISOString()}::timestamptz)` })
     .where(eq(conversations.id, id));
 };
+
+export const saveAssignee = async (tx: Tx, id: string, assigneeId: string | null): Promise<void> => {
+  await tx.update(conversations).set({ assigneeId }).where(eq(conversations.id, id));
+};

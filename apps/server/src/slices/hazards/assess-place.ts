@@ -3,7 +3,7 @@ import { HAZARD_KINDS, type HazardKind } from '@propguard/rules/hazards/hazard-k
 import { lossChain } from '@propguard/rules/hazards/loss-chain';
 import { mitigationCards } from '@propguard/rules/hazards/mitigation';
 import { projectValue, SCENARIOS } from '@propguard/rules/hazards/projections';
-import { meanRisk } from '@propguard/rules/hazards/risk-bands';
+import { riskScoreOf } from '@propguard/rules/hazards/risk-bands';
 import { dayIn } from '@propguard/rules/time/wall-time';
 import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
@@ -61,7 +61,7 @@ export const assessPlace = async (
     place,
     hazards,
     market,
-    riskScore: meanRisk(Object.values(risks)),
+    riskScore: riskScoreOf(risks),
     projections: projectionsOf(values, Number(dayIn(USUAL_TIME_ZONE, new Date()).slice(0, 4))),
     mitigation: mitigationCards(risks).map((card) => ({ ...card, tips: [...card.tips] })),
     money: moneyOf(values, money),

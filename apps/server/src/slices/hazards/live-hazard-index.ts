@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type CompiledLayer, compileLayer } from '@propguard/engine/hazard/compiled-layer';
 import { HazardIndex } from '@propguard/engine/hazard/hazard-index';
+import { dayIn } from '@propguard/rules/time/wall-time';
+import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import type { ReferenceScope } from '../../access/reference-scope.ts';
 import type { Context } from '../../context.ts';
 import { loadLayer } from './load-layer.ts';
@@ -10,7 +12,7 @@ import { type LayerRow, listLayers } from './store.ts';
 export type VersionedIndex = { index: HazardIndex; rows: readonly LayerRow[]; version: string };
 
 const stampOf = ({ id, importedAt }: LayerRow): string => `${id}/${importedAt.toISOString()}`;
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => dayIn(USUAL_TIME_ZONE, new Date());
 
 /**
  * The layers of this node, packed for questions: made when first asked for, and again, layer by layer, when the

@@ -1,4 +1,5 @@
 import { HUBSPOT_FAILURES_TOLD } from '@propguard/rules/hubspot/sync-limits';
+import { PATHS } from '@propguard/rules/routes/paths';
 import { settleNotice } from '../notices/settle-notice.ts';
 import { type NoticeScope, tellMembers } from '../notices/tell-members.ts';
 import type { ConnectionChange, ConnectionRow } from './connection-store.ts';
@@ -22,7 +23,7 @@ export const tellOfStop = async (
     key: keySince(row),
     to: { leastRole: 'admin' },
     about: { problem },
-    path: '/workspace/hubspot',
+    path: PATHS.hubspot,
   });
 };
 

@@ -56,10 +56,6 @@ export const findUnassigned = (tx: Tx) =>
     .orderBy(asc(conversations.waitingSince), asc(conversations.id))
     .limit(MOST_AT_ONCE);
 
-export const saveAssignee = async (tx: Tx, id: string, assigneeId: string | null): Promise<void> => {
-  await tx.update(conversations).set({ assigneeId }).where(eq(conversations.id, id));
-};
-
 export const findMemberIdOf = async (
   tx: Tx,
   workspaceId: string,

@@ -5,6 +5,7 @@ import type { TxScope } from '../../access/any-scope.ts';
 import { publish } from '../../events/publish.ts';
 import type { HappeningOf } from '../../happenings/happening.ts';
 import { setTimer } from '../../timers/set-timer.ts';
+import { assignConversation } from '../conversations/assign-conversation.ts';
 import { tellOfHandOver } from '../conversations/tell-of-hand-over.ts';
 import {
   findAnsweringAgents,
@@ -14,7 +15,6 @@ import {
   findOpen,
   findUnassigned,
   lockAssigning,
-  saveAssignee,
 } from './assign-store.ts';
 import { SHIFT } from './inbox-timers.ts';
 
@@ -50,7 +50,7 @@ const place = async (scope: Scope, workers: readonly Worker[], at: Date): Promis
       isLeft = true;
       continue;
     }
-    await saveAssignee(tx, id, first.accountId);
+    await assignConversation(scope, id, first.accountId);
     loads.set(first.accountId, (loads.get(first.accountId) ?? 0) + 1);
     await tellOfWaiting(scope, id, first.accountId);
     await publish(tx, { workspaceId, subject: 'conversations', id });

@@ -4,12 +4,11 @@ import { fail } from '../../fail.ts';
 import { demandTeamConversation } from '../conversations/demand-conversation.ts';
 import { receiveLead } from '../leads/receive-lead.ts';
 import { getPerson } from '../people/get-person.ts';
-import { knowContact } from '../people/know-contact.ts';
 import { findInboxRow } from './list-store.ts';
 
 /** Whoever writes becomes a lead, with the addresses that are known of them. A second time it is the same one. */
 export const makeLead = async (scope: WorkspaceScope, id: string): Promise<{ leadId: string }> => {
-  const { tx, workspaceId } = scope;
+  const { services, tx, workspaceId } = scope;
   await demandTeamConversation(scope, id);
   const row = await findInboxRow(tx, id);
   if (!row) throw fail('NOT_FOUND');
@@ -23,7 +22,7 @@ export const makeLead = async (scope: WorkspaceScope, id: string): Promise<{ lea
     touch: { kind: 'by-hand', ref: id },
     isWaiting: false,
   });
-  await knowContact(scope, row.contactId, personId);
+  await services.tell(tx, { kind: 'writer-known', workspaceId, contactId: row.contactId, personId });
   await publish(tx, { workspaceId, subject: 'conversations', id });
   return { leadId };
 };

@@ -2,12 +2,12 @@ import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { fail, invalid } from '../../fail.ts';
 import { setTimer } from '../../timers/set-timer.ts';
+import { assignConversation } from '../conversations/assign-conversation.ts';
 import { applyToConversation } from '../conversations/change-conversation.ts';
 import { demandTeamConversation } from '../conversations/demand-conversation.ts';
 import { closeConversation, giveBack, takeFromAnyone } from '../conversations/hand-over.ts';
 import { askSurveys } from '../surveys/surveys.ts';
 import { callerOf, DONE, type Done } from './answer.ts';
-import { saveAssignee } from './assign-store.ts';
 import { tellOfWaiting } from './assign-waiting.ts';
 import { SNOOZE } from './inbox-timers.ts';
 import { findTeam } from './members-store.ts';
@@ -29,7 +29,7 @@ export const assign = async (
   if (memberId !== null && (memberId === row.accountId || !team.some((one) => one.id === memberId)))
     throw invalid({ field: 'memberId', message: 'Choose someone on the team.' });
   if (memberId !== null && memberId === scope.accountId) return take(scope, id);
-  await saveAssignee(tx, id, memberId);
+  await assignConversation(scope, id, memberId);
   if (row.state === 'person') await applyToConversation(scope, id, { state: 'waiting' });
   else await publish(tx, { workspaceId, subject: 'conversations', id });
   if (memberId !== null) await tellOfWaiting(scope, id, memberId);

@@ -3,7 +3,6 @@ import type { OpenedScope, TxScope } from '../../access/any-scope.ts';
 import { publish } from '../../events/publish.ts';
 import { Failure } from '../../fail.ts';
 import { getPerson } from '../people/get-person.ts';
-import { knowContact } from '../people/know-contact.ts';
 import { learnWishes } from './learn-wishes.ts';
 import { findOutsiderOfTalk, type Outsider } from './outsider-store.ts';
 import { type ReceivedLead, receiveLead } from './receive-lead.ts';
@@ -55,7 +54,7 @@ export const receiveOutsider = async (
   { contactId, personId }: Pick<Outsider, 'contactId' | 'personId'>,
   given: Given,
 ): Promise<ReceivedLead> => {
-  const { tx, workspaceId } = scope;
+  const { services, tx, workspaceId } = scope;
   const known = personId ? (await getPerson({ tx }, personId)).addresses : [];
   const received = await receiveTalker(
     scope,
@@ -64,7 +63,8 @@ export const receiveOutsider = async (
     known.map(({ kind, value }) => ({ kind, value })),
   );
   if (received.isRepeated) return received;
-  if (personId === null) await knowContact(scope, contactId, received.personId);
+  if (personId === null)
+    await services.tell(tx, { kind: 'writer-known', workspaceId, contactId, personId: received.personId });
   await learnWishes(scope, conversationId);
   await publish(tx, { workspaceId, subject: 'conversations', id: conversationId });
   return received;

@@ -71,7 +71,7 @@ const figureOf = (name: FigureName, spec: FigureSpec, { type, chain }: Asked): M
   const ownCount = own?.row ? spec.scarcest(own.row.summary) : 0;
   const isEnough = ({ row }: ChainLink): boolean =>
     row !== undefined && spec.scarcest(row.summary) >= metric.leastN && spec.read(row.summary) !== null;
-  const found = (metric.fromWiderPlace ? chain : chain.slice(0, 1)).find(isEnough);
+  const found = (metric.region === 'wider' ? chain : chain.slice(0, 1)).find(isEnough);
   if (!found?.row) return noFigure(name, type, ownCount, tooFew(metric, ownCount));
   const isOwn = found === own;
   const { summary, asOf, sample } = found.row;

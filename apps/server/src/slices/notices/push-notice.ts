@@ -1,4 +1,5 @@
 import { nextPushAt } from '@propguard/rules/notices/push-limits';
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { JobOutcome, JobRun } from '../../jobs/define-job.ts';
 import { setTimer } from '../../timers/set-timer.ts';
 import { NOTICE_PUSH } from './notice-timers.ts';
@@ -19,7 +20,7 @@ type Run = Pick<JobRun<Input>, 'services' | 'workspaceId' | 'input' | 'transacti
 const TRIAL: PushMessage = {
   title: 'PropGuard',
   body: 'This browser will show you what’s waiting for you.',
-  path: '/account/notices',
+  path: PATHS.noticeSettings,
   tag: 'trial',
 };
 

@@ -2,7 +2,6 @@ import type { PersonFacts } from '@propguard/protocol/people';
 import type { AddressKind } from '@propguard/rules/people/addresses';
 import { and, asc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { contacts } from '../../db/schema/conversations.ts';
 import { people, personAddresses } from '../../db/schema/people.ts';
 import type { NewestPosition } from '../../paging/newest-first.ts';
 import { microsOf, newestFirst, olderThan } from '../../paging/newest-first.ts';
@@ -102,7 +101,3 @@ export const deleteAddress = async (
       .where(and(eq(personAddresses.personId, personId), eq(personAddresses.id, addressId)))
       .returning({ id: personAddresses.id })
   ).length > 0;
-
-export const savePersonOfContact = async (tx: Tx, id: string, personId: string): Promise<void> => {
-  await tx.update(contacts).set({ personId }).where(eq(contacts.id, id));
-};

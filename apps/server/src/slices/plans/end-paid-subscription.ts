@@ -1,10 +1,11 @@
-import type { AnyScope, OpenedScope } from '../../access/any-scope.ts';
+import type { AnyScope } from '../../access/any-scope.ts';
 import { findSubscription, type SubscriptionRow } from '../../access/workspace-plan.ts';
-import { fail } from '../../fail.ts';
 import { saveSubscription } from './store.ts';
 import type { Step } from './sync-subscription.ts';
 
-const isPaid = (row: SubscriptionRow | undefined): row is SubscriptionRow & { subscriptionRef: string } =>
+export const isPaid = (
+  row: SubscriptionRow | undefined,
+): row is SubscriptionRow & { subscriptionRef: string } =>
   row !== undefined && row.subscriptionRef !== null && row.status !== 'ended';
 
 /** Before a workspace goes: nobody pays for what is no longer there. When it cannot be ended, the workspace stays. */
@@ -21,12 +22,4 @@ export const endPaidSubscription = async (
     if (now?.subscriptionRef === paid.subscriptionRef)
       await saveSubscription(tx, { ...now, status: 'ended' });
   });
-};
-
-/** In the transaction in which the workspace goes: one that was bought at the last moment keeps it. */
-export const demandNothingPaid = async (
-  { services: { payments }, tx }: OpenedScope<'payments'>,
-  workspaceId: string,
-): Promise<void> => {
-  if (payments && isPaid(await findSubscription(tx, workspaceId))) throw fail('CONFLICT');
 };

@@ -1,5 +1,6 @@
 import type { ReportShare } from '@propguard/protocol/report-record';
 import { SHARES_MAX } from '@propguard/rules/reports/share-limits';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { demandRoom } from '../../access/demand-room.ts';
 import { forgetEndedPasses, issueGuestPass } from '../../access/guest-passes.ts';
 import type { WorkspaceScope } from '../../access/workspace-scope.ts';
@@ -33,7 +34,7 @@ const makeLink = async (
   });
   const made = (await findOpenShares(tx, { workspaceId, reportKey })).find((share) => share.id === id);
   if (!made) throw new Error(`The link to version ${version} was not written.`);
-  return { ...toShare(made), path: `/shared/report/${secret}` };
+  return { ...toShare(made), path: pathTo(PATHS.sharedReport, { token: secret }) };
 };
 
 /** A link to one version: what is shared does not change when the report is made again. */

@@ -1,3 +1,4 @@
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { TxScope } from '../../access/any-scope.ts';
 import { enterWorkspace } from '../../db/database.ts';
 import { describeHomeWorkspace } from '../installation/home-workspace.ts';
@@ -29,7 +30,7 @@ export const tellOfFailedBackup = async (
       key: keySince(lastSuccessId),
       to: { members: [member] },
       about: { reason: reason.slice(0, LONGEST) },
-      path: '/operator/running',
+      path: PATHS.running,
     },
   );
 };

@@ -12,7 +12,6 @@ import { sayToBoth } from '../conversations/add-message.ts';
 import { demandOwnConversation } from '../conversations/demand-conversation.ts';
 import { wordsFor } from '../conversations/hand-over.ts';
 import { onAnsweringSide } from '../conversations/on-answering-side.ts';
-import { rollUpTonight } from '../figures/roll-up-tonight.ts';
 import {
   answerSurvey,
   findSurvey,
@@ -23,7 +22,7 @@ import {
 } from './store.ts';
 
 type Surveys = { workspace: string | null; items: Survey[] };
-type Scope = Pick<WorkspaceScope, 'tx' | 'workspaceId'>;
+type Scope = Pick<WorkspaceScope, 'services' | 'tx' | 'workspaceId'>;
 type Answer = { kind: SurveyKind; score: number; comment: string };
 type Closed = Parameters<typeof sayToBoth>[1] & { assigneeId: string | null };
 
@@ -55,7 +54,10 @@ export const askSurveys = async (scope: WorkspaceScope, row: Closed): Promise<vo
   await sayToBoth(scope, row, (await wordsFor(scope, row.id)).words.survey(link));
 };
 
-const show = async ({ tx, workspaceId }: Scope, conversationId: string): Promise<Surveys> => ({
+const show = async (
+  { tx, workspaceId }: Omit<Scope, 'services'>,
+  conversationId: string,
+): Promise<Surveys> => ({
   workspace: await findWorkspaceName(tx, workspaceId),
   items: (await findSurveysOf(tx, conversationId)).map(toSurvey),
 });
@@ -69,9 +71,10 @@ const demandOnScale = ({ kind, score }: Answer): void => {
 /** Once: what was said is not said otherwise later. */
 const answer = async (scope: Scope, conversationId: string, given: Answer): Promise<Surveys> => {
   demandOnScale(given);
-  if (!(await answerSurvey(scope.tx, conversationId, given))) throw fail('CONFLICT');
-  await rollUpTonight(scope);
-  await publish(scope.tx, { workspaceId: scope.workspaceId, subject: 'conversations', id: conversationId });
+  const { services, tx, workspaceId } = scope;
+  if (!(await answerSurvey(tx, conversationId, given))) throw fail('CONFLICT');
+  await services.tell(tx, { kind: 'survey-answered', workspaceId, conversationId });
+  await publish(tx, { workspaceId, subject: 'conversations', id: conversationId });
   return show(scope, conversationId);
 };
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MadeInvitation, NewInvitation } from '@propguard/protocol/workspaces';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { INVITATION_VALID_DAYS } from '@propguard/rules/workspaces/limits';
 import { roleAtLeast } from '@propguard/rules/workspaces/roles';
 import type * as z from 'zod';
@@ -54,5 +55,5 @@ export const inviteMember = async (
   });
   await publish(tx, { workspaceId, subject: 'invitations', id });
   // A letter that waits in the outbox reaches nobody: the link is handed on by whoever invites.
-  return { ...toInvitation(row), path: isMailed ? null : `/invitation/${token}` };
+  return { ...toInvitation(row), path: isMailed ? null : pathTo(PATHS.invitation, { token }) };
 };

@@ -10,6 +10,18 @@ export type Sighting = {
   step?: number;
 };
 
+export type Seen = (at: string, figures: Record<string, Sighting['value']>, step?: number) => Sighting[];
+export const seenOf =
+  (about: string): Seen =>
+  (at, figures, step) =>
+    Object.entries(figures).map(([figure, value]) => ({
+      about,
+      figure,
+      at,
+      value,
+      ...(step === undefined ? {} : { step }),
+    }));
+
 const TOLERANCE = 1e-9;
 
 const agree = (one: Sighting, other: Sighting): boolean => {
@@ -34,3 +46,30 @@ export const comparedIn = (sightings: readonly Sighting[]): number =>
   [...Map.groupBy(sightings, ({ about, figure }) => `${about}: ${figure}`).values()].filter(
     ({ length }) => length > 1,
   ).length;
+
+/** Where figures must have been seen, or the walk went past something. */
+const PLACES = [
+  'assessment',
+  'report',
+  'report with a loan',
+  'workbook',
+  'paper',
+  'certificate',
+  'certificate’s page',
+  'portfolio',
+  'portfolio’s file',
+  'risk dashboard',
+  'landing page',
+  'live panel',
+  'heat map',
+  'chat, value',
+  'chat, words',
+  'chat, market',
+  'ranking',
+  'distributed-valuation',
+  'clock',
+] as const;
+
+/** Places that showed nothing that some other place shows too. */
+export const notSeenIn = (sightings: readonly Sighting[]): string[] =>
+  PLACES.filter((place) => !sightings.some(({ at }) => at === place));

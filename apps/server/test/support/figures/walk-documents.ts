@@ -1,18 +1,21 @@
 import type { Assessment } from '@propguard/protocol/assessments';
 import type { CredentialClaims } from '@propguard/protocol/certificate-claims';
 import type { Certificate } from '@propguard/protocol/certificates';
+import type { Measured } from '@propguard/protocol/installation';
 import type { ValuationModel } from '@propguard/protocol/models';
 import type { PortfolioDetail, PortfolioHome } from '@propguard/protocol/portfolios';
 import type { Property } from '@propguard/protocol/property-records';
 import type { ValuationReport } from '@propguard/protocol/valuation-report';
-import { OUTSIDE_AREAS_VALUE } from '@propguard/rules/hazards/area-severity';
-import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { isOutsideValue, OUTSIDE_AREAS_VALUE } from '@propguard/rules/hazards/area-severity';
+import { HAZARD_KINDS, RISK_KINDS } from '@propguard/rules/hazards/hazard-kinds';
+import { certificateRiskLevel } from '@propguard/rules/hazards/risk-levels';
 import type { TestClient } from '../client.ts';
 import { PATIENCE } from '../patience.ts';
 import { sendParts } from '../send-parts.ts';
-import type { Sighting } from './sighting.ts';
-import { seenOf } from './walk-home.ts';
+import { type Sighting, seenOf } from './sighting.ts';
 import { marketOf, ofFigures } from './walk-market.ts';
+import { bytesOf, walkPapers } from './walk-papers.ts';
+import { ofSwing, riskName } from './walk-risks.ts';
 
 const until = async <T>(read: () => Promise<T>, isDone: (read: T) => boolean): Promise<T> => {
   const from = performance.now();
@@ -55,26 +58,93 @@ export const walkReport = async (
         'price swing': market.volatility,
         model: record.model?.id ?? null,
         'model trained': record.model?.trainedAt ?? null,
+        'median error': record.model?.measures.mdape ?? null,
+        'held by the 80% range': record.model?.measures.coverage80 ?? null,
+        dispersion: record.model?.measures.iaao.cod ?? null,
+        'held-out sales': record.model?.measures.test ?? null,
         'cost of hazards a year': record.hazards.money?.hazardLoadingAud ?? null,
         'cost of hazards a month': record.hazards.money?.monthlyCostAud ?? null,
         'value under stress': record.hazards.money?.stressedValueAud ?? null,
         'expected loss': record.hazards.money?.expectedAnnualLossAud ?? null,
+        'data to': record.valuation.asOf,
+        'rule set': record.lending.ruleVersion,
+        today: record.lending.assessedOn,
+        // With a loan it is the verdict on that loan.
+        ...(loan ? {} : { compliance: body.inputs.compliance.status }),
       }),
     );
+    if (!loan)
+      sightings.push(...(await walkPapers(client, home.id, seenOf(marketOf(home, home.type)), body)));
     if (record.market)
       sightings.push(
         ...ofFigures(seenOf(marketOf(home, home.type)), at, record.market.details.figures),
-        ...seen(`${at}, market`, { 'price swing': record.market.details.figures.volatility.value }),
+        ...ofSwing(home.id, `${at}, market`, record.market.details.figures),
       );
   }
   const modelId = assessment.valuation.modelId;
   if (modelId) {
     const { body } = await client.call<ValuationModel>('GET', `/models/${modelId}`);
-    sightings.push(...seen('model', { 'model trained': body.trainedAt }));
-    const measured = await client.call('GET', '/installation/measured');
-    sightings.push(...seen('landing page', { 'model trained': measured.body.model?.trainedAt ?? null }));
+    const { body: measured } = await client.call<Measured>('GET', '/installation/measured');
+    sightings.push(
+      ...seen('model', {
+        'model trained': body.trainedAt,
+        'median error': body.measures.mdape,
+        'held by the 80% range': body.measures.coverage80,
+        dispersion: body.measures.iaao.cod,
+        'held-out sales': body.measures.test,
+      }),
+      ...seen('landing page', {
+        'model trained': measured.model?.trainedAt ?? null,
+        'median error': measured.model?.medianErrorPercent ?? null,
+        'held by the 80% range': measured.model?.coverage80Percent ?? null,
+        dispersion: measured.model?.dispersion ?? null,
+        'held-out sales': measured.model?.heldOutSales ?? null,
+      }),
+    );
   }
   return sightings;
+};
+
+const TEN_THOUSANDTH = 1e-4;
+const CSV_HAZARDS = {
+  flood: 'flood',
+  fire: 'fire',
+  coastalErosion: 'coastal_erosion',
+  subsidence: 'subsidence',
+};
+
+/** What we write ourselves: a quote within quotes is doubled. */
+const cellsOf = (csv: string): string[][] =>
+  csv
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/)
+    .map((line) =>
+      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) =>
+        cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
+      ),
+    );
+
+const ofLine = (home: Property, row: Record<string, string>): Sighting[] => {
+  const seen = seenOf(home.id);
+  const number = (name: string): number | null => (row[name] ? Number(row[name]) : null);
+  return [
+    ...seen('portfolio’s file', {
+      value: number('value_aud'),
+      'range from': number('range80_low_aud'),
+      'range to': number('range80_high_aud'),
+      model: row.model_id ?? null,
+      'data to': row.as_of ?? null,
+    }),
+    ...seen(
+      'portfolio’s file',
+      {
+        'risk score': number('risk_score'),
+        ...Object.fromEntries(HAZARD_KINDS.map((kind) => [kind, number(CSV_HAZARDS[kind])])),
+      },
+      TEN_THOUSANDTH,
+    ),
+  ];
 };
 
 /** Homes of a file are valued as they are one by one. */
@@ -96,7 +166,13 @@ export const walkPortfolio = async (client: TestClient, homes: readonly Property
     ({ state }) => state === 'valued',
   );
   const { body } = await client.call<{ items: PortfolioHome[] }>('GET', `/portfolios/${id}/homes?limit=50`);
-  return body.items.flatMap((row) => {
+  const [head = [], ...lines] = cellsOf((await bytesOf(client, `/portfolios/${id}/results.csv`)).toString());
+  const written = lines.flatMap((cells) => {
+    const row = Object.fromEntries(head.map((name, at) => [name, cells[at] ?? '']));
+    const home = homes[Number(row.record) - 1];
+    return home ? ofLine(home, row) : [];
+  });
+  const shown = body.items.flatMap((row) => {
     const home = homes[row.record - 1];
     return home
       ? seenOf(home.id)('portfolio', {
@@ -109,41 +185,65 @@ export const walkPortfolio = async (client: TestClient, homes: readonly Property
         })
       : [];
   });
+  if (shown.length === 0 || written.length === 0) throw new Error('The portfolio shows no home.');
+  // Where nothing was measured, the file names the hazard and gives no figure.
+  const unmapped = new Set(
+    shown.flatMap(({ about, figure, value }) =>
+      typeof value === 'number' && isOutsideValue(value) ? [`${about} ${figure}`] : [],
+    ),
+  );
+  return [...shown, ...written.filter(({ about, figure }) => !unmapped.has(`${about} ${figure}`))];
 };
 
-/** The certificate of an assessment, as it is published. Nothing where the installation has no chain. */
+const ofClaims = (home: Property, at: string, claims: CredentialClaims): Sighting[] => {
+  const { valuation, risk, model, compliance } = claims;
+  return seenOf(home.id)(at, {
+    value: valuation.valueAud,
+    'range from': valuation.range80?.lowAud ?? null,
+    'range to': valuation.range80?.highAud ?? null,
+    confidence: valuation.confidence,
+    'data to': valuation.asOf,
+    'risk score': risk.score,
+    'certified risk': risk.level,
+    // A certificate names what is not mapped; elsewhere its place is held by a value of its own.
+    ...Object.fromEntries(
+      RISK_KINDS.map((kind) => [
+        riskName(kind),
+        risk.notMapped?.some((one) => one === kind) ? OUTSIDE_AREAS_VALUE : (risk.values[kind] ?? null),
+      ]),
+    ),
+    compliance: compliance.status,
+    'rule set': compliance.ruleSet,
+    model: model?.id ?? null,
+  });
+};
+
+/** The certificate of an assessment, as it is published and as it is signed; it needs a chain to be published on. */
 export const walkCertificate = async (
   client: TestClient,
   home: Property,
   assessment: Assessment,
 ): Promise<Sighting[]> => {
-  if (assessment.valuation.valueAud === null) return [];
   const made = await client.call<Certificate>('POST', '/certificates', { assessmentId: assessment.id });
-  if (made.status >= 300) return [];
+  const hasValue = assessment.valuation.valueAud !== null;
+  if (made.status < 300 !== hasValue)
+    throw new Error(`certificate: ${made.status} ${JSON.stringify(made.body)}`);
+  if (!hasValue) return [];
   const { id } = made.body;
   await until(
     async () => (await client.call<Certificate>('GET', `/certificates/${id}`)).body,
     ({ published }) => published !== null,
   );
-  const { body } = await client.call<{ credentialSubject: CredentialClaims }>(
+  const signed = await client.call<{ credentialSubject: CredentialClaims }>(
     'GET',
     `/certificates/${id}/credential`,
   );
-  const { valuation, risk, model } = body.credentialSubject;
-  return seenOf(home.id)('certificate', {
-    value: valuation.valueAud,
-    'range from': valuation.range80?.lowAud ?? null,
-    confidence: valuation.confidence,
-    'data to': valuation.asOf,
-    'risk score': risk.score,
-    // A certificate names what is not mapped; elsewhere its place is held by a value of its own.
-    ...Object.fromEntries(
-      HAZARD_KINDS.map((kind) => [
-        kind,
-        risk.notMapped?.includes(kind) ? OUTSIDE_AREAS_VALUE : (risk.values[kind] ?? null),
-      ]),
-    ),
-    'market risk': risk.values.market ?? null,
-    model: model?.id ?? null,
-  });
+  const shown = await client.call<{ claims: CredentialClaims }>('GET', `/certificates/${id}/published`);
+  return [
+    ...ofClaims(home, 'certificate', signed.body.credentialSubject),
+    ...ofClaims(home, 'certificate’s page', shown.body.claims),
+    ...seenOf(home.id)('assessment', {
+      'certified risk': certificateRiskLevel(assessment.hazards),
+    }),
+  ];
 };

@@ -13,23 +13,11 @@ import type { Property } from '@propguard/protocol/property-records';
 import type { Valuation } from '@propguard/protocol/valuations';
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import type { TestClient } from '../client.ts';
-import type { Sighting } from './sighting.ts';
+import { type Seen, type Sighting, seenOf } from './sighting.ts';
+import { ofHazards, ofLending, ofSwing, todayHere } from './walk-risks.ts';
 
-const MONTHS = 12;
 export const addressOf = ({ address, locality }: Property): string =>
   `${address}, ${locality.name} ${locality.state} ${locality.postcode}`;
-
-type Seen = (at: string, figures: Record<string, Sighting['value']>, step?: number) => Sighting[];
-export const seenOf =
-  (about: string): Seen =>
-  (at, figures, step) =>
-    Object.entries(figures).map(([figure, value]) => ({
-      about,
-      figure,
-      at,
-      value,
-      ...(step === undefined ? {} : { step }),
-    }));
 
 const ofValuation = (seen: Seen, at: string, valuation: Valuation): Sighting[] =>
   seen(at, {
@@ -40,37 +28,6 @@ const ofValuation = (seen: Seen, at: string, valuation: Valuation): Sighting[] =
     model: valuation.modelId,
     'data to': valuation.asOf,
   });
-
-const ofMoney = (seen: Seen, at: string, money: NonNullable<HazardReport['money']>): Sighting[] => [
-  ...seen(at, {
-    'cost of hazards a year': money.hazardLoadingAud,
-    'expected loss': money.expectedAnnualLossAud,
-    'value under stress': money.stressedValueAud,
-    'cost of hazards a month': money.monthlyCostAud,
-  }),
-  ...seen(`${at}, a twelfth of the year`, {
-    'cost of hazards a month': Math.round(money.hazardLoadingAud / MONTHS),
-  }),
-];
-
-const thisYear = (): number => new Date().getFullYear();
-
-const ofHazards = (seen: Seen, at: string, report: HazardReport): Sighting[] => [
-  ...seen(at, {
-    'risk score': report.riskScore,
-    'market risk': report.market.value,
-    'price swing': report.market.volatility,
-    ...Object.fromEntries(
-      HAZARD_KINDS.map((kind) => [kind, report.hazards.find((one) => one.kind === kind)?.value ?? null]),
-    ),
-  }),
-  ...report.projections.flatMap(({ kind, scenario, years }) =>
-    seen(`${at}, timeline ${scenario}`, {
-      [kind]: years.find(({ year }) => year === thisYear())?.value ?? null,
-    }),
-  ),
-  ...(report.money ? ofMoney(seen, at, report.money) : []),
-];
 
 /** Everywhere that a home's own figures are answered; the assessment that documents are made of. */
 export const walkHome = async (
@@ -111,6 +68,10 @@ export const walkHome = async (
     sightings: [
       ...ofValuation(seen, 'assessment', assessment.valuation),
       ...ofHazards(seen, 'assessment', assessment.hazards),
+      ...ofLending(seen, 'assessment', assessment.lending),
+      ...ofLending(seen, 'kept assessment', kept.lending),
+      ...ofLending(seen, 'comprehensive-analysis', comprehensive.lending),
+      ...seen('clock', { today: todayHere() }),
       ...ofValuation(seen, 'kept assessment', kept.valuation),
       ...ofHazards(seen, 'kept assessment', kept.hazards),
       ...seen('process-command', {
@@ -121,6 +82,7 @@ export const walkHome = async (
         confidence: command.analysis_result.confidence,
         flood: command.risk.flood,
         'market risk': command.risk.market,
+        compliance: command.compliance.status,
       }),
       ...seen('process-command, as it is shown', {
         'risk score': command.riskScore,
@@ -128,9 +90,7 @@ export const walkHome = async (
       }),
       ...ofValuation(seen, 'enhanced-analysis', enhanced.valuation),
       ...ofHazards(seen, 'enhanced-analysis', enhanced.hazards),
-      ...seen('enhanced-analysis, market', {
-        'price swing': enhanced.market.details.figures.volatility.value,
-      }),
+      ...ofSwing(home.id, 'enhanced-analysis, market', enhanced.market.details.figures),
       ...ofValuation(seen, 'comprehensive-analysis', comprehensive.valuation),
       ...ofHazards(seen, 'comprehensive-analysis', comprehensive.hazards),
       ...seen('climate-risk-calculator', {
@@ -147,6 +107,9 @@ export const walkHome = async (
       }),
       ...seen('distributed-risk', { 'risk score': bySource.risk_score, 'risk level': bySource.climate_risk }),
       ...ofHazards(seen, 'distributed-risk', bySource.combined),
+      ...(assessment.valuation.modelId === null
+        ? []
+        : seen('distributed-valuation', { model: distributed.model_id })),
       ...(model?.value != null && assessment.valuation.method === 'model'
         ? seen('distributed-valuation, model', { value: model.value, 'data to': distributed.as_of })
         : []),

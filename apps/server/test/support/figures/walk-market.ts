@@ -5,38 +5,51 @@ import type { MarketFigures } from '@propguard/protocol/market-figures';
 import type { Property } from '@propguard/protocol/property-records';
 import type { SentimentReply } from '@propguard/protocol/sentiment';
 import { analysedAs } from '@propguard/rules/market/property-types';
+import {
+  MARKET_METRIC_NAMES,
+  MARKET_METRICS,
+  type MarketMetricName,
+} from '@propguard/rules/metrics/market/market-metrics';
 import type { TestClient } from '../client.ts';
-import type { Sighting } from './sighting.ts';
-import { addressOf, seenOf } from './walk-home.ts';
+import { type Seen, type Sighting, seenOf } from './sighting.ts';
+import { addressOf } from './walk-home.ts';
+
+/** By which name a figure is seen everywhere: its title. */
+export const TITLE = Object.fromEntries(
+  MARKET_METRIC_NAMES.map((name) => [name, MARKET_METRICS[name].title]),
+) as Record<MarketMetricName, string>;
 
 export const marketOf = ({ locality }: Property, type: string): string => `${locality.id}, ${type}`;
 export const placeOf = ({ locality }: Property): string =>
   `${locality.name} ${locality.state} ${locality.postcode}`;
 
-type Seen = ReturnType<typeof seenOf>;
-export const ofFigures = (seen: Seen, at: string, figures: MarketFigures): Sighting[] =>
-  seen(at, {
-    median: figures.medianPrice.value,
-    growth: figures.growthYoy.value,
-    'growth’s place': figures.growthYoy.region,
-    'growth’s n': figures.growthYoy.count,
-    'days on market': figures.daysOnMarket.value,
-    'days on market’s place': figures.daysOnMarket.region,
-    clearance: figures.clearanceRate.value,
-    'price swing': figures.volatility.value,
-    velocity: figures.velocity.value,
-    sales: figures.salesVolume.value,
-    listings: figures.listingVolume.value,
-    'data to': figures.medianPrice.asOf ?? figures.listingVolume.asOf,
-  });
+/** A figure by its title; whose it is and from how many; and whether it keeps to its definition. */
+export const ofFigures = (seen: Seen, at: string, figures: MarketFigures): Sighting[] => [
+  ...MARKET_METRIC_NAMES.flatMap((name) => {
+    const { value, isOwn, region, count, ownCount, type } = figures[name];
+    const metric = MARKET_METRICS[name];
+    const isAllowed = value === null || (isOwn ? ownCount >= metric.leastN : metric.region === 'wider');
+    return [
+      ...seen(at, {
+        [metric.title]: value,
+        [`${metric.title}: place`]: region,
+        [`${metric.title}: n`]: count,
+        'type of home': type,
+        [`${metric.title}: keeps to its definition`]: isAllowed,
+      }),
+      ...seen('definition', { [`${metric.title}: keeps to its definition`]: true }),
+    ];
+  }),
+  ...seen(at, { 'data to': figures.medianPrice.asOf ?? figures.listingVolume.asOf }),
+];
 
 const signalOf = ({ sentiment_analysis: { details } }: SentimentReply, signal: string): number | null =>
   details?.parts.find((one) => one.signal === signal)?.figure ?? null;
 
 const ofSentiment = (seen: Seen, at: string, reply: SentimentReply): Sighting[] =>
   seen(at, {
-    growth: signalOf(reply, 'momentum'),
-    'days on market': signalOf(reply, 'daysOnMarket'),
+    [TITLE.growthYoy]: signalOf(reply, 'momentum'),
+    [TITLE.daysOnMarket]: signalOf(reply, 'daysOnMarket'),
     sentiment: reply.sentiment_analysis.sentiment,
     'market confidence': reply.sentiment_analysis.details?.confidence ?? null,
   });
@@ -58,26 +71,41 @@ export const walkMarket = async (client: TestClient, home: Property): Promise<Si
     const snapshot = await get<MarketSnapshot>(`/market/snapshot?${query.toString()}`);
     sightings.push(
       ...seen('live panel', {
-        'days on market': snapshot.daysOnMarket,
-        velocity: snapshot.marketVelocity,
-        sales: snapshot.salesVolume,
-        listings: snapshot.inventoryLevel,
+        [TITLE.daysOnMarket]: snapshot.daysOnMarket,
+        [TITLE.velocity]: snapshot.marketVelocity,
+        [TITLE.salesVolume]: snapshot.salesVolume,
+        [TITLE.listingVolume]: snapshot.inventoryLevel,
         'market confidence': snapshot.confidenceScore,
         'data to': snapshot.timestamp.slice(0, 10),
       }),
       ...seen(
         'live panel',
-        { growth: snapshot.priceChangePercent === null ? null : snapshot.priceChangePercent / 100 },
+        {
+          [TITLE.growthYoy]: snapshot.priceChangePercent === null ? null : snapshot.priceChangePercent / 100,
+        },
         1e-4,
       ),
     );
+    for (const { figure, region, count } of snapshot.basis)
+      sightings.push(
+        ...seen('live panel', { [`${TITLE[figure]}: place`]: region, [`${TITLE[figure]}: n`]: count }),
+      );
     const { places } = await get<{
-      places: { localityId: string; medianAud: number | null; growthYoy: number | null; sales: number }[];
+      places: {
+        localityId: string;
+        medianAud: number | null;
+        growthYoy: number | null;
+        sales: number;
+      }[];
     }>(`/market/heat-map?${query.toString()}`);
     const place = places.find(({ localityId }) => localityId === home.locality.id);
     if (place)
       sightings.push(
-        ...seen('heat map', { median: place.medianAud, growth: place.growthYoy, sales: place.sales }),
+        ...seen('heat map', {
+          [TITLE.medianPrice]: place.medianAud,
+          [TITLE.growthYoy]: place.growthYoy,
+          [TITLE.salesVolume]: place.sales,
+        }),
       );
     const analysis = await post<MarketAnalysis>('/pipeline/market-analysis', {
       location,
@@ -86,11 +114,11 @@ export const walkMarket = async (client: TestClient, home: Property): Promise<Si
     sightings.push(
       ...ofFigures(seen, 'market analysis', analysis.details.figures),
       ...seen('market analysis, metrics', {
-        median: analysis.market_metrics.median_price,
-        growth: analysis.market_metrics.price_growth_yoy,
-        'days on market': analysis.market_metrics.days_on_market,
-        clearance: analysis.market_metrics.auction_clearance_rate,
-        listings: analysis.market_metrics.listing_volume,
+        [TITLE.medianPrice]: analysis.market_metrics.median_price,
+        [TITLE.growthYoy]: analysis.market_metrics.price_growth_yoy,
+        [TITLE.daysOnMarket]: analysis.market_metrics.days_on_market,
+        [TITLE.clearanceRate]: analysis.market_metrics.auction_clearance_rate,
+        [TITLE.listingVolume]: analysis.market_metrics.listing_volume,
       }),
       ...seen('market analysis, sentiment', {
         sentiment: analysis.details.sentiment?.score ?? null,
@@ -107,8 +135,8 @@ export const walkMarket = async (client: TestClient, home: Property): Promise<Si
       });
       sightings.push(
         ...seen('property sentiment', {
-          growth: signalOf(described, 'momentum'),
-          'days on market': signalOf(described, 'daysOnMarket'),
+          [TITLE.growthYoy]: signalOf(described, 'momentum'),
+          [TITLE.daysOnMarket]: signalOf(described, 'daysOnMarket'),
         }),
       );
     }

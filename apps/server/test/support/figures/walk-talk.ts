@@ -2,15 +2,22 @@ import type { ChatReply } from '@propguard/protocol/assistant';
 import type { MarketAnalysis } from '@propguard/protocol/market';
 import type { Property } from '@propguard/protocol/property-records';
 import type { TestClient } from '../client.ts';
-import type { Sighting } from './sighting.ts';
-import { addressOf, seenOf } from './walk-home.ts';
-import { marketOf, ofFigures, placeOf } from './walk-market.ts';
+import { type Sighting, seenOf } from './sighting.ts';
+import { addressOf } from './walk-home.ts';
+import { marketOf, ofFigures, placeOf, TITLE } from './walk-market.ts';
 
 const PLURALS: Readonly<Record<string, string>> = {
   house: 'houses',
   townhouse: 'townhouses',
   apartment: 'units',
 };
+/** What the assistant says the n and the place of, by its name for it. */
+const COUNTED = [
+  ['medianPriceAud', 'medianPrice'],
+  ['growthYoy', 'growthYoy'],
+  ['daysOnMarket', 'daysOnMarket'],
+  ['clearanceRate', 'clearanceRate'],
+] as const;
 const WHOLE_PERCENT = 0.01;
 const TENTH_PERCENT = 0.001;
 
@@ -71,20 +78,32 @@ export const walkTalk = async (client: TestClient, home: Property): Promise<Sigh
     if (result.location === undefined) throw new Error(`No market in '${answer}'`);
     sightings.push(
       ...about('chat, market', {
-        median: result.medianPriceAud,
-        growth: result.growthYoy,
-        clearance: result.clearanceRate,
-        sales: result.sales,
-        listings: result.listings,
+        [TITLE.medianPrice]: result.medianPriceAud,
+        [TITLE.growthYoy]: result.growthYoy,
+        [TITLE.clearanceRate]: result.clearanceRate,
+        [TITLE.salesVolume]: result.sales,
+        [TITLE.listingVolume]: result.listings,
       }),
-      ...about('chat, market', { 'days on market': result.daysOnMarket }, 1),
-      ...(shareAfter(answer, 'Growth in a year') === null
+      ...about('chat, market', { [TITLE.daysOnMarket]: result.daysOnMarket }, 1),
+      ...(shareAfter(answer, TITLE.growthYoy) === null
         ? []
-        : about('chat, words', { growth: shareAfter(answer, 'Growth in a year') }, TENTH_PERCENT)),
-      ...(shareAfter(answer, 'Clearance rate') === null
+        : about('chat, words', { [TITLE.growthYoy]: shareAfter(answer, TITLE.growthYoy) }, TENTH_PERCENT)),
+      ...(shareAfter(answer, TITLE.clearanceRate) === null
         ? []
-        : about('chat, words', { clearance: shareAfter(answer, 'Clearance rate') }, WHOLE_PERCENT)),
+        : about(
+            'chat, words',
+            { [TITLE.clearanceRate]: shareAfter(answer, TITLE.clearanceRate) },
+            WHOLE_PERCENT,
+          )),
     );
+    for (const [told, name] of COUNTED)
+      if (result.counts?.[told])
+        sightings.push(
+          ...about('chat, market', {
+            [`${TITLE[name]}: n`]: result.counts[told].count,
+            [`${TITLE[name]}: place`]: result.borrowed[name] ?? result.location,
+          }),
+        );
     const linked = new URL(path, 'http://screen').searchParams;
     const { body } = await client.call<MarketAnalysis>('POST', '/pipeline/market-analysis', {
       location: linked.get('location'),

@@ -67,7 +67,7 @@ export const text = {
     riskScore: {
       source: (layers: number) =>
         inEnglish('{layers, plural, one {# hazard layer} other {# hazard layers}}', { layers }),
-      method: `${HOME_METRICS.riskScore.sentence}. ${HOME_METRICS.riskLevel.sentence}`,
+      method: `${HOME_METRICS.riskScore.sentence} ${HOME_METRICS.riskLevel.sentence}`,
     },
     worstHazard: { method: HOME_METRICS.hazard.sentence },
     lvr: {
@@ -121,7 +121,7 @@ export const text = {
 
   reasons: {
     title: 'Why it’s worth this',
-    total: 'Value',
+    total: HOME_METRICS.value.title,
     other: 'Everything else',
     addsUp: (value: string) => `Adds up to ${value}`,
     none: 'Only the valuation model gives reasons in dollars; this value comes from another method.',
@@ -235,15 +235,14 @@ export const text = {
     noTimeline: 'No flood data for this place, so there’s nothing to project.',
     money: 'What the hazards cost',
     moneyAbout: 'Step by step, each figure from the one before.',
-    loss: 'Expected annual loss',
+    loss: HOME_METRICS.expectedLoss.title,
     insurance: 'Insurance estimate',
-    serviceCost: 'Cost of the hazards',
-    stressed: 'Value under stress',
+    serviceCost: HOME_METRICS.hazardCostAMonth.title,
+    stressed: HOME_METRICS.stressedValue.title,
     stressedBy: (amount: string) => `${amount} for the hazards`,
     ofValue: (share: string) => `${share} of the value`,
     loading: (amount: string) => `${amount} of it for hazards`,
     year: 'a year',
-    month: 'a month',
     aTwelfth: (amount: string) => `a twelfth of ${amount} a year`,
     without: (kinds: string) => `Left out because there’s no data: ${kinds}.`,
     assumptions: (building: string) => `We assume the building is ${building} of the value.`,

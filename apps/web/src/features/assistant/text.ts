@@ -1,4 +1,5 @@
 import { inEnglish } from '@propguard/rules/messages/in-english';
+import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
 /** The words of every chat. Those with a ledger id are the specification's own. */
 export const text = {
   name: { core: 'PropGuard AI', operations: 'Alex' },
@@ -231,11 +232,11 @@ export const text = {
     demo: 'Demo data',
     figures: {
       priceIndex: 'Price index',
-      change: 'Change in a year',
-      inventory: 'Inventory',
-      days: 'Days on market',
-      volume: 'Sales in a year',
-      velocity: 'Sold within 60 days',
+      change: MARKET_METRICS.growthYoy.title,
+      inventory: MARKET_METRICS.listingVolume.title,
+      days: MARKET_METRICS.daysOnMarket.title,
+      volume: MARKET_METRICS.salesVolume.title,
+      velocity: MARKET_METRICS.velocity.title,
       confidence: 'Confidence',
     },
     daysUnit: 'days',

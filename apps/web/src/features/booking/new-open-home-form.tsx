@@ -3,6 +3,7 @@ import type { Agent } from '@propguard/protocol/agents';
 import { NewOpenHome } from '@propguard/protocol/open-homes';
 import { OPEN_HOME_CAPACITY_MAX } from '@propguard/rules/open-homes/open-homes';
 import { addDays, dayIn, instantFrom } from '@propguard/rules/time/wall-time';
+import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod';
@@ -36,7 +37,7 @@ const Values = z.object({
 
 export function NewOpenHomeForm({ agents, onClose }: { agents: readonly Agent[]; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const zoneOf = (id: string): string => agents.find((agent) => agent.id === id)?.zone ?? 'Australia/Sydney';
+  const zoneOf = (id: string): string => agents.find((agent) => agent.id === id)?.zone ?? USUAL_TIME_ZONE;
   const first = agents[0]?.id ?? '';
   const { form, onSubmit, formError, isSending } = useServerForm<
     z.input<typeof Values>,

@@ -1,6 +1,7 @@
 import type { ValuationModel } from '@propguard/protocol/models';
+import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import { SampleBadge } from '../../parts/provenance/sample-badge.tsx';
-import { dayText } from '../../parts/times/day-text.ts';
+import { dateText } from '../../parts/times/instant-text.ts';
 import { SCREENS } from '../../routes/route-table.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -80,7 +81,7 @@ function ModelHead({ title, model }: { title: string; model: ValuationModel | nu
   return (
     <th scope="col" className="pl-3 text-right">
       <span className="block font-semibold text-ink">{title}</span>
-      {model ? <span className="block">{dayText(model.trainedAt.slice(0, 10))}</span> : null}
+      {model ? <span className="block">{dateText(model.trainedAt, USUAL_TIME_ZONE)}</span> : null}
       {model?.sample ? <SampleBadge /> : null}
     </th>
   );

@@ -1,9 +1,10 @@
 import type { DataImport } from '@propguard/protocol/data-imports';
 import type { Job } from '@propguard/protocol/jobs';
+import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { dayText } from '../../parts/times/day-text.ts';
+import { dateText } from '../../parts/times/instant-text.ts';
 import { SCREENS } from '../../routes/route-table.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -34,7 +35,7 @@ const percentOf = ({ done, total }: Job): number => Math.floor((100 * done) / Ma
 const modelState = (after: Accuracy['after'], training: Job | null, hasSales: boolean): string => {
   if (training)
     return training.state === 'queued' ? text.trainingWaits : text.trainingNow(percentOf(training));
-  if (after) return text.trainedOn(after.sales, dayText(after.trainedAt.slice(0, 10)));
+  if (after) return text.trainedOn(after.sales, dateText(after.trainedAt, USUAL_TIME_ZONE));
   return hasSales ? text.waitsForModel : text.none;
 };
 

@@ -1,3 +1,5 @@
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
+
 interface CheckWords {
   name: string;
   /** What holds when it passes. */
@@ -79,7 +81,7 @@ export const text = {
     property: 'Property',
     valuation: 'Valuation',
     range: '80% range',
-    riskLevel: 'Risk level',
+    riskLevel: HOME_METRICS.certifiedRisk.title,
     network: 'Network',
     gas: 'Gas fee',
     noNetwork: 'We can’t reach the chain',
@@ -193,8 +195,8 @@ export const text = {
       'of-another': 'That private part belongs to another certificate.',
       changed: 'That private part has been changed: it doesn’t match the certificate.',
     },
-    value: 'Value',
-    asOf: 'Valued as of',
+    value: HOME_METRICS.value.title,
+    asOf: HOME_METRICS.dataTo.title,
     issued: 'Issued',
     statusAsOf: 'Not revoked as of',
     logPlace: 'Place in the log',
@@ -228,13 +230,13 @@ export const text = {
     inForce: 'In force',
     revoked: 'Revoked',
     revokedTitle: (when: string) => `Revoked on ${when}`,
-    value: 'Value',
+    value: HOME_METRICS.value.title,
     range80: '80% range',
     range90: '90% range',
     fsd: 'Forecast standard deviation',
     method: 'Method',
-    asOf: 'Valued as of',
-    risk: 'Risk level',
+    asOf: HOME_METRICS.dataTo.title,
+    risk: HOME_METRICS.certifiedRisk.title,
     compliance: 'Compliance',
     comparables: 'Comparable sales stated',
     curve: (range: string) => `Forecast of value: 80% range ${range}`,

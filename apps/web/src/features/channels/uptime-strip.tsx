@@ -1,5 +1,8 @@
 import type { ChannelCard } from '@propguard/protocol/channels';
+import { dayIn } from '@propguard/rules/time/wall-time';
+import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import { clsx } from 'clsx';
+import { useSession } from '../../lib/session.ts';
 import { dayText } from '../../parts/times/instant-text.ts';
 import { text } from './text.ts';
 
@@ -22,8 +25,8 @@ const dayBefore = (last: Date, days: number): string =>
 /** One bar a day, the newest right. A day on which nobody looked is hollow, not well. */
 export function UptimeStrip({ days }: { days: ChannelCard['days'] }) {
   const byDay = new Map(days.map((day) => [day.day, day]));
-  // Days are counted where the workspace is: its own may be a day ahead of ours.
-  const now = new Date().toISOString().slice(0, 10);
+  const { session } = useSession();
+  const now = dayIn(session?.workspace?.timeZone ?? USUAL_TIME_ZONE, new Date());
   const last = new Date([now, days.at(-1)?.day ?? now].toSorted().at(-1) ?? now);
   const shown = Array.from({ length: DAYS }, (_, place) => dayBefore(last, DAYS - 1 - place));
   const answered = days.reduce((sum, day) => sum + day.answered, 0);

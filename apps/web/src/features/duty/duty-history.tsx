@@ -1,5 +1,9 @@
 import type { DutyVersion } from '@propguard/protocol/duty';
 import { shortDay } from '@propguard/rules/formats/days';
+import type { State } from '@propguard/rules/places/states';
+import { dayIn } from '@propguard/rules/time/wall-time';
+import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
+import { useMemo } from 'react';
 import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { tableColumns } from '../../ui/table/table-features.ts';
@@ -8,7 +12,7 @@ import { VersionBadge } from './version-badge.tsx';
 
 const column = tableColumns<DutyVersion>();
 
-const COLUMNS = [
+const columnsOf = (state: State) => [
   column.accessor('version', {
     header: text.columns.version,
     enableSorting: false,
@@ -16,7 +20,7 @@ const COLUMNS = [
     cell: ({ row: { original } }) => (
       <span className="flex items-center gap-2 font-medium whitespace-nowrap">
         {text.name(original.version)}
-        <VersionBadge version={original} />
+        <VersionBadge version={original} state={state} />
       </span>
     ),
   }),
@@ -36,7 +40,7 @@ const COLUMNS = [
           <span className="block text-12 text-muted">
             {text.takenBackBy(
               original.withdrawnBy ?? text.someone,
-              shortDay(original.withdrawnAt.slice(0, 10)),
+              shortDay(dayIn(USUAL_TIME_ZONE, new Date(original.withdrawnAt))),
             )}
           </span>
         ) : null}
@@ -53,23 +57,29 @@ const COLUMNS = [
     enableSorting: false,
     cell: ({ getValue }) => {
       const at = getValue();
-      return <span className="whitespace-nowrap">{at ? shortDay(at.slice(0, 10)) : text.none}</span>;
+      return (
+        <span className="whitespace-nowrap">
+          {at ? shortDay(dayIn(USUAL_TIME_ZONE, new Date(at))) : text.none}
+        </span>
+      );
     },
   }),
 ];
 
 interface DutyHistoryProps {
+  state: State;
   versions: readonly DutyVersion[];
   selected: number;
   onSelect: (version: number) => void;
 }
 
-export function DutyHistory({ versions, selected, onSelect }: DutyHistoryProps) {
+export function DutyHistory({ state, versions, selected, onSelect }: DutyHistoryProps) {
+  const columns = useMemo(() => columnsOf(state), [state]);
   return (
     <Card flush title={text.history}>
       <DataTable
         label={text.history}
-        columns={COLUMNS}
+        columns={columns}
         rows={versions}
         rowId={({ version }) => String(version)}
         sortedBy="server"

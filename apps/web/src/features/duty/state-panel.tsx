@@ -81,7 +81,7 @@ export function StatePanel({ of: { state, versions }, shown, onShow, onEdit }: S
         <Card
           flush
           title={`${STATE_NAMES[state]}: ${text.name(version.version)}`}
-          provenance={<VersionBadge version={version} />}
+          provenance={<VersionBadge version={version} state={state} />}
           actions={
             <>
               {isOwn ? (
@@ -104,7 +104,7 @@ export function StatePanel({ of: { state, versions }, shown, onShow, onEdit }: S
           <DutyTrial duty={version.duty} />
         </div>
       </div>
-      <DutyHistory versions={versions} selected={version.version} onSelect={onShow} />
+      <DutyHistory state={state} versions={versions} selected={version.version} onSelect={onShow} />
       {hasOwn ? (
         <div>
           <Button icon={RotateCcw} onClick={() => setAsking('restore')}>

@@ -1,10 +1,19 @@
 import type { DutyVersion } from '@propguard/protocol/duty';
+import type { State } from '@propguard/rules/places/states';
+import { dayIn } from '@propguard/rules/time/wall-time';
+import { zoneOf } from '@propguard/rules/time/zone-of';
+import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import { Check } from 'lucide-react';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { text } from './text.ts';
 
-/** Whether it counts. The days of a browser and of a state may differ by one: what counts today the server says. */
-export function VersionBadge({ version }: { version: DutyVersion }) {
+interface VersionBadgeProps {
+  version: DutyVersion;
+  state: State;
+}
+
+/** Whether it counts: the server says what does today, and a table begins at midnight where the home is. */
+export function VersionBadge({ version, state }: VersionBadgeProps) {
   if (version.withdrawnAt) return <Badge tone="neutral">{text.takenBack}</Badge>;
   if (version.inForce)
     return (
@@ -12,6 +21,6 @@ export function VersionBadge({ version }: { version: DutyVersion }) {
         {text.inForce}
       </Badge>
     );
-  const isAhead = version.validFrom > new Date().toISOString().slice(0, 10);
+  const isAhead = version.validFrom > dayIn(zoneOf({ state }, USUAL_TIME_ZONE), new Date());
   return <Badge tone={isAhead ? 'accent' : 'neutral'}>{isAhead ? text.planned : text.earlier}</Badge>;
 }

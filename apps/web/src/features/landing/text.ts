@@ -1,4 +1,6 @@
 import type { TourType } from '@propguard/rules/enquiries/tour-types';
+import { counted } from '@propguard/rules/messages/counted';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 
 const tourTypes: Record<TourType, string> = { virtual: 'Virtual', live: 'Live', hybrid: 'Hybrid' };
 
@@ -33,8 +35,8 @@ export const text = {
   card: {
     label: 'Sample live analysis',
     valuation: 'Valuation',
-    confidence: 'Confidence',
-    riskScore: 'Risk score',
+    confidence: HOME_METRICS.confidence.title,
+    riskScore: HOME_METRICS.riskScore.title,
     outOf: '/100',
     flood: 'Flood',
     fire: 'Fire',
@@ -55,7 +57,7 @@ export const text = {
     illustrative: 'Illustrative figures',
     measured: 'Measured on this installation',
     trained: (day: string, sample: boolean) =>
-      `Model trained ${day}${sample ? ', on sample sales' : ''}. Measured again with every training.`,
+      `${HOME_METRICS.modelTrained.title} ${day}${sample ? ', on sample sales' : ''}. Measured again with every training.`,
     noModel: 'No model has been trained yet. Its accuracy will show up here.',
     loading: 'Loading the measured figures',
     failed: 'We couldn’t load the measured figures',
@@ -65,10 +67,11 @@ export const text = {
     stated: 'of the stated 80% range',
     dispersion: 'Dispersion (COD)',
     iaao: 'IAAO range 5 to 15',
-    // By hand: the formatter of messages would be a fiftieth of all that this page may load.
-    valuations: (count: number) => (count === 1 ? 'valuation kept here' : 'valuations kept here'),
+    valuations: (count: number) =>
+      counted('en', { one: 'valuation kept here', other: 'valuations kept here' }, count),
     since: (day: string) => `since ${day}`,
-    certificates: (count: number) => (count === 1 ? 'certificate in force' : 'certificates in force'),
+    certificates: (count: number) =>
+      counted('en', { one: 'certificate in force', other: 'certificates in force' }, count),
     sales: 'sales on record',
     localities: 'localities',
     more: 'Where the data comes from',

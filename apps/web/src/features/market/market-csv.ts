@@ -1,6 +1,7 @@
 import type { MarketAnalysis } from '@propguard/protocol/market';
 import type { FigureName } from '@propguard/protocol/market-figures';
 import { csvCell } from '@propguard/rules/formats/csv-cell';
+import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
 import { text } from './text.ts';
 
 type Cell = string | number | null;
@@ -63,7 +64,7 @@ export function marketCsv({ location, details }: MarketAnalysis): string {
             `${details.parent?.name ?? 'Region above'} (AUD)`,
             'Sales',
             'Listings',
-            'Days on market',
+            MARKET_METRICS.daysOnMarket.title,
             'Auctions sold',
             'Auctions held',
           ],

@@ -32,7 +32,7 @@ const balances: Record<SupplyDemandBalance, string> = {
 const ingredients: Record<HeatIngredient, string> = {
   growth: 'Growth',
   velocity: 'Quick sales',
-  daysOnMarket: 'Days on market',
+  daysOnMarket: MARKET_METRICS.daysOnMarket.title,
   clearance: 'Clearance',
   inventory: 'Inventory',
 };
@@ -214,10 +214,10 @@ export const text = {
     hottest: 'Hottest localities',
     unknown: 'Not known',
     point: (name: string, heat: string, growth: string) => `${name}: ${heat}, ${growth} in a year`,
-    median: 'Median price',
-    growth: 'Growth, year on year',
+    median: MARKET_METRICS.medianPrice.title,
+    growth: MARKET_METRICS.growthYoy.title,
     growthFrom: (growth: string, basis: string) => `${growth} (${basis})`,
-    sales: 'Sales in a year',
+    sales: MARKET_METRICS.salesVolume.title,
     analyse: 'Analyse this market',
     compare: 'Add to the comparison',
   },

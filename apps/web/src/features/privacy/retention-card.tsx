@@ -16,7 +16,6 @@ import { text } from './text.ts';
 const words = text.retention;
 const FOREVER = 'forever';
 const OFFERED = [6, 12, 24, 36, 60, USUAL_MESSAGE_MONTHS, 120];
-const nameOf = (months: number): string => (months === 12 ? words.one : words.months(months));
 
 export function RetentionCard() {
   const queryClient = useQueryClient();
@@ -54,7 +53,7 @@ export function RetentionCard() {
           >
             <Select
               options={[
-                ...months.map((one) => ({ value: String(one), label: nameOf(one) })),
+                ...months.map((one) => ({ value: String(one), label: words.months(one) })),
                 { value: FOREVER, label: words.forever },
               ]}
               value={value}

@@ -1,3 +1,5 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
+
 export const text = {
   title: 'People’s privacy',
   description: 'What people can ask of you under the Privacy Act, with a receipt for each answer.',
@@ -5,8 +7,10 @@ export const text = {
     title: 'How long messages are kept',
     about: 'After that we remove what they said, and keep only that there was a message, and when.',
     label: 'Keep the content of messages',
-    months: (months: number) => (months % 12 === 0 ? `${months / 12} years` : `${months} months`),
-    one: '1 year',
+    months: (months: number) =>
+      months % 12 === 0
+        ? inEnglish('{years, plural, one {# year} other {# years}}', { years: months / 12 })
+        : inEnglish('{months, plural, one {# month} other {# months}}', { months }),
     forever: 'Until someone removes it',
     before: (day: string) => `We’ve removed what messages before ${day} said.`,
     none: 'Nothing is removed automatically.',
@@ -40,7 +44,7 @@ export const text = {
     title: (name: string) => `What we know about ${name}`,
     save: 'Save as a file',
     close: 'Close',
-    rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
+    rows: (count: number) => inEnglish('{count, plural, one {# row} other {# rows}}', { count }),
     file: 'what-we-know.json',
   },
   receipts: {

@@ -1,4 +1,5 @@
 import { inEnglish } from '@propguard/rules/messages/in-english';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import { homesText } from '@propguard/rules/metrics/market/figure-words';
 import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
 import type { LISTING_EVENT_KINDS, SaleMethod } from '@propguard/rules/properties/listing-life';
@@ -53,7 +54,7 @@ export const text = {
   lastSale: 'Last sale',
   noSale: 'No sale recorded',
   soldOn: (day: string) => `on ${day}`,
-  daysOnMarket: 'Days on market',
+  daysOnMarket: HOME_METRICS.daysListed.title,
   listedOn: 'Listed',
   closedOn: 'Closed',
   facts: {
@@ -183,11 +184,11 @@ export const text = {
   },
 
   medians: {
-    title: 'Median price by type',
+    title: `${MARKET_METRICS.medianPrice.title} by type`,
     label: (locality: string) =>
       `Median price of each type of property in ${locality}, the last twelve months and the year before`,
     type: 'Type',
-    price: 'Median price',
+    price: MARKET_METRICS.medianPrice.title,
     unit: 'AUD',
     lastYear: 'Last 12 months',
     yearBefore: 'Year before',

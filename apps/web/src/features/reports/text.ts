@@ -1,4 +1,5 @@
 import { inEnglish } from '@propguard/rules/messages/in-english';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import type { ReportFormat } from '@propguard/rules/reports/report-formats';
 
 const formats: Record<ReportFormat, string> = { pdf: 'PDF', excel: 'Excel', json: 'JSON' };
@@ -123,7 +124,7 @@ export const text = {
     range80: '80% range',
     band: 'Indicative band',
     bandAbout: '95% to 105% of the value',
-    confidence: 'Confidence',
+    confidence: HOME_METRICS.confidence.title,
     fsd: 'FSD',
     summary: 'Executive Summary',
     unknownRisk: 'We don’t know of any risks here.',

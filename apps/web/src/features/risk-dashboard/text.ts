@@ -1,6 +1,8 @@
 import type { PortfolioHome } from '@propguard/protocol/portfolios';
 import { percent } from '@propguard/rules/formats/percent';
+import { BAR_RISK_BANDS } from '@propguard/rules/hazards/risk-bands';
 import { inEnglish } from '@propguard/rules/messages/in-english';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import { FLAGGED_LVR, type FlagReason } from '@propguard/rules/portfolios/flags';
 import type { PortfolioState } from '@propguard/rules/portfolios/portfolio-states';
 
@@ -87,7 +89,7 @@ export const text = {
     newest: 'The newest of them',
     total: 'Total value',
     median: 'Median value',
-    risk: 'Mean risk',
+    risk: HOME_METRICS.meanRisk.title,
     high: 'With a high hazard',
     ofAll: (share: string) => `${share} of all`,
     watched: 'Watched',
@@ -282,7 +284,7 @@ export const text = {
     risk: 'Risk',
     lvr: 'LVR',
     flags: 'Flags',
-    flaggedAbout: 'Flagged: a hazard above 70%, or a loan above 80% of the value.',
+    flaggedAbout: `Flagged: a hazard above ${percent(BAR_RISK_BANDS.high)}, or a loan above ${percent(FLAGGED_LVR)} of the value.`,
     /** Its hazards are those of the suburb's centre, and its value that of a home somewhere in it. */
     atCentre: 'placed at the suburb’s centre',
     find: 'Find in the results',

@@ -1,5 +1,7 @@
+import { dayIn } from '@propguard/rules/time/wall-time';
+import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { Refusal } from '../../../test/fake-api.ts';
 import { sessionAs } from '../../../test/people.ts';
 import { renderPart } from '../../../test/render-screen.tsx';
@@ -7,7 +9,7 @@ import { sampleAsked } from './sample-asked.ts';
 import { SampleBar } from './sample-bar.tsx';
 import { text } from './text.ts';
 
-const today = new Date().toLocaleDateString('en-CA');
+const today = dayIn(sessionAs('agent').workspace?.timeZone ?? USUAL_TIME_ZONE, new Date());
 const SHOWN = { state: 'shown', madeFor: today, leads: 1247 } as const;
 const NONE = { state: 'none', madeFor: null, leads: 0 } as const;
 const GONE = { ...NONE, state: 'removed' } as const;
@@ -124,4 +126,16 @@ it('asks a visitor first, and says when it cannot be made', async () => {
   });
   await user.click(await screen.findByRole('button', { name: text.show }));
   await waitFor(() => expect(api.sentTo('sampleOperations.show')).toHaveLength(1));
+});
+
+it('leaves what was made today by the workspace’s clocks, whatever day the browser has', async () => {
+  // Past midnight in Brisbane, the afternoon before by universal time.
+  vi.setSystemTime('2026-11-19T15:00:00Z');
+  onTestFinished(() => void vi.useRealTimers());
+  const { api } = renderPart(<SampleBar fills />, {
+    session: sessionAs('agent'),
+    answers: { sampleOperations: { get: () => ({ ...SHOWN, madeFor: '2026-11-20' }), show: () => SHOWN } },
+  });
+  await screen.findByText(text.badge);
+  expect(api.sentTo('sampleOperations.show')).toHaveLength(0);
 });

@@ -1,4 +1,6 @@
 import type { SampleOperations } from '@propguard/protocol/sample-operations';
+import { dayIn } from '@propguard/rules/time/wall-time';
+import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { api, apiClient } from '../../lib/api.ts';
@@ -58,7 +60,8 @@ function useMadeElsewhere(state: SampleOperations['state'] | undefined, isOurs: 
   return isWaiting;
 }
 
-const isOfToday = (madeFor: string | null): boolean => madeFor === new Date().toLocaleDateString('en-CA');
+/** By the workspace's clocks, as it was made. */
+const isOfToday = (madeFor: string | null, zone: string): boolean => madeFor === dayIn(zone, new Date());
 
 interface SampleBarProps {
   fills: boolean;
@@ -87,7 +90,9 @@ export function SampleBar({ fills, children, waiting }: SampleBarProps) {
   }, text.showFailed);
   const remove = useSampleChange(() => apiClient.sampleOperations.remove(), text.removeFailed, text.removed);
   const state = session === null && !isPending ? 'none' : sample.data?.state;
-  const isStale = state === 'shown' && !isOfToday(sample.data?.madeFor ?? null);
+  const isStale =
+    state === 'shown' &&
+    !isOfToday(sample.data?.madeFor ?? null, session?.workspace?.timeZone ?? USUAL_TIME_ZONE);
   const isMembers = signedIn && meets('agent');
   const isMadeElsewhere = useMadeElsewhere(state, !show.isIdle);
   const fill = isMembers && fills && (state === 'none' || isStale) && show.isIdle && !isMadeElsewhere;

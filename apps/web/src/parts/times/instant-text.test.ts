@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateText, dateTimeText, durationText } from './instant-text.ts';
+import { dateText, dateTimeText, durationText, zonedTimeText } from './instant-text.ts';
 
 const INSTANT = '2026-11-14T13:05:00.000Z';
 
@@ -12,6 +12,13 @@ describe('dateText and dateTimeText', () => {
   it('use the 12-hour clock', () => {
     expect(dateTimeText(INSTANT, 'Australia/Sydney')).toBe('15 Nov 2026, 12:05 am');
     expect(dateTimeText(INSTANT, 'Australia/Brisbane')).toBe('14 Nov 2026, 11:05 pm');
+  });
+});
+
+describe('zonedTimeText', () => {
+  it('names the city whose clocks are meant, wherever the reader’s browser stands', () => {
+    expect(zonedTimeText(INSTANT)).toBe('15 Nov 2026, 12:05 am, Sydney time');
+    expect(zonedTimeText(INSTANT, 'Australia/Perth')).toBe('14 Nov 2026, 9:05 pm, Perth time');
   });
 });
 

@@ -1,12 +1,15 @@
+import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import { useSession } from '../../lib/session.ts';
-import { dateText, dateTimeText } from './instant-text.ts';
+import { dateText, dateTimeText, zonedTimeText } from './instant-text.ts';
 
-/** Writes instants in the workspace's time zone; in the browser's own, for someone without a workspace. */
+/** Writes instants by the workspace's clocks; for someone without a workspace by those that the server goes by for them. */
 export function useInstantText() {
   const { session } = useSession();
-  const timeZone = session?.workspace?.timeZone;
+  const timeZone = session?.workspace?.timeZone ?? USUAL_TIME_ZONE;
   return {
     date: (instant: string) => dateText(instant, timeZone),
     dateTime: (instant: string) => dateTimeText(instant, timeZone),
+    /** With the city whose clocks they are. */
+    zonedTime: (instant: string) => zonedTimeText(instant, timeZone),
   };
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
 import type { WidgetColour, WidgetPosition } from '@propguard/rules/widget/widget';
 
 export const text = {
@@ -20,7 +21,7 @@ export const text = {
   preview: (position: string, colour: string) => `How it looks on a page: ${position}, ${colour}`,
   seenOn: 'Seen on',
   seen: (origin: string, visits: number) =>
-    `${origin} (${visits === 1 ? '1 visitor' : `${visits} visitors`})`,
+    inEnglish('{origin} ({visits, plural, one {# visitor} other {# visitors}})', { origin, visits }),
   notSeen: 'No site yet',
   size: 'Size',
   sizes: (loader: number, frame: number) =>

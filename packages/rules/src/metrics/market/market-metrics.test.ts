@@ -4,11 +4,11 @@ import { MARKET_METRIC_NAMES, MARKET_METRICS } from './market-metrics.ts';
 
 describe('figures of a market', () => {
   it.each(MARKET_METRIC_NAMES)('%s says what it is, once', (name) => {
-    const { title, sentence, leastN, fromWiderPlace, unit } = MARKET_METRICS[name];
+    const { title, sentence, leastN, region, unit } = MARKET_METRICS[name];
     expect(sentence).toMatch(/^[A-Z].*\.$/);
     expect(MARKET_METRIC_NAMES.filter((one) => MARKET_METRICS[one].title === title)).toEqual([name]);
     // A price or a number of things of another place would mislead; a rate without a least n is chance.
-    expect(fromWiderPlace && (unit === 'aud' || unit === 'count')).toBe(false);
+    expect(region === 'wider' && (unit === 'aud' || unit === 'count')).toBe(false);
     expect(leastN > 0 || unit === 'count').toBe(true);
   });
 

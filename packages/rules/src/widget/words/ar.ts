@@ -20,7 +20,7 @@ export const AR: WidgetWords = {
   },
   youLookFor: 'أنت تبحث عن',
   iLookFor: (what) => `أبحث عن ${what}`,
-  bedrooms: (count) => (count === 1 ? 'غرفة نوم' : count === 2 ? 'غرفتا نوم' : `${count} غرف نوم`),
+  bedrooms: { one: 'غرفة نوم', two: 'غرفتا نوم', few: '# غرف نوم', other: '# غرفة نوم' },
   upTo: (price) => `حتى ${price}`,
   from: (price) => `من ${price}`,
   correct: 'تصحيح',

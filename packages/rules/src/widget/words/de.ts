@@ -20,7 +20,7 @@ export const DE: WidgetWords = {
   },
   youLookFor: 'Sie suchen',
   iLookFor: (what) => `Ich suche ${what}`,
-  bedrooms: (count) => `${count} Schlafzimmer`,
+  bedrooms: { other: '# Schlafzimmer' },
   upTo: (price) => `bis ${price}`,
   from: (price) => `ab ${price}`,
   correct: 'Berichtigen',

@@ -20,7 +20,7 @@ export const EN: WidgetWords = {
   },
   youLookFor: 'You’re looking for',
   iLookFor: (what) => `I’m looking for ${what}`,
-  bedrooms: (count) => `${count} bed`,
+  bedrooms: { other: '# bed' },
   upTo: (price) => `to ${price}`,
   from: (price) => `from ${price}`,
   correct: 'Correct',

@@ -20,7 +20,7 @@ export const ES: WidgetWords = {
   },
   youLookFor: 'Usted busca',
   iLookFor: (what) => `Busco ${what}`,
-  bedrooms: (count) => `${count} ${count === 1 ? 'dormitorio' : 'dormitorios'}`,
+  bedrooms: { one: '# dormitorio', other: '# dormitorios' },
   upTo: (price) => `hasta ${price}`,
   from: (price) => `desde ${price}`,
   correct: 'Corregir',

@@ -20,7 +20,7 @@ export const FR: WidgetWords = {
   },
   youLookFor: 'Vous cherchez',
   iLookFor: (what) => `Je cherche ${what}`,
-  bedrooms: (count) => `${count} ${count === 1 ? 'chambre' : 'chambres'}`,
+  bedrooms: { one: '# chambre', other: '# chambres' },
   upTo: (price) => `jusqu’à ${price}`,
   from: (price) => `à partir de ${price}`,
   correct: 'Corriger',

@@ -20,7 +20,7 @@ export const HI: WidgetWords = {
   },
   youLookFor: 'आप ढूँढ रहे हैं',
   iLookFor: (what) => `मैं ${what} ढूँढ रहा हूँ`,
-  bedrooms: (count) => `${count} बेडरूम`,
+  bedrooms: { other: '# बेडरूम' },
   upTo: (price) => `${price} तक`,
   from: (price) => `${price} से`,
   correct: 'सुधारें',

@@ -20,7 +20,7 @@ export const IT: WidgetWords = {
   },
   youLookFor: 'Lei cerca',
   iLookFor: (what) => `Cerco ${what}`,
-  bedrooms: (count) => `${count} ${count === 1 ? 'camera' : 'camere'}`,
+  bedrooms: { one: '# camera', other: '# camere' },
   upTo: (price) => `fino a ${price}`,
   from: (price) => `da ${price}`,
   correct: 'Correggi',

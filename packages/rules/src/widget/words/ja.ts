@@ -20,7 +20,7 @@ export const JA: WidgetWords = {
   },
   youLookFor: 'お探しの物件',
   iLookFor: (what) => `${what}を探しています`,
-  bedrooms: (count) => `${count}ベッドルーム`,
+  bedrooms: { other: '#ベッドルーム' },
   upTo: (price) => `${price}以下`,
   from: (price) => `${price}以上`,
   correct: '訂正する',

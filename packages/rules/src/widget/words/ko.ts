@@ -20,7 +20,7 @@ export const KO: WidgetWords = {
   },
   youLookFor: '찾으시는 집',
   iLookFor: (what) => `${what} 집을 찾고 있어요`,
-  bedrooms: (count) => `침실 ${count}개`,
+  bedrooms: { other: '침실 #개' },
   upTo: (price) => `${price} 이하`,
   from: (price) => `${price} 이상`,
   correct: '고치기',

@@ -20,7 +20,7 @@ export const PT: WidgetWords = {
   },
   youLookFor: 'Procura',
   iLookFor: (what) => `Procuro ${what}`,
-  bedrooms: (count) => `${count} ${count === 1 ? 'quarto' : 'quartos'}`,
+  bedrooms: { one: '# quarto', other: '# quartos' },
   upTo: (price) => `até ${price}`,
   from: (price) => `a partir de ${price}`,
   correct: 'Corrigir',

@@ -20,7 +20,7 @@ export const RU: WidgetWords = {
   },
   youLookFor: 'Вы ищете',
   iLookFor: (what) => `Ищу ${what}`,
-  bedrooms: (count) => `спален: ${count}`,
+  bedrooms: { other: 'спален: #' },
   upTo: (price) => `до ${price}`,
   from: (price) => `от ${price}`,
   correct: 'Исправить',

@@ -1,4 +1,5 @@
 import type { FileRefusal } from '../../media/file-refusals.ts';
+import type { PluralForms } from '../../messages/counted.ts';
 
 /** What the frame of the widget says, in the visitor's language. */
 export type WidgetWords = {
@@ -19,7 +20,7 @@ export type WidgetWords = {
   /** What was heard of the home that they look for. */
   youLookFor: string;
   iLookFor: (what: string) => string;
-  bedrooms: (count: number) => string;
+  bedrooms: PluralForms;
   upTo: (price: string) => string;
   from: (price: string) => string;
   correct: string;

@@ -20,7 +20,7 @@ export const ZH: WidgetWords = {
   },
   youLookFor: '您在找',
   iLookFor: (what) => `我在找${what}`,
-  bedrooms: (count) => `${count}间卧室`,
+  bedrooms: { other: '#间卧室' },
   upTo: (price) => `${price}以下`,
   from: (price) => `${price}以上`,
   correct: '更正',

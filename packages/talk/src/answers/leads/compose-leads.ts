@@ -1,3 +1,4 @@
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import type { Composer } from '../composed.ts';
 import { leadPhrasesOf } from './lead-phrases.ts';
 
@@ -10,7 +11,7 @@ type ListedLead = {
 };
 type FoundLeads = { query: string; count: number; leads: ListedLead[] };
 
-const linkOf = (id: string, label: string) => ({ path: `/leads/${id}`, label });
+const linkOf = (id: string, label: string) => ({ path: pathTo(PATHS.lead, { id }), label });
 const beside = (...parts: (string | null)[]): string => parts.filter((part) => part).join(' · ');
 
 export const composeFoundLeads: Composer<FoundLeads> = ({ query, count, leads }, { say, show, language }) => {

@@ -1,4 +1,5 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import type { ListedHome, NearMiss, Relaxed } from '../../tools/near-miss.ts';
 import { type Composer, fact, type Voice } from '../composed.ts';
 import { wishPhrasesOf } from './wish-phrases.ts';
@@ -84,7 +85,7 @@ const waysOn = ({ relaxed }: Listings, { language }: Voice): string[] => {
 export const composeListings: Composer<Listings> = (result, voice, { arguments: args, sample, pictures }) => {
   const { say, show } = voice;
   const { count, near, listings } = result;
-  const linkTo = ({ propertyId, ownPath = `/property/${propertyId}` }: ListedHome) =>
+  const linkTo = ({ propertyId, ownPath = pathTo(PATHS.property, { id: propertyId }) }: ListedHome) =>
     ownPath === null ? null : { path: ownPath, label: say.labels.open };
   const pictureOf = ({ propertyId }: ListedHome) => {
     const picture = pictures?.get(propertyId);

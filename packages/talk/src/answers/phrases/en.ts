@@ -1,5 +1,7 @@
 import { FALLBACK_APOLOGY } from '@propguard/rules/assistant/connection-texts';
 import { RULE_TITLES } from '@propguard/rules/lending/rule-titles';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
+import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
 import { LINE_WORDS } from '@propguard/rules/valuation/line-words';
 import type { Phrases } from './phrases.ts';
 
@@ -218,18 +220,18 @@ export const EN: Phrases = {
     qualify: 'Passing on the answers',
   },
   labels: {
-    value: 'Value',
+    value: HOME_METRICS.value.title,
     range: '{percent} range',
-    confidence: 'Confidence',
+    confidence: HOME_METRICS.confidence.title,
     comparablesValue: 'Comparables value',
-    median: 'Median price',
-    growth: 'Growth in a year',
-    daysOnMarket: 'Days on market',
-    clearance: 'Clearance rate',
+    median: MARKET_METRICS.medianPrice.title,
+    growth: MARKET_METRICS.growthYoy.title,
+    daysOnMarket: MARKET_METRICS.daysOnMarket.title,
+    clearance: MARKET_METRICS.clearanceRate.title,
     forSale: 'For sale',
-    sales: 'Sales in a year',
-    yield: 'Rental yield',
-    risk: 'Risk score',
+    sales: MARKET_METRICS.salesVolume.title,
+    yield: MARKET_METRICS.rentalYield.title,
+    risk: HOME_METRICS.riskScore.title,
     loan: 'Loan',
     borrowingPower: 'Borrowing power',
     lendingRules: 'Lending rules',

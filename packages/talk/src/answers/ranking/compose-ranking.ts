@@ -1,7 +1,8 @@
 import { isOutsideValue } from '@propguard/rules/hazards/area-severity';
 import type { RiskBand } from '@propguard/rules/hazards/risk-bands';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
-import { isOfHazard, type RankedBy, type RankedHazard } from '../../tools/ranked-by.ts';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
+import { isOfHazard, type RankedBy } from '../../tools/ranked-by.ts';
 import { type Composer, maybe, type Voice } from '../composed.ts';
 import { countSaid } from '../count-phrases.ts';
 import { rankPhrasesOf } from './rank-phrases.ts';
@@ -47,20 +48,22 @@ const figureText = (by: RankedBy, value: number, { say, show }: Voice): string =
     case 'daysOnMarket':
     case 'sales':
       return show.number(value);
-    case 'risk':
+    case 'hazards':
       return show.percent(value);
     default:
       return isOutsideValue(value) ? say.notMapped : show.percent(value);
   }
 };
 
-const labelOf = (by: RankedBy, { say }: Voice): string => {
+const labelOf = (by: RankedBy, { say, language }: Voice): string => {
   switch (by) {
     case 'price':
       return say.labels.median;
     case 'flood':
     case 'fire':
       return say.kinds[by];
+    case 'hazards':
+      return rankPhrasesOf(language).hazards;
     default:
       return say.labels[by];
   }
@@ -83,8 +86,7 @@ const firstSentence = (ranking: Ranking, first: Ranked, area: string, voice: Voi
     price: show.aud(maxPriceAud ?? 0),
   };
   if (isOfHazard(by)) {
-    const hazard: RankedHazard = by;
-    const kind = hazard === 'risk' ? show.inline(say.labels.risk) : show.inline(say.kinds[hazard]);
+    const kind = show.inline(labelOf(by, voice));
     // Where none is worse than low, none stands out.
     return order === 'low' || first.band === 'Low'
       ? show.say(words.safe, {
@@ -152,14 +154,14 @@ export const composeRanking: Composer<Ranking> = (ranking, voice, { sample }) =>
       text: [figureText(by, one.value, voice), countSaid({ count: one.sales, countOf: 'sales' }, voice)].join(
         ' · ',
       ),
-      link: { path: `/market-analysis?location=${encodeURIComponent(one.name)}`, label: say.labels.open },
+      link: { path: pathTo(PATHS.marketAnalysis, {}, { location: one.name }), label: say.labels.open },
     })),
     notes: sample ? [say.sample] : [],
     sentences: [
       firstSentence(ranking, first, area, voice),
       ...lines.map((line) => `• ${line}`),
       ...(isOfHazard(by)
-        ? [words.riskBasis]
+        ? [...(by === 'hazards' ? [words.hazardsBasis] : []), words.riskBasis]
         : [
             show.say(words.basis, {
               number: among,

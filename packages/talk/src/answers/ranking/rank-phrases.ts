@@ -1,4 +1,5 @@
 import type { AssistantLanguage } from '@propguard/rules/assistant/languages';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 
 /** What is said of suburbs in the order of a figure; `figure` stands inside a sentence. */
 type RankPhrases = {
@@ -14,6 +15,9 @@ type RankPhrases = {
   /** What the order rests on. */
   basis: string;
   riskBasis: string;
+  /** All hazards together, as they are named, and what that is. */
+  hazards: string;
+  hazardsBasis: string;
   whole: string;
   country: string;
   centre: string;
@@ -36,6 +40,9 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     basis:
       '{number, plural, one {It’s the only suburb there with at least {least} sales a year; the others have too few to say.} other {That’s among {among} suburbs with at least {least} sales a year; the others have too few to say.}}',
     riskBasis: 'That’s for the middle of each suburb. Streets differ, so ask me about an address too.',
+    hazards: HOME_METRICS.hazardMean.title,
+    hazardsBasis:
+      'That’s the average of flood, bushfire, coastal erosion and subsidence, without the market that’s part of a home’s risk score.',
     whole: 'In {area} as a whole it’s {value}.',
     country: 'Australia',
     centre: '{area} within {km} km of the centre',
@@ -56,6 +63,9 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
       'Verglichen wurden {among} Vororte mit mindestens {least} Verkäufen im Jahr; die anderen haben zu wenige.',
     riskBasis:
       'Das gilt für die Mitte jedes Vororts. Straßen unterscheiden sich: Fragen Sie auch nach der Adresse.',
+    hazards: 'Naturgefahren',
+    hazardsBasis:
+      'Das ist das Mittel aus Hochwasser, Buschfeuer, Küstenerosion und Bodensenkung, ohne den Markt, der zum Risikowert eines Hauses gehört.',
     whole: 'In {area} insgesamt: {value}.',
     country: 'Australien',
     centre: '{area}, bis {km} km vom Zentrum,',
@@ -75,6 +85,9 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     basis:
       'La comparaison porte sur {among} quartiers ayant au moins {least} ventes par an ; les autres en ont trop peu.',
     riskBasis: 'C’est pour le milieu de chaque quartier. Les rues diffèrent : demandez-moi aussi l’adresse.',
+    hazards: 'Dangers naturels',
+    hazardsBasis:
+      'C’est la moyenne de l’inondation, du feu de brousse, de l’érosion côtière et de l’affaissement, sans le marché, qui entre dans le score de risque d’un bien.',
     whole: 'Pour {area} dans son ensemble : {value}.',
     country: 'Australie',
     centre: '{area}, à moins de {km} km du centre',
@@ -94,6 +107,9 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     basis: 'Se comparan {among} barrios con al menos {least} ventas al año; los demás tienen muy pocas.',
     riskBasis:
       'Eso vale para el centro de cada barrio. Las calles varían: pregúnteme también por la dirección.',
+    hazards: 'Peligros naturales',
+    hazardsBasis:
+      'Es la media de inundación, incendio, erosión costera y hundimiento, sin el mercado, que sí cuenta en la puntuación de riesgo de una vivienda.',
     whole: 'En el conjunto de {area}: {value}.',
     country: 'Australia',
     centre: '{area}, a menos de {km} km del centro,',
@@ -113,6 +129,9 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     basis:
       'Il confronto è tra {among} quartieri con almeno {least} vendite l’anno; gli altri ne hanno troppo poche.',
     riskBasis: 'Vale per il centro di ogni quartiere. Le vie sono diverse: mi chieda anche l’indirizzo.',
+    hazards: 'Pericoli naturali',
+    hazardsBasis:
+      'È la media di alluvione, incendio, erosione costiera e subsidenza, senza il mercato, che fa parte del punteggio di rischio di una casa.',
     whole: 'Per {area} nel complesso: {value}.',
     country: 'Australia',
     centre: '{area}, entro {km} km dal centro,',
@@ -132,6 +151,9 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     basis:
       'A comparação é entre {among} bairros com pelo menos {least} vendas por ano; os outros têm poucas demais.',
     riskBasis: 'Isso vale para o meio de cada bairro. As ruas variam: pergunte também pelo endereço.',
+    hazards: 'Perigos naturais',
+    hazardsBasis:
+      'É a média de enchente, incêndio, erosão costeira e afundamento, sem o mercado, que faz parte da pontuação de risco de um imóvel.',
     whole: 'Em {area} como um todo: {value}.',
     country: 'Austrália',
     centre: '{area}, a até {km} km do centro,',
@@ -151,6 +173,9 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     basis:
       'Сравнивались районы, где не меньше {least} продаж в год (всего {among}); в остальных их слишком мало.',
     riskBasis: 'Это для середины каждого района. Улицы отличаются: спросите и про адрес.',
+    hazards: 'Природные опасности',
+    hazardsBasis:
+      'Это среднее по наводнению, лесному пожару, береговой эрозии и просадке, без рынка, который входит в оценку риска дома.',
     whole: '{area} в целом: {value}.',
     country: 'Австралия',
     centre: '{area}, до {km} км от центра',
@@ -168,6 +193,8 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     riskHigh: '{area}里{kind}风险最高的是 {place}：{band}（{value}）。',
     basis: '比较的是一年至少有 {least} 笔成交的 {among} 个区；其他区成交太少。',
     riskBasis: '这是各区中心的情况，不同街道会有差别，请再问一下具体地址。',
+    hazards: '自然灾害',
+    hazardsBasis: '这是洪水、山火、海岸侵蚀和地面沉降的平均值，不含房屋风险评分里的市场一项。',
     whole: '{area}整体是 {value}。',
     country: '澳大利亚',
     centre: '{area}市中心 {km} 公里以内',
@@ -186,6 +213,8 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     riskHigh: '{area}で{kind}のリスクが最も高いのは{place}です：{band}（{value}）。',
     basis: '年間{least}件以上の成約がある{among}地域で比べました。ほかは件数が足りません。',
     riskBasis: '各地域の中心での値です。通りによって違うので、住所でもお尋ねください。',
+    hazards: '自然災害',
+    hazardsBasis: '洪水、山火事、海岸侵食、地盤沈下の平均です。物件のリスクスコアに入る市場は含みません。',
     whole: '{area}全体では{value}です。',
     country: 'オーストラリア',
     centre: '{area}中心部から{km}km以内',
@@ -204,6 +233,9 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     riskHigh: '{area}에서 {kind} 위험이 가장 높은 곳은 {place}입니다: {band}({value}).',
     basis: '한 해 거래가 {least}건 이상인 {among}개 지역을 비교했습니다. 나머지는 거래가 너무 적습니다.',
     riskBasis: '각 지역의 중심을 기준으로 합니다. 거리마다 다르니 주소로도 물어봐 주세요.',
+    hazards: '자연재해',
+    hazardsBasis:
+      '홍수, 산불, 해안 침식, 지반 침하의 평균이며, 집의 위험 점수에 들어가는 시장은 빠져 있습니다.',
     whole: '{area} 전체는 {value}입니다.',
     country: '호주',
     centre: '{area} 도심 {km}km 이내',
@@ -222,6 +254,9 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     riskHigh: '{area} में {kind} का जोखिम सबसे ज़्यादा {place} में है: {band} ({value})।',
     basis: 'तुलना उन {among} इलाकों की है जहाँ साल में कम से कम {least} बिक्री हुई; बाकी में बहुत कम हैं।',
     riskBasis: 'यह हर इलाके के बीच के लिए है। गलियाँ अलग होती हैं, इसलिए पता भी पूछ लीजिए।',
+    hazards: 'प्राकृतिक खतरों',
+    hazardsBasis:
+      'यह बाढ़, जंगल की आग, तट कटाव और ज़मीन धँसने का औसत है; बाज़ार, जो किसी घर के जोखिम स्कोर में आता है, इसमें नहीं है।',
     whole: 'पूरे {area} में: {value}।',
     country: 'ऑस्ट्रेलिया',
     centre: '{area} (केंद्र से {km} किमी तक)',
@@ -240,6 +275,9 @@ const RANK_PHRASES: Readonly<Record<AssistantLanguage, RankPhrases>> = {
     riskHigh: 'في {area}، صاحبة أعلى خطر ({kind}) هي {place}: {band} ({value}).',
     basis: 'المقارنة بين {among} ضاحية فيها {least} مبيعات في السنة على الأقل؛ وفي غيرها عدد أقل مما يكفي.',
     riskBasis: 'هذا لوسط كل ضاحية، والشوارع تختلف، فاسألني عن العنوان أيضا.',
+    hazards: 'الأخطار الطبيعية',
+    hazardsBasis:
+      'هذا متوسط الفيضان وحرائق الغابات وتآكل الساحل وهبوط الأرض، دون السوق الذي يدخل في درجة مخاطر المنزل.',
     whole: 'في {area} كلها: {value}.',
     country: 'أستراليا',
     centre: '{area} حتى {km} كم من المركز',

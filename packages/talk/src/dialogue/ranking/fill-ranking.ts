@@ -11,7 +11,7 @@ export const rankedByIn = ({ text, hazards, concepts }: Understanding): RankedBy
   const [hazard] = hazards;
   if (hazard === 'flood' || hazard === 'fire') return hazard;
   const found = CRITERIA.find(([, words]) => words.test(plain))?.[0] ?? null;
-  return found ?? (hazard !== undefined || concepts.has('risk') ? 'risk' : null);
+  return found ?? (hazard !== undefined || concepts.has('risk') ? 'hazards' : null);
 };
 
 const orderOf = (by: RankedBy, plain: string): 'low' | 'high' => {

@@ -2,6 +2,7 @@ import { MEMBER_TOOLS } from '@propguard/rules/assistant/tools';
 import type { Call, DialogueState } from '@propguard/talk/dialogue/state';
 import { isDistress } from '@propguard/talk/guide/guide-topics';
 import { definitionOf } from '@propguard/talk/tools/definitions';
+import { logFault } from '../log-fault.ts';
 import type { EngineEnd, EngineEvent, EngineSteps, Question } from './engine.ts';
 import { isForModels } from './openai-tools.ts';
 import { ownEngine } from './own-engine.ts';
@@ -59,8 +60,9 @@ export const rehearse = async (steps: EngineSteps, question: Question): Promise<
       else if (event.type === 'suggestions') plan.suggestions = event.suggestions;
     }
     return { kind: 'plan', plan };
-  } catch {
-    // A tool failed, and was logged where it ran: the model finds out by itself.
+  } catch (error) {
+    // The model finds out by itself.
+    logFault(steps, error, {}, 'our own engine could not rehearse a question');
     return { kind: 'plan', plan: null };
   }
 };

@@ -1,3 +1,4 @@
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { addNote } from '../../leads/change-notes.ts';
 import { findLeadsByName, nameOf } from '../find-leads-by-name.ts';
 import type { Tool } from './tool.ts';
@@ -15,7 +16,7 @@ export const addLeadNote: Tool<'add_lead_note'> = async ({ scope }, args) => {
     arguments: args,
     result: { id: first.id, name: nameOf(first) },
     sample: false,
-    path: `/leads/${first.id}`,
+    path: pathTo(PATHS.lead, { id: first.id }),
     subject: null,
   };
 };

@@ -1,4 +1,5 @@
 import { childrenIn, householdLoan } from '@propguard/rules/assistant/household-loan';
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { assessFacts } from '../../compliance/assess-facts.ts';
 import type { Tool } from './tool.ts';
@@ -59,7 +60,7 @@ export const borrowingPower: Tool<'borrowing_power'> = async ({ scope }, args) =
       assumed: Object.entries(stated).flatMap(([name, value]) => (value === undefined ? [name] : [])),
     },
     sample: false,
-    path: '/lending',
+    path: PATHS.lending,
     subject: null,
   };
 };

@@ -1,3 +1,4 @@
+import { PATHS } from '@propguard/rules/routes/paths';
 import { listCallsToday } from '../../leads/list-calls-today.ts';
 import type { Tool } from './tool.ts';
 
@@ -8,6 +9,6 @@ export const callsToday: Tool<'calls_today'> = async ({ scope }, args) => ({
   arguments: args,
   result: await listCallsToday(scope, SHOWN),
   sample: false,
-  path: '/leads',
+  path: PATHS.leads,
   subject: null,
 });

@@ -1,4 +1,5 @@
 import type { CertificateVerification } from '@propguard/protocol/certificates';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { openPublic } from '../../../access/open-public.ts';
 import type { Context } from '../../../context.ts';
 import { verifyCertificate } from '../../certificates/verify-certificate.ts';
@@ -35,7 +36,9 @@ export const checkCertificate: Tool<'check_certificate'> = async ({ scope }, arg
       checks: verified?.checks ?? [],
     },
     sample: verified?.sample ?? false,
-    path: verified?.certificateId ? `/verify/${verified.certificateId}` : '/verify',
+    path: verified?.certificateId
+      ? pathTo(PATHS.certificate, { id: verified.certificateId })
+      : PATHS.certificates,
     subject: null,
   };
 };

@@ -1,5 +1,6 @@
 import type { HazardKind } from '@propguard/rules/hazards/hazard-kinds';
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import type { Borrowed, Counts } from '@propguard/talk/tools/market-summary';
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
@@ -118,10 +119,10 @@ const pathOf = (
   type: MarketPropertyType | undefined,
 ): string => {
   const ids = columns.flatMap(({ propertyId }) => (propertyId ? [propertyId] : []));
-  if (ids.length === columns.length) return `/compare?ids=${ids.join(',')}`;
+  if (ids.length === columns.length) return `${PATHS.compare}?ids=${ids.join(',')}`;
   const [location = '', ...others] = subjects;
   const asked = new URLSearchParams({ location, type: type ?? 'all', vs: others.join('|') });
-  return `/market-analysis?${asked.toString()}`;
+  return `${PATHS.marketAnalysis}?${asked.toString()}`;
 };
 
 /** Between the prices of two; null where one is not known. */

@@ -1,3 +1,4 @@
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
@@ -59,7 +60,7 @@ export const compliance: Tool<'compliance'> = async ({ scope }, args) => {
       })),
     },
     sample: valuation?.sample ?? false,
-    path: '/lending',
+    path: PATHS.lending,
     subject: resolved ? { address: resolved.text, location: localityOf(resolved.subject) } : null,
   };
 };

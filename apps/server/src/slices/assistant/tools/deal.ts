@@ -1,6 +1,7 @@
 import { FOREIGN_SURCHARGE_PERCENT } from '@propguard/rules/duty/foreign-surcharge';
 import { siteOf } from '@propguard/rules/duty/state-duty';
 import { transferDuty } from '@propguard/rules/duty/transfer-duty';
+import { PATHS } from '@propguard/rules/routes/paths';
 import { solveDeal } from '@propguard/talk/deal/solve-deal';
 import { referenceWithin } from '../../../access/reference-scope.ts';
 import { assessFacts } from '../../compliance/assess-facts.ts';
@@ -50,7 +51,7 @@ export const deal: Tool<'deal'> = async ({ scope }, args) => {
       isFirstHome: firstHome,
     },
     sample: false,
-    path: '/lending',
+    path: PATHS.lending,
     subject: null,
     ...(missing === null ? {} : { asks: { tool: 'deal' as const, arguments: args, missing } }),
   };

@@ -1,5 +1,6 @@
 import { ruleSetOn } from '@propguard/rules/lending/choose-rule-set';
 import { isHighDti } from '@propguard/rules/lending/dti';
+import { PATHS } from '@propguard/rules/routes/paths';
 import { listOwnRuleSets } from '../../compliance/list-own-rule-sets.ts';
 import { todayInWorkspace } from '../../compliance/today-in-workspace.ts';
 import type { Tool } from './tool.ts';
@@ -19,7 +20,7 @@ export const dti: Tool<'dti'> = async ({ scope }, args) => {
       isHigh: isHighDti({ debtAud, incomeAud }, ruleSet),
     },
     sample: false,
-    path: '/lending',
+    path: PATHS.lending,
     subject: null,
   };
 };

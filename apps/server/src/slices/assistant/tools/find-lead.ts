@@ -1,9 +1,11 @@
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { countMatching } from '../../leads/list-leads.ts';
 import { findLeadsByName, nameOf } from '../find-leads-by-name.ts';
 import type { Tool } from './tool.ts';
 
 export const findLead: Tool<'find_lead'> = async ({ scope }, args) => {
   const leads = await findLeadsByName(scope, args.person);
+  const [one] = leads;
   const { total } = await countMatching(scope, { query: args.person });
   return {
     kind: 'found',
@@ -20,7 +22,7 @@ export const findLead: Tool<'find_lead'> = async ({ scope }, args) => {
       })),
     },
     sample: false,
-    path: leads.length === 1 ? `/leads/${leads[0]?.id}` : '/leads',
+    path: one && leads.length === 1 ? pathTo(PATHS.lead, { id: one.id }) : PATHS.leads,
     subject: null,
   };
 };

@@ -1,5 +1,6 @@
 import { lvrLabel, lvrOf } from '@propguard/rules/lending/lvr';
 import { mortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import { referenceOf, referenceWithin } from '../../../access/reference-scope.ts';
 import { valueSubject } from '../../assessments/value-subject.ts';
@@ -57,7 +58,7 @@ export const lvr: Tool<'lvr'> = async (context, { depositPercent, ...said }) => 
         args.lowValueAud === undefined ? null : Math.round((loanAud / args.lowValueAud) * 1000) / 10,
     },
     sample,
-    path: '/lending',
+    path: PATHS.lending,
     subject: place ? { address: place, location } : null,
   };
 };

@@ -1,6 +1,7 @@
 import type { MarketPropertyType } from '@propguard/rules/market/property-types';
 import { figuresOfType } from '@propguard/rules/market/property-types';
 import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { Borrowed, Counts, MarketSummary } from '@propguard/talk/tools/market-summary';
 import { type ReferenceScope, referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
@@ -103,7 +104,7 @@ export const market: Tool<'market'> = async ({ scope }, args) => {
     arguments: args,
     result: found.summary,
     sample: found.sample,
-    path: `/market-analysis?${asked.toString()}`,
+    path: `${PATHS.marketAnalysis}?${asked.toString()}`,
     subject: { address: null, location },
   };
 };

@@ -1,6 +1,7 @@
 import { ASSUMED_LOAN } from '@propguard/rules/assistant/assumed-loan';
 import { ASSUMED_PURCHASE, ASSUMED_SALE } from '@propguard/rules/assistant/assumed-purchase';
 import { transferDuty } from '@propguard/rules/duty/transfer-duty';
+import { LVR_THRESHOLDS_PERCENT } from '@propguard/rules/lending/lvr-limits';
 import { mortgageInsurance } from '@propguard/rules/lending/mortgage-insurance';
 import { monthlyRepaymentCents } from '@propguard/rules/lending/repayments';
 import { workedOut } from '@propguard/talk/understanding/plain-sum';
@@ -10,7 +11,8 @@ import type { ToolContext } from '../tool-context.ts';
 import type { Tool } from './tool.ts';
 
 const { costsPercent: SELLING_PERCENT } = ASSUMED_SALE;
-const USABLE_PERCENT = 80;
+/** What can be drawn without mortgage insurance. */
+const [USABLE_PERCENT] = LVR_THRESHOLDS_PERCENT;
 const WEEKS = 52;
 const MONTHS = 12;
 const CENTS = 100;

@@ -1,9 +1,10 @@
-import { barRiskBand, meanRisk } from '@propguard/rules/hazards/risk-bands';
+import { barRiskBand, hazardMeanOf } from '@propguard/rules/hazards/risk-bands';
 import { kmBetween } from '@propguard/rules/imports/locality-index';
 import { figuresOfType } from '@propguard/rules/market/property-types';
 import { MARKET_METRICS } from '@propguard/rules/metrics/market/market-metrics';
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { ArgumentsOf, ResultOf } from '@propguard/talk/tools/definitions';
-import { isOfHazard, type RankedBy } from '@propguard/talk/tools/ranked-by';
+import { isOfHazard, type RankedBy, type RankedHazard } from '@propguard/talk/tools/ranked-by';
 import { type ReferenceScope, referenceOf } from '../../../access/reference-scope.ts';
 import { type HazardValues, openHazardLookup } from '../../hazards/open-hazard-lookup.ts';
 import { figuresOfPlaces, largeRegion, type PlaceFigures } from '../../market/figures-of-places.ts';
@@ -37,8 +38,9 @@ const ownFigure = ({ figures }: PlaceFigures, by: RankedBy): number | null => {
   return isOwn ? value : null;
 };
 
-const riskOf = (values: HazardValues, by: 'flood' | 'fire' | 'risk'): number | null =>
-  by === 'risk' ? meanRisk(Object.values(values)) : values[by];
+/** What the maps say: a market is no hazard of a suburb, and the risk score of a home needs its type. */
+const hazardOf = (values: HazardValues, by: RankedHazard): number | null =>
+  by === 'hazards' ? hazardMeanOf(values) : values[by];
 
 const toRanked = (place: PlaceFigures, value: number, by: RankedBy): Ranked => {
   const { row, figures } = place;
@@ -65,7 +67,7 @@ const rankedOf = async (
     });
   const hazardsAt = await openHazardLookup(scope);
   return places.flatMap((place) => {
-    const value = riskOf(hazardsAt({ ...place.row, localityId: place.row.id }), by);
+    const value = hazardOf(hazardsAt({ ...place.row, localityId: place.row.id }), by);
     return value === null ? [] : [toRanked(place, value, by)];
   });
 };
@@ -111,7 +113,7 @@ export const rankSuburbs: Tool<'rank_suburbs'> = async ({ scope }, args) => {
     kind: 'found',
     arguments: args,
     sample: near.some(({ row }) => row.sample),
-    path: `/market-analysis?${new URLSearchParams({ location: args.location ?? COUNTRY, type: propertyType ?? 'all' }).toString()}`,
+    path: `${PATHS.marketAnalysis}?${new URLSearchParams({ location: args.location ?? COUNTRY, type: propertyType ?? 'all' }).toString()}`,
     subject: args.location === undefined ? null : { address: null, location: args.location },
     result: {
       location,

@@ -7,6 +7,7 @@ import {
   paidEachAud,
 } from '@propguard/rules/lending/repayments';
 import { LONGEST_YEARS, type RunDown, runDown } from '@propguard/rules/lending/run-down';
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
 import type { Tool } from './tool.ts';
 
@@ -113,7 +114,7 @@ export const repayments: Tool<'repayments'> = async (_, args) => {
       ],
     },
     sample: false,
-    path: '/lending',
+    path: PATHS.lending,
     subject: null,
   };
 };

@@ -1,3 +1,4 @@
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { referenceOf } from '../../../access/reference-scope.ts';
 import { assessSubject } from '../../assessments/assess-subject.ts';
 import { makeReport } from '../../reports/make-report.ts';
@@ -19,7 +20,7 @@ export const report: Tool<'report'> = async ({ scope }, args) => {
     arguments: { ...args, address: text },
     result: { address: text, reportId, assessmentId: row.id },
     sample: row.valuation.sample,
-    path: `/report/${reportId}`,
+    path: pathTo(PATHS.report, { reportId }),
     subject: { address: text, location: localityOf(subject) },
   };
 };

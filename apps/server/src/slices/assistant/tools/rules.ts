@@ -1,5 +1,6 @@
 import { ruleSetOn } from '@propguard/rules/lending/choose-rule-set';
 import type { LendingRules } from '@propguard/rules/lending/rule-set';
+import { PATHS } from '@propguard/rules/routes/paths';
 import type { RulePoint } from '@propguard/talk/tools/rule-point';
 import type { RuleTopic } from '@propguard/talk/understanding/rule-topics';
 import { listOwnRuleSets } from '../../compliance/list-own-rule-sets.ts';
@@ -104,10 +105,15 @@ export const rules: Tool<'rules'> = async ({ scope }, args) => {
     arguments: args,
     result: { topic, version: ruleSet.version, paragraph, points, effectiveFrom: ruleSet.effectiveFrom },
     sample: false,
-    path: '/compliance',
+    path: PATHS.compliance,
     subject: null,
     passages: [
-      { id: `rule-${topic}`, title: `${topic} (${ruleSet.version})`, text: paragraph, path: '/compliance' },
+      {
+        id: `rule-${topic}`,
+        title: `${topic} (${ruleSet.version})`,
+        text: paragraph,
+        path: PATHS.compliance,
+      },
     ],
   };
 };

@@ -1,9 +1,10 @@
-import { type AssistantTool, GUEST_TOOLS } from '@propguard/rules/assistant/tools';
+import type { AssistantTool } from '@propguard/rules/assistant/tools';
 import { roleAtLeast } from '@propguard/rules/workspaces/roles';
 import type { Call } from '@propguard/talk/dialogue/state';
 import { type ArgumentsOf, definitionOf } from '@propguard/talk/tools/definitions';
 import type { ToolOutcome } from '@propguard/talk/tools/found';
-import { Failure, fail } from '../../../fail.ts';
+import { fail } from '../../../fail.ts';
+import { logFault } from '../log-fault.ts';
 import type { ToolContext } from '../tool-context.ts';
 import type { Tool } from './tool.ts';
 import { TOOLBOX } from './toolbox.ts';
@@ -14,9 +15,9 @@ export const isGuest = ({ scope }: Pick<ToolContext, 'scope'>): boolean =>
 
 /** A person must have the role that a tool needs; a key, which has scopes and no role, goes to the route itself. */
 const demandRole = (tool: AssistantTool, context: ToolContext): void => {
-  if (isGuest(context) && !GUEST_TOOLS.includes(tool)) throw fail('FORBIDDEN');
+  const { needs, isForGuests } = definitionOf(tool);
+  if (isGuest(context) && !isForGuests) throw fail('FORBIDDEN');
   const { scope } = context;
-  const { needs } = definitionOf(tool);
   if (needs !== null && (scope.accountId === null || !roleAtLeast(scope.role, needs)))
     throw fail('FORBIDDEN');
 };
@@ -31,9 +32,6 @@ const run = <Name extends AssistantTool>(
   return tool(context, args as ArgumentsOf<Name>);
 };
 
-/** What the product does not allow is no fault of the tool. */
-const isRefusal = (error: unknown): boolean => error instanceof Failure && error.status < 500;
-
 /** Runs a tool for somebody who may have it run. One that fails is logged by its name. */
 export const runTool = async (
   context: ToolContext,
@@ -43,8 +41,7 @@ export const runTool = async (
   try {
     return await run(tool, context, args);
   } catch (error) {
-    if (!isRefusal(error))
-      context.scope.services.log.error({ err: error, tool }, 'a tool of the assistant failed');
+    logFault(context.scope, error, { tool }, 'a tool of the assistant failed');
     throw error;
   }
 };

@@ -1,4 +1,5 @@
 import { ListingFilters } from '@propguard/protocol/listing-query';
+import { PATHS } from '@propguard/rules/routes/paths';
 import { Failure } from '../../../fail.ts';
 import { createSavedSearch } from '../../saved-searches/create-saved-search.ts';
 import { filtersOf } from './look-through-listings.ts';
@@ -35,7 +36,7 @@ export const saveSearch: Tool<'save_search'> = async ({ scope }, { alerts = 'non
       lacksAddress: alerts !== 'none' && saved.alerts === 'none',
     },
     sample: false,
-    path: '/search',
+    path: PATHS.search,
     subject: null,
   };
 };

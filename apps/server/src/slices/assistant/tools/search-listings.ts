@@ -13,7 +13,7 @@ const pathOf = (args: SearchArguments): string => {
   const params = new URLSearchParams(
     Object.entries(filtersOf(args)).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  return `/search?${params.toString()}`;
+  return `${PATHS.search}?${params.toString()}`;
 };
 
 /** Of two limits that leave nothing between them the highest price holds: it is what people say last. */

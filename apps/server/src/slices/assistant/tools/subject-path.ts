@@ -1,5 +1,6 @@
 import type { PropertyFacts, Subject } from '@propguard/protocol/valuations';
 import type { PropertyType } from '@propguard/rules/properties/property-types';
+import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 
 const TYPE_WORDS: Readonly<Record<PropertyType, string>> = {
   house: 'house',
@@ -27,4 +28,6 @@ export const inWords = (facts: PropertyFacts, place: string): string => {
 
 /** Where the product shows the home, or the suburb, that was spoken of: with what was taken as known of it. */
 export const subjectPath = ({ propertyId, facts }: Subject, text: string): string =>
-  propertyId ? `/property/${propertyId}` : `/app?q=${encodeURIComponent(inWords(facts, text))}`;
+  propertyId
+    ? pathTo(PATHS.property, { id: propertyId })
+    : pathTo(PATHS.app, {}, { q: inWords(facts, text) });

@@ -3,8 +3,9 @@ import type { WidgetThread } from '@propguard/protocol/widget';
 import type { OpenGuest } from '../../../access/guest-scope.ts';
 import { fail } from '../../../fail.ts';
 import { contactOnChannel } from '../../conversations/find-contact.ts';
+import { nameContact } from '../../conversations/name-contact.ts';
 import { openWebsiteSecret } from '../website-channel.ts';
-import { findOpenConversation, saveNameOf, updateVisit } from './store.ts';
+import { findOpenConversation, updateVisit } from './store.ts';
 import { inVisit, threadOf } from './visit-thread.ts';
 
 const isSigned = (secret: string, id: string, hash: string): boolean => {
@@ -26,7 +27,7 @@ export const identifyVisit = (
     const secret = await openWebsiteSecret(scope);
     if (secret === null || !isSigned(secret, id, hash)) throw fail('FORBIDDEN');
     const contactId = await contactOnChannel(scope, { channel: 'website', value: `id:${id}` });
-    if (name !== '') await saveNameOf(tx, contactId, name);
+    if (name !== '') await nameContact(scope, contactId, name);
     const change = {
       contactId,
       conversationId:

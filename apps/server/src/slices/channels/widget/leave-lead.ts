@@ -7,13 +7,12 @@ import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { publish } from '../../../events/publish.ts';
 import { Failure, invalid } from '../../../fail.ts';
 import { agreeByForm } from '../../consent/agree-by-form.ts';
-import { learnWishes } from '../../leads/learn-wishes.ts';
+import { nameContact } from '../../conversations/name-contact.ts';
 import { type IncomingLead, type ReceivedLead, receiveLead } from '../../leads/receive-lead.ts';
 import { getPerson } from '../../people/get-person.ts';
-import { knowContact } from '../../people/know-contact.ts';
 import { normaliseAddress } from '../../people/normalise-address.ts';
 import { contactOf } from './send-message.ts';
-import { saveNameOf, updateVisit } from './store.ts';
+import { updateVisit } from './store.ts';
 import { inVisit, threadOf } from './visit-thread.ts';
 
 const WIDGET_FORM = 'widget';
@@ -78,7 +77,7 @@ const agree = async (
 export const leaveLead = (open: OpenGuest, left: Left): Promise<WidgetThread> =>
   inVisit(open, 'write', async (at) => {
     const { scope, visit } = at;
-    const { tx, workspaceId } = scope;
+    const { services, tx, workspaceId } = scope;
     const addresses = addressesOf(left);
     const contactId = await contactOf(at);
     const { personId, isRepeated } = await receive(scope, addresses, {
@@ -88,13 +87,14 @@ export const leaveLead = (open: OpenGuest, left: Left): Promise<WidgetThread> =>
       touch: { kind: 'form', ref: `widget:${visit.id}`, detail: `Widget · ${visit.origin}` },
       isWaiting: true,
     });
-    await knowContact(scope, contactId, personId);
-    if (left.name !== '') await saveNameOf(tx, contactId, left.name);
+    await services.tell(tx, { kind: 'writer-known', workspaceId, contactId, personId });
+    if (left.name !== '') await nameContact(scope, contactId, left.name);
     await updateVisit(tx, visit.id, { contactId });
     if (!isRepeated) await agree(scope, personId, addresses, left);
-    if (visit.conversationId) {
-      await learnWishes(scope, visit.conversationId);
-      await publish(tx, { workspaceId, subject: 'conversations', id: visit.conversationId });
+    const { conversationId } = visit;
+    if (conversationId) {
+      await services.tell(tx, { kind: 'wishes-heard', workspaceId, conversationId });
+      await publish(tx, { workspaceId, subject: 'conversations', id: conversationId });
     }
     return threadOf({ scope, visit: { ...visit, contactId } });
   });

@@ -76,10 +76,6 @@ export const findPersonOf = async (tx: Tx, contactId: string): Promise<string | 
   (await tx.select({ personId: contacts.personId }).from(contacts).where(eq(contacts.id, contactId)))[0]
     ?.personId ?? null;
 
-export const saveNameOf = async (tx: Tx, contactId: string, name: string): Promise<void> => {
-  await tx.update(contacts).set({ name }).where(eq(contacts.id, contactId));
-};
-
 /** The one on the website that goes on. */
 export const findOpenConversation = async (tx: Tx, contactId: string): Promise<string | undefined> =>
   (

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isoOf } from '@propguard/engine/day-number';
 import { factsTable } from '@propguard/engine/valuation/sales/facts-table';
-import { meanRisk } from '@propguard/rules/hazards/risk-bands';
+import { riskScoreOf } from '@propguard/rules/hazards/risk-bands';
 import type { Rejection, Verdict } from '@propguard/rules/imports/reject-reasons';
 import { lvrOf } from '@propguard/rules/lending/lvr';
 import { flagReasons } from '@propguard/rules/portfolios/flags';
@@ -72,7 +72,7 @@ const valueHomes = (
       fsd: Number.isFinite(fsd) && valueAud !== null ? fsd : null,
       asOf,
       modelId,
-      risk: meanRisk([...Object.values(hazards), marketRiskOf({ place: locality, type: home.type })]),
+      risk: riskScoreOf({ ...hazards, market: marketRiskOf({ place: locality, type: home.type }) }),
       lvr,
       flagged: flagReasons({ hazards, lvr }).length > 0,
     };

@@ -10,6 +10,7 @@ import {
 } from '@propguard/rules/hazards/evidence-words';
 import { riskHeadline } from '@propguard/rules/hazards/risk-headline';
 import { RISK_WORDS } from '@propguard/rules/hazards/risk-words';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { pageTitle, paragraphs, section, style } from '../../../printing/paper/parts.ts';
@@ -23,7 +24,7 @@ const evidenceTable = ({ hazards }: HazardReport): ReactNode =>
   table({
     fontSize: 7.6,
     columns: [
-      { head: 'Hazard', flex: 2.6, cell: ({ kind }) => RISK_WORDS[kind] },
+      { head: HOME_METRICS.hazard.title, flex: 2.6, cell: ({ kind }) => RISK_WORDS[kind] },
       { head: 'Layer and source', flex: 5, cell: ({ one }) => `${one.layer}. ${one.source}` },
       { head: 'Finding', flex: 3.4, cell: ({ one }) => findingText(one.way, one.figure) },
       { head: 'Value', flex: 1.2, isNumber: true, isStrong: true, cell: ({ one }) => evidenceText(one) },
@@ -43,14 +44,17 @@ const moneyTable = (money: NonNullable<HazardReport['money']>): ReactNode =>
         step: `Building, ${percent(money.assumptions.buildingShareOfValue)} of the value`,
         aud: money.buildingValueAud,
       },
-      { step: 'Expected loss a year, over all hazards with data', aud: money.expectedAnnualLossAud },
+      {
+        step: `${HOME_METRICS.expectedLoss.title}, over all hazards with data`,
+        aud: money.expectedAnnualLossAud,
+      },
       { step: 'Insurance a year, for any home', aud: money.basePremiumAud },
-      { step: 'Insurance a year, for the hazards', aud: money.hazardLoadingAud },
+      { step: HOME_METRICS.hazardCostAYear.title, aud: money.hazardLoadingAud },
       {
         step: `How much less a buyer could pay, at ${percent(money.assumptions.costCapitalisationRate)} a year`,
         aud: money.valueReductionAud,
       },
-      { step: 'Value under stress', aud: money.stressedValueAud },
+      { step: HOME_METRICS.stressedValue.title, aud: money.stressedValueAud },
     ],
   });
 

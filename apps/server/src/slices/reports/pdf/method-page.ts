@@ -1,4 +1,6 @@
 import { longDay } from '@propguard/rules/formats/days';
+import { dayIn } from '@propguard/rules/time/wall-time';
+import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import type { ReactNode } from 'react';
 import { pageTitle, paragraphs, section } from '../../../printing/paper/parts.ts';
 import { table } from '../../../printing/paper/table.ts';
@@ -33,7 +35,7 @@ export const methodPage = (report: PrintedReport): ReactNode => {
       ? section(
           {
             title: 'How it was measured',
-            note: `Model ${model.id.slice(0, 8)}, trained ${longDay(model.trainedAt.slice(0, 10))} on sales to ${longDay(model.dataUntil)}.`,
+            note: `Model ${model.id.slice(0, 8)}, trained ${longDay(dayIn(USUAL_TIME_ZONE, new Date(model.trainedAt)))} on sales to ${longDay(model.dataUntil)}.`,
           },
           table({
             columns: [

@@ -149,11 +149,11 @@ export const planDrawing = (plan: ReportPlan, width: number): ReactNode => {
       ...shores.map((shore, index) =>
         h(Path, { key: `w${index}`, d: planPath(shore), stroke: COLOUR.shore, strokeWidth: 3, fill: 'none' }),
       ),
-      ...places.map(({ name, x, y }) =>
+      ...places.map(({ name, x, y }, index) =>
         h(
           Text,
           {
-            key: name,
+            key: `p${index}`,
             x,
             y,
             textAnchor: 'middle',

@@ -2,6 +2,7 @@ import type { ReportRecord } from '@propguard/protocol/report-record';
 import { linearScale } from '@propguard/rules/drawing/scale';
 import { gatherSmall, waterfallBars } from '@propguard/rules/drawing/waterfall-model';
 import { signedAud, wholeAud } from '@propguard/rules/formats/money';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import { lineWords } from '@propguard/rules/valuation/line-words';
 import { typicalHomeWords } from '@propguard/rules/valuation/typical-home';
 import { Line, Rect, Svg, Text, View } from '@react-pdf/renderer';
@@ -79,7 +80,14 @@ export const reasonsBars = ({ valuation }: ReportRecord): ReactNode => {
       to,
       fill: amount < 0 ? COLOUR.caution : COLOUR.accentMid,
     })),
-    { label: 'Value', amount: wholeAud(valueAud), from: 0, to: valueAud, fill: COLOUR.accent, isSum: true },
+    {
+      label: HOME_METRICS.value.title,
+      amount: wholeAud(valueAud),
+      from: 0,
+      to: valueAud,
+      fill: COLOUR.accent,
+      isSum: true,
+    },
   ];
   return h(View, {}, ...rows.map((row) => barRow(row, most)));
 };

@@ -1,6 +1,7 @@
 import { wholeAud } from '@propguard/rules/formats/money';
 import { percent } from '@propguard/rules/formats/percent';
 import { riskHeadline } from '@propguard/rules/hazards/risk-headline';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import { statedConfidence } from '@propguard/rules/valuation/confidence';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
@@ -69,7 +70,7 @@ export const summaryPage = (report: PrintedReport): ReactNode => {
       keyFigures([
         { label: '80% range', value: bandText(valuation.range80) },
         { label: 'Indicative band', value: bandText(record.indicativeBand) },
-        { label: 'Confidence', value: shareText(statedConfidence(valuation)) },
+        { label: HOME_METRICS.confidence.title, value: shareText(statedConfidence(valuation)) },
         { label: 'FSD', value: shareText(valuation.fsd, 1) },
       ]),
     ),

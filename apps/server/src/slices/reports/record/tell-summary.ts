@@ -5,9 +5,12 @@ import { percent } from '@propguard/rules/formats/percent';
 import { HAZARD_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { riskHeadline, worstHazard } from '@propguard/rules/hazards/risk-headline';
+import { LVR_THRESHOLDS_PERCENT } from '@propguard/rules/lending/lvr-limits';
 import { inEnglish } from '@propguard/rules/messages/in-english';
 import { countText } from '@propguard/rules/metrics/market/figure-words';
 import { hazardSentence, valueStory } from '../../assessments/tell-story.ts';
+
+const [LOWEST_LVR] = LVR_THRESHOLDS_PERCENT;
 
 type Told = Pick<
   ReportRecord,
@@ -48,9 +51,9 @@ const riskParagraph = ({ hazards, valuation }: Told): string => {
 
 const lendingParagraph = ({ loan, lending, compliance, hazards }: Told): string => {
   const { assessable, compliant } = lending.compliance;
-  const room = compliance.lvr_thresholds['80_percent'];
+  const room = compliance.lvr_thresholds[`${LOWEST_LVR}_percent`];
   if (loan?.amountAud === undefined || lending.figures.lvr.assumed)
-    return `No loan was given, so the rules that need one couldn’t be assessed.${room == null ? '' : ` A loan of up to ${wholeAud(room)} stays within 80% of the value.`}`;
+    return `No loan was given, so the rules that need one couldn’t be assessed.${room == null ? '' : ` A loan of up to ${wholeAud(room)} stays within ${LOWEST_LVR}% of the value.`}`;
   const stressed = hazards.money?.lvr?.stressed;
   return [
     `A loan of ${wholeAud(loan.amountAud)} is an LVR of ${percent(lending.figures.lvr.value, 1)} (${lending.figures.lvrLabel ?? 'not rated'})${stressed === undefined ? '' : `, and ${percent(stressed, 1)} on the value under stress`}.`,

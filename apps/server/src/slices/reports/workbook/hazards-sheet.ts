@@ -5,6 +5,7 @@ import { RISK_KINDS } from '@propguard/rules/hazards/hazard-kinds';
 import { barRiskBand } from '@propguard/rules/hazards/risk-bands';
 import { isOutsideMapped, OUTSIDE_MAPPED } from '@propguard/rules/hazards/risk-headline';
 import { RISK_WORDS } from '@propguard/rules/hazards/risk-words';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import type { Workbook, Worksheet } from 'exceljs';
 import { risksOfReport } from '../../assessments/risks-of-report.ts';
 import {
@@ -39,7 +40,9 @@ const addRisks = (sheet: Worksheet, { hazards }: ReportRecord): void => {
   const last = sheet.lastRow?.number ?? first;
   if (hazards.riskScore !== null) {
     const mean = addRow(sheet, [
-      `Mean of the risks that have data; outside mapped areas counts ${OUTSIDE_AREAS_VALUE}`,
+      HOME_METRICS.riskScore.title,
+      '',
+      `Outside mapped areas counts ${OUTSIDE_AREAS_VALUE}`,
     ]);
     const outside = `COUNTIF(C${first}:C${last},"${OUTSIDE_MAPPED}")`;
     put(
@@ -57,7 +60,7 @@ const addRisks = (sheet: Worksheet, { hazards }: ReportRecord): void => {
 
 const addEvidence = (sheet: Worksheet, { hazards }: ReportRecord): void => {
   addHead(sheet, [
-    'Hazard',
+    HOME_METRICS.hazard.title,
     'Layer',
     'Finding',
     'Value',
@@ -107,19 +110,19 @@ const addLossChain = (sheet: Worksheet, money: NonNullable<ReportRecord['hazards
   const building = step('Building value', `ROUND(${VALUE_CELL}*B${buildingShare},0)`, money.buildingValueAud);
   const losses = money.losses.map(({ kind, value, yearlyChance, damageShare, expectedAnnualLossAud }) =>
     step(
-      `Expected loss a year: ${RISK_WORDS[kind].toLowerCase()}`,
+      `${HOME_METRICS.expectedLoss.title}: ${RISK_WORDS[kind].toLowerCase()}`,
       `ROUND(${value}*${yearlyChance}*${damageShare}*B${building},0)`,
       expectedAnnualLossAud,
     ),
   );
   const loss = step(
-    'Expected loss a year',
+    HOME_METRICS.expectedLoss.title,
     losses.length === 0 ? '0' : `SUM(B${losses[0]}:B${losses.at(-1)})`,
     money.expectedAnnualLossAud,
   );
   const base = step('Premium for any home', `ROUND(B${building}*B${premiumRate},0)`, money.basePremiumAud);
   const loading = step(
-    'Premium for the hazards',
+    HOME_METRICS.hazardCostAYear.title,
     `ROUND(B${loss}/B${claimsShare},0)`,
     money.hazardLoadingAud,
   );
@@ -129,7 +132,7 @@ const addLossChain = (sheet: Worksheet, money: NonNullable<ReportRecord['hazards
     `MIN(${VALUE_CELL},ROUND(B${loading}/B${capitalRate},0))`,
     money.valueReductionAud,
   );
-  return step('Value under stress', `${VALUE_CELL}-B${lower}`, money.stressedValueAud);
+  return step(HOME_METRICS.stressedValue.title, `${VALUE_CELL}-B${lower}`, money.stressedValueAud);
 };
 
 /** Returns the cell with the value under stress, where there is one. */

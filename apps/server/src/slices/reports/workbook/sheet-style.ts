@@ -1,9 +1,14 @@
 import type { Cell, CellValue, Column, Row, Worksheet } from 'exceljs';
+import { COLOUR } from '../../../printing/paper/theme.ts';
 
-const ACCENT = 'FF0B5C5E';
-const SOFT = 'FFE7F2F1';
-const INPUT = 'FFFFF8E1';
-const RULE = { style: 'thin', color: { argb: 'FFB9C2C2' } } as const;
+/** The product's palette as workbooks know colours: with how opaque they are in front. */
+const inArgb = (colour: string): string => `FF${colour.slice(1).toUpperCase()}`;
+const ACCENT = inArgb(COLOUR.accent);
+const SOFT = inArgb(COLOUR.accentSoft);
+const INPUT = inArgb(COLOUR.cautionSoft);
+const MUTED = inArgb(COLOUR.muted);
+const ON_ACCENT = inArgb(COLOUR.paper);
+const RULE = { style: 'thin', color: { argb: inArgb(COLOUR.rule) } } as const;
 
 export const AUD = '"$"#,##0;[Black]-"$"#,##0';
 export const PERCENT = '0.0%';
@@ -44,7 +49,7 @@ export const addTitle = (sheet: Worksheet, title: string, subtitle: string): voi
   head.getCell(1).alignment = { wrapText: false };
   head.height = 26;
   const line = addRow(sheet, [subtitle]);
-  line.getCell(1).font = { color: { argb: 'FF5B6668' } };
+  line.getCell(1).font = { color: { argb: MUTED } };
   line.getCell(1).alignment = { wrapText: false };
   sheet.addRow([]);
 };
@@ -52,7 +57,7 @@ export const addTitle = (sheet: Worksheet, title: string, subtitle: string): voi
 export const addHead = (sheet: Worksheet, values: readonly string[]): Row => {
   const row = addRow(sheet, values);
   row.eachCell((cell) => {
-    cell.font = { bold: true, color: { argb: 'FFFFFFFF' } };
+    cell.font = { bold: true, color: { argb: ON_ACCENT } };
     cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: ACCENT } };
     cell.alignment = { vertical: 'middle', wrapText: true };
   });

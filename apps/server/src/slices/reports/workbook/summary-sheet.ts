@@ -1,6 +1,7 @@
 import type { ReportRecord } from '@propguard/protocol/report-record';
 import { longDay } from '@propguard/rules/formats/days';
 import { NOT_RATED } from '@propguard/rules/hazards/risk-levels';
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
 import { homeText } from '@propguard/rules/properties/home-words';
 import { confidenceOfFsd, statedConfidence } from '@propguard/rules/valuation/confidence';
 import { lineWords } from '@propguard/rules/valuation/line-words';
@@ -68,9 +69,19 @@ const addValue = (
     const at = sheet.lastRow?.number ?? 0;
     // A formula only where it comes to what is stated.
     const isOfFsd = fsd !== null && confidenceOfFsd(fsd) === confidence;
-    addFigure(sheet, 'Confidence', isOfFsd ? formula(`MAX(0,1-B${at})`, confidence) : confidence, PERCENT);
+    addFigure(
+      sheet,
+      HOME_METRICS.confidence.title,
+      isOfFsd ? formula(`MAX(0,1-B${at})`, confidence) : confidence,
+      PERCENT,
+    );
   }
-  addFigure(sheet, 'Overall risk', riskLevel ?? (hazards.riskScore === null ? 'No data' : NOT_RATED), '@');
+  addFigure(
+    sheet,
+    HOME_METRICS.riskLevel.title,
+    riskLevel ?? (hazards.riskScore === null ? 'No data' : NOT_RATED),
+    '@',
+  );
   sheet.addRow([]);
 };
 
@@ -83,7 +94,7 @@ const addReasons = (sheet: Worksheet, { valuation }: ReportRecord): void => {
   put(addRow(sheet, [typicalHomeWords(valuation.baseOf)]).getCell(2), baseAud, AUD);
   for (const { feature, aud } of reasons) put(addRow(sheet, [lineWords(feature)]).getCell(2), aud, AUD);
   const last = sheet.lastRow?.number ?? first;
-  const total = addRow(sheet, ['Value']);
+  const total = addRow(sheet, [HOME_METRICS.value.title]);
   put(total.getCell(2), formula(`SUM(B${first}:B${last})`, valueAud), AUD);
   asTotal(total);
   sheet.addRow([]);

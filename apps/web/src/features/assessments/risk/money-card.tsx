@@ -33,7 +33,6 @@ export function MoneyCard({ money, valueAud }: MoneyCardProps) {
         <KeyFigure
           label={words.loss}
           value={audText(expectedAnnualLossAud)}
-          unit={words.year}
           note={
             valueAud === null ? undefined : words.ofValue(percentText(expectedAnnualLossAud / valueAud, 2))
           }
@@ -47,7 +46,6 @@ export function MoneyCard({ money, valueAud }: MoneyCardProps) {
         <KeyFigure
           label={words.serviceCost}
           value={audText(monthlyCostAud)}
-          unit={words.month}
           note={words.aTwelfth(audText(hazardLoadingAud))}
         />
         <KeyFigure

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dateTimeText } from '../../../parts/times/instant-text.ts';
+import { useInstantText } from '../../../parts/times/use-instant-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
@@ -20,6 +20,7 @@ const words = text.live;
 /** CORE-LIVE-01 and -02. */
 export function LiveMarketPanel() {
   const live = useLiveMarket();
+  const { zonedTime } = useInstantText();
   const hasData = live.snapshot !== undefined;
   const isOfPlace = live.trend !== undefined || live.insights !== undefined;
   // Never above what is really the place's: the demo is of another.
@@ -31,7 +32,7 @@ export function LiveMarketPanel() {
       <PlaceForm key={live.location} location={live.location} onShow={live.show} />
       {live.hasFailed ? (
         <Alert tone="caution" title={words.failed} live>
-          {hasData ? words.updated(dateTimeText(new Date(live.updatedAtMs).toISOString())) : null}
+          {hasData ? words.updated(zonedTime(new Date(live.updatedAtMs).toISOString())) : null}
           {isOfPlace && !hasData && !live.isPending ? words.noOverview(live.location) : null}
         </Alert>
       ) : null}

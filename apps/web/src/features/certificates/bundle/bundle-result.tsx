@@ -2,7 +2,7 @@ import type { CertificateBundle } from '@propguard/proof/bundle/bundle';
 import { BadgeCheck } from 'lucide-react';
 import { audText } from '../../../lib/aud-text.ts';
 import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
-import { dateTimeText, dayText } from '../../../parts/times/instant-text.ts';
+import { dayText, zonedTimeText } from '../../../parts/times/instant-text.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type Definition, DefinitionList } from '../../../ui/layout/definition-list.tsx';
@@ -66,8 +66,8 @@ function factsOf(bundle: CertificateBundle): Definition[] {
     ...(asOf === null ? [] : [{ term: words.asOf, detail: dayText(asOf) }]),
     { term: words.issuedBy, detail: issuerWords(credential.issuer) },
     { term: words.issuer, detail: <HashText value={credential.issuer} name={words.issuer} /> },
-    ...(typeof issued === 'string' ? [{ term: words.issued, detail: dateTimeText(issued) }] : []),
-    { term: words.statusAsOf, detail: dateTimeText(status.proof.created) },
+    ...(typeof issued === 'string' ? [{ term: words.issued, detail: zonedTimeText(issued) }] : []),
+    { term: words.statusAsOf, detail: zonedTimeText(status.proof.created) },
     { term: words.logPlace, detail: words.place(log.index + 1, log.size) },
     ...(anchor
       ? [{ term: words.anchor, detail: <HashText value={anchor.transactionHash} name={words.anchor} /> }]

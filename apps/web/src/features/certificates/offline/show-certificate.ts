@@ -2,7 +2,7 @@ import type { CertificateBundle } from '@propguard/proof/bundle/bundle';
 import type { Verification } from '@propguard/proof/bundle/verify-bundle';
 import { PATHS, pathTo } from '@propguard/rules/routes/paths';
 import { audText } from '../../../lib/aud-text.ts';
-import { dateTimeText, dayText } from '../../../parts/times/instant-text.ts';
+import { dayText, zonedTimeText } from '../../../parts/times/instant-text.ts';
 import { checkPrivatePart } from '../bundle/check-private-part.ts';
 import { claimsOf } from '../bundle/claims-of.ts';
 import { issuerWords } from '../issuer-words.ts';
@@ -61,9 +61,9 @@ const facts = (bundle: CertificateBundle): HTMLElement => {
     [text.bundle.issuedBy, issuerWords(credential.issuer)],
     [text.bundle.issuer, credential.issuer],
     ...(typeof validFrom === 'string'
-      ? [[text.bundle.issued, dateTimeText(validFrom)] as [string, string]]
+      ? [[text.bundle.issued, zonedTimeText(validFrom)] as [string, string]]
       : []),
-    [text.bundle.statusAsOf, dateTimeText(status.proof.created)],
+    [text.bundle.statusAsOf, zonedTimeText(status.proof.created)],
     [text.bundle.logPlace, text.bundle.place(log.index + 1, log.size)],
     ...(typeof id === 'string' ? [[text.published.id, id] as [string, string]] : []),
   ];

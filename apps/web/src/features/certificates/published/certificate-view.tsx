@@ -5,7 +5,7 @@ import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import { audText, stepAudText } from '../../../lib/aud-text.ts';
 import { StandingBadge } from '../../../parts/lending/compliance-badge.tsx';
 import { SampleBadge } from '../../../parts/provenance/sample-badge.tsx';
-import { dateTimeText, dayText } from '../../../parts/times/instant-text.ts';
+import { dayText, zonedTimeText } from '../../../parts/times/instant-text.ts';
 import { DistributionCurve } from '../../../parts/valuation/distribution-curve.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -43,7 +43,7 @@ export function CertificateView({ certificate }: { certificate: PublishedCertifi
     <PageGrid>
       {revokedAt ? (
         <Column span={12}>
-          <Alert tone="danger" title={words.revokedTitle(dateTimeText(revokedAt))}>
+          <Alert tone="danger" title={words.revokedTitle(zonedTimeText(revokedAt))}>
             {revocationReason}
           </Alert>
         </Column>
@@ -130,7 +130,7 @@ function proofFacts(certificate: PublishedCertificate): Definition[] {
   });
   return [
     hash(words.id, id),
-    { term: words.issuedAt, detail: dateTimeText(issuedAt) },
+    { term: words.issuedAt, detail: zonedTimeText(issuedAt) },
     hash(words.issuer, issuer),
     hash(words.hash, certificateHash),
     hash(words.ipfs, ipfsHash),

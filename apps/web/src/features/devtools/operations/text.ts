@@ -1,3 +1,5 @@
+import { inEnglish } from '@propguard/rules/messages/in-english';
+
 export const text = {
   title: 'How operations work',
   description:
@@ -19,10 +21,13 @@ export const text = {
     held: 'No mail server, so mail waits',
   },
   consent: (events: number, addresses: number, refused: number) =>
-    `${events} events of ${addresses} addresses, ${refused} refused`,
+    inEnglish(
+      '{events, plural, one {# event} other {# events}} of {addresses, plural, one {# address} other {# addresses}}, {refused, number} refused',
+      { events, addresses, refused },
+    ),
   media: (used: string, limit: string) => `${used} of ${limit} kept`,
   time: (zone: string, now: string) => `${zone}, ${now}`,
-  agents: (count: number) => (count === 1 ? '1 agent' : `${count} agents`),
+  agents: (count: number) => inEnglish('{count, plural, one {# agent} other {# agents}}', { count }),
   notices: (open: number, unseen: number) => `${open} open, ${unseen} unseen`,
   figures: (count: number, name: string, n: number) => `${count} figures; ${name}: from ${n}`,
   sample: {

@@ -89,6 +89,6 @@ function TimeChoice({ slot, chosen, onChoose }: TimeChoiceProps) {
 function TimeNote({ startsAt, noneFree }: { startsAt: string; noneFree: boolean }) {
   if (noneFree) return words.none;
   if (!startsAt) return null;
-  const here = dateTimeText(startsAt);
+  const here = dateTimeText(startsAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return here === dateTimeText(startsAt, OFFICE_TIME_ZONE) ? null : words.yours(here);
 }

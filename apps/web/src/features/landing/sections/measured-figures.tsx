@@ -1,4 +1,5 @@
 import type { Measured } from '@propguard/protocol/installation';
+import { USUAL_TIME_ZONE } from '@propguard/rules/time/zones';
 import { dateText } from '../../../parts/times/instant-text.ts';
 import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -39,7 +40,7 @@ function Figures({ measured: { model, ...counts } }: { measured: Measured }) {
   return (
     <>
       <p className="mt-1 text-13 text-muted">
-        {model ? words.trained(dateText(model.trainedAt), model.sample) : words.noModel}
+        {model ? words.trained(dateText(model.trainedAt, USUAL_TIME_ZONE), model.sample) : words.noModel}
       </p>
       {model ? <ModelFigures model={model} /> : null}
       <Counts {...counts} />
@@ -108,7 +109,7 @@ function Counts({ valuations, since, certificates, sales, localities }: Omit<Mea
     <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-13 text-muted">
       <span>
         <Count of={valuations} /> {words.valuations(valuations)}
-        {since === null ? '' : ` ${words.since(dateText(since))}`}
+        {since === null ? '' : ` ${words.since(dateText(since, USUAL_TIME_ZONE))}`}
       </span>
       <span>
         <Count of={certificates} /> {words.certificates(certificates)}

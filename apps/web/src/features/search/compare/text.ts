@@ -1,3 +1,5 @@
+import { HOME_METRICS } from '@propguard/rules/metrics/home/home-metrics';
+
 export const text = {
   toggle: 'Compare',
   toggleOf: (address: string) => `Compare ${address}`,
@@ -35,7 +37,7 @@ export const text = {
     guide: 'Price guide',
     status: 'Status',
     listedOn: 'Listed on',
-    daysOnMarket: 'Days on market',
+    daysOnMarket: HOME_METRICS.daysListed.title,
     lastSale: 'Last sale',
     suburb: 'Suburb',
     type: 'Type',

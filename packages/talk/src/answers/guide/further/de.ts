@@ -105,7 +105,7 @@ export const DE: FurtherTexts = {
   outsideMapped:
     '„Außerhalb der kartierten Gebiete“ heißt: Keine Karte, die wir haben, zeigt dort Hochwasser oder Feuer. Das ist ein gutes Zeichen, aber keine Garantie; Kanäle, kleine Bäche und frühere Fluten fehlen oft. Die Gemeinde und ein Versicherungsangebot für die Adresse sagen mehr.',
   riskScore:
-    'Der Risikowert fasst alle vier Gefahren zusammen, die wir haben: Hochwasser, Buschfeuer, Küstenerosion und Bodensenkung, von 0 bis 100 %. Eine einzelne Gefahr kann viel höher sein, weil die anderen niedrig sind; fragen Sie nach jeder.',
+    'Der Risikowert ist das Mittel aus den vier Gefahren, die wir haben, Hochwasser, Buschfeuer, Küstenerosion und Bodensenkung, und dem Marktrisiko für diese Art von Haus, von 0 bis 100 %. Eine einzelne Gefahr kann viel höher sein, weil die anderen niedrig sind; fragen Sie nach jeder.',
   hazardMaps:
     'Für eine Adresse zeigen es die Planungskarten der Gemeinde (council) und der Feuer- oder Katastrophendienst des Staates (in NSW die RFS-Karte „bush fire prone land“); auch ein Versicherungsangebot sagt viel.',
   casualWork:

@@ -105,7 +105,7 @@ export const EN: FurtherTexts = {
   outsideMapped:
     'Outside the mapped areas means no flood or fire map that we hold covers that spot, so nobody can say either way: maps don’t show drains, small creeks or every past flood. The council’s flood search and an insurance quote for the address tell you more.',
   riskScore:
-    'The risk score sums up all four hazards we hold, flood, bushfire, coastal erosion and subsidence, in one share from 0 to 100%. A single hazard can be much higher than the score, because the others may be low; ask me for each one.',
+    'The risk score is the average of the four hazards we hold, flood, bushfire, coastal erosion and subsidence, and the risk of the market for that type of home, in one share from 0 to 100%. A single hazard can be much higher than the score, because the others may be low; ask me for each one.',
   hazardMaps:
     'The council’s planning maps show it for an address, and so does the state’s fire or emergency service (in NSW the RFS check for bush fire prone land); an insurer’s quote tells you more.',
   casualWork:

@@ -105,7 +105,7 @@ export const ES: FurtherTexts = {
   outsideMapped:
     '«Fuera de las zonas cartografiadas» quiere decir que ningún mapa que tenemos marca allí inundación ni fuego. Es buena señal, no una garantía: faltan desagües, arroyos pequeños y crecidas antiguas. El ayuntamiento (council) y un presupuesto de seguro para la dirección dicen más.',
   riskScore:
-    'El índice de riesgo resume los cuatro peligros que tenemos, inundación, incendio, erosión costera y hundimiento, de 0 a 100 %. Un solo peligro puede ser mucho más alto si los demás son bajos; pregúnteme por cada uno.',
+    'La puntuación de riesgo es la media de los cuatro peligros que tenemos, inundación, incendio, erosión costera y hundimiento, y del riesgo del mercado para ese tipo de vivienda, de 0 a 100 %. Un solo peligro puede ser mucho más alto si los demás son bajos; pregúnteme por cada uno.',
   hazardMaps:
     'Para una dirección lo muestran los mapas del council y el servicio de bomberos o emergencias del estado (en NSW, el mapa «bush fire prone land» del RFS); un presupuesto de seguro también dice mucho.',
   casualWork:

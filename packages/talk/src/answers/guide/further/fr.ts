@@ -105,7 +105,7 @@ export const FR: FurtherTexts = {
   outsideMapped:
     '« Hors des zones cartographiées » veut dire qu’aucune carte que nous avons n’y montre d’inondation ni de feu. C’est bon signe, pas une garantie : égouts, petits ruisseaux et anciennes crues n’y figurent pas toujours. La mairie (council) et un devis d’assurance pour l’adresse en disent plus.',
   riskScore:
-    'Le score de risque résume les quatre dangers que nous avons, inondation, feu de brousse, érosion côtière et affaissement, de 0 à 100 %. Un seul danger peut être bien plus élevé si les autres sont faibles ; demandez-moi chacun.',
+    'Le score de risque est la moyenne des quatre dangers que nous avons, inondation, feu de brousse, érosion côtière et affaissement, et du risque du marché pour ce type de bien, de 0 à 100 %. Un seul danger peut être bien plus élevé si les autres sont faibles ; demandez-moi chacun.',
   hazardMaps:
     'Pour une adresse, voyez les cartes du council et du service d’incendie ou d’urgence de l’État (en NSW, la carte « bush fire prone land » du RFS) ; un devis d’assurance en dit aussi long.',
   casualWork:

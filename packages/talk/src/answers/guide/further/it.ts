@@ -105,7 +105,7 @@ export const IT: FurtherTexts = {
   outsideMapped:
     '«Fuori dalle zone mappate» vuol dire che nessuna mappa che abbiamo segna lì alluvioni o incendi. È un buon segno, non una garanzia: mancano scarichi, piccoli torrenti e piene passate. Il comune (council) e un preventivo assicurativo per l’indirizzo dicono di più.',
   riskScore:
-    'Il punteggio di rischio riassume i quattro pericoli che abbiamo, alluvione, incendio, erosione costiera e subsidenza, da 0 a 100%. Un solo pericolo può essere molto più alto se gli altri sono bassi; chiedimi di ciascuno.',
+    'Il punteggio di rischio è la media dei quattro pericoli che abbiamo, alluvione, incendio, erosione costiera e subsidenza, e del rischio di mercato per quel tipo di casa, da 0 a 100%. Un solo pericolo può essere molto più alto se gli altri sono bassi; chiedimi di ciascuno.',
   hazardMaps:
     'Per un indirizzo lo mostrano le mappe del council e il servizio antincendio o di emergenza dello stato (in NSW la mappa «bush fire prone land» del RFS); anche un preventivo assicurativo dice molto.',
   casualWork:

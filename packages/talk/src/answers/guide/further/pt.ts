@@ -105,7 +105,7 @@ export const PT: FurtherTexts = {
   outsideMapped:
     '“Fora das áreas mapeadas” quer dizer que nenhum mapa que temos marca ali enchente ou fogo. É bom sinal, não garantia: faltam bueiros, córregos pequenos e enchentes antigas. A prefeitura (council) e uma cotação de seguro para o endereço dizem mais.',
   riskScore:
-    'O índice de risco resume os quatro perigos que temos, enchente, incêndio, erosão costeira e afundamento, de 0 a 100%. Um perigo sozinho pode ser bem mais alto se os outros são baixos; pergunte por cada um.',
+    'A pontuação de risco é a média dos quatro perigos que temos, enchente, incêndio, erosão costeira e afundamento, e do risco do mercado para esse tipo de imóvel, de 0 a 100%. Um perigo sozinho pode ser bem mais alto se os outros são baixos; pergunte por cada um.',
   hazardMaps:
     'Para um endereço, veja os mapas do council e do serviço de bombeiros ou emergência do estado (em NSW, o mapa “bush fire prone land” do RFS); uma cotação de seguro também diz muito.',
   casualWork:
