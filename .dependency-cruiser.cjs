@@ -83,7 +83,7 @@ const STANDS_ON = {
   identity: ['db'],
   paging: ['fail'],
   intake: ['db', 'jobs', 'fail'],
-  tabular: ['intake'],
+  tabular: ['context', 'intake', 'printing', 'transaction-mark'],
   printing: ['context', 'fail', 'transaction-mark'],
   measuring: ['config', 'db'],
   providers: ['config', 'db', 'identity', 'measuring', 'fail', 'transaction-mark'],
@@ -177,6 +177,23 @@ const server = [
       ],
     },
     to: { path: [`${SERVER}providers/mail/`, 'node_modules/nodemailer/'] },
+  },
+  {
+    name: 'workbooks-are-written-in-threads',
+    comment:
+      'Writing one takes the thread that answers everybody for seconds: ExcelJS writes below a worker alone.',
+    from: {
+      path: SERVER,
+      // One reads, a row at a time.
+      pathNot: [TESTS, `${SLICES}[^/]+/workbook/`, `${SERVER}tabular/read-workbook\\.ts$`],
+    },
+    to: { path: 'node_modules/exceljs/' },
+  },
+  {
+    name: 'what-writes-workbooks-is-called-by-workers',
+    comment: 'A workbook is ordered from a thread, never written where it is asked for.',
+    from: { path: SERVER, pathNot: [TESTS, `${SLICES}[^/]+/workbook/`, '-worker\\.ts$'] },
+    to: { path: `${SLICES}[^/]+/workbook/(.*-sheet|write-workbook)\\.ts$` },
   },
   {
     name: 'other-slices-through-operations-only',

@@ -33,6 +33,8 @@ export type LoadFigures = {
   times: number[];
   /** Answered in a second, over all the time that it took. */
   perSecond: number;
+  /** How often each error of the catalogue was the answer. */
+  codes: Record<string, number>;
   /** Some of what failed, to look at. */
   faults: string[];
 };

@@ -41,6 +41,7 @@ const run = async (order: LoadOrder): Promise<LoadFigures> => {
     failed: 0,
     times: [],
     perSecond: 0,
+    codes: {},
     faults: [],
   };
   const from = performance.now();
@@ -53,6 +54,8 @@ const run = async (order: LoadOrder): Promise<LoadFigures> => {
     const askedAt = performance.now();
     try {
       const { status, text } = await ask(order, caller, agent, request);
+      const code = status < 400 ? undefined : /"code":"([A-Z_]+)"/.exec(text)?.[1];
+      if (code) figures.codes[code] = (figures.codes[code] ?? 0) + 1;
       if (status < 400) {
         figures.answered += 1;
         figures.times.push(performance.now() - askedAt);

@@ -38,6 +38,8 @@ const GOOD = {
   'apps/server/src/slices/alpha/jobs.ts': '',
   'apps/server/src/slices/alpha/upkeep-job.ts': '',
   'apps/server/src/slices/alpha/list-view.ts': '',
+  'apps/server/src/slices/alpha/workbook/write-workbook.ts': `import 'exceljs';`,
+  'apps/server/src/slices/alpha/workbook/workbook-worker.ts': `import './write-workbook.ts';`,
   'apps/server/src/slices/jobs/cancel-job.ts': '',
   'apps/server/src/slices/beta/do-b.ts': `import '../alpha/do-a.ts'; import '../jobs/cancel-job.ts'; import '../../jobs/kinds.ts'; import '../../access/guards.ts'; import '../../letters/frame.ts';`,
   'apps/web/src/main.tsx': `import './app/router.tsx';`,
@@ -92,6 +94,11 @@ const BAD = {
     `import '../alpha/follow-a.ts';`,
   ],
   'apps/server/src/slices/beta/bad-mail.ts': ['one-door-out', `import '../../providers/mail/mailer.ts';`],
+  'apps/server/src/slices/alpha/bad-workbook.ts': ['workbooks-are-written-in-threads', `import 'exceljs';`],
+  'apps/server/src/slices/beta/bad-order.ts': [
+    'what-writes-workbooks-is-called-by-workers',
+    `import '../alpha/workbook/write-workbook.ts';`,
+  ],
   'apps/server/src/slices/beta/bad-http.ts': [
     'adapters-are-opened-by-start',
     `import type { Server } from '../../http/server.ts'; export type Bad = Server;`,

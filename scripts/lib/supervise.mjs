@@ -4,6 +4,8 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Whoever ran for so long did not fall over its own start. */
 const SETTLED_MS = 60_000;
+/** With which the server ends when only somebody can mend it (apps/server/src/start/exit-codes.ts); it has said what. */
+export const SETTLED_BY_HAND = 78;
 
 /**
  * One run of a program.
@@ -12,7 +14,7 @@ const SETTLED_MS = 60_000;
 
 /**
  * Keeps a program running: one that ends unasked is started again, after pauses that grow while it keeps falling.
- * One that never became ready is not: its settings are wrong, and it has said so.
+ * One that never became ready is not, when it says itself that trying again is no use.
  * @param {{
  *   start: () => Run,
  *   onRun?: (run: Run) => void,
@@ -37,12 +39,13 @@ export function supervise({ start, onRun, say, now = Date.now, pause = pauseFor 
       const code = await run.ended;
       if (run.wasStopped()) return code;
       hasBeenReady ||= run.wasReady();
-      if (!hasBeenReady) {
+      if (!hasBeenReady && code === SETTLED_BY_HAND) {
         say(`The server ended with code ${code}.`);
         return code;
       }
       if (run.wasReady() && now() - startedAt >= SETTLED_MS) pauseMs = FIRST_PAUSE_MS;
-      say(`The server ended with code ${code}. It is started again in ${pauseMs / 1_000} s.`);
+      const when = run.wasReady() ? '' : ' before it was ready';
+      say(`The server ended with code ${code}${when}. It is started again in ${pauseMs / 1_000} s.`);
       await pause(pauseMs, stopping.signal);
       if (stopping.signal.aborted) return 0;
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { supervise } from './supervise.mjs';
+import { SETTLED_BY_HAND as SERVERS_OWN } from '../../apps/server/src/start/exit-codes.ts';
+import { SETTLED_BY_HAND, supervise } from './supervise.mjs';
 
 type End = { code: number; ready: boolean; afterMs?: number };
 
@@ -65,11 +66,33 @@ it('pauses grow while it keeps falling, up to half a minute, and begin anew once
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 1_000]);
 });
 
-it('one that never became ready is not started again: its settings are wrong', async () => {
-  const { supervised, pauses, lines } = rehearse([{ code: 1, ready: false }]);
-  expect(await supervised.ended).toBe(1);
+it('one that never became ready and says that it is no use is not started again', async () => {
+  const { supervised, pauses, lines } = rehearse([{ code: SETTLED_BY_HAND, ready: false }]);
+  expect(await supervised.ended).toBe(SETTLED_BY_HAND);
   expect(pauses).toEqual([]);
-  expect(lines).toEqual(['The server ended with code 1.']);
+  expect(lines).toEqual([`The server ended with code ${SETTLED_BY_HAND}.`]);
+  expect(SETTLED_BY_HAND).toBe(SERVERS_OWN);
+});
+
+it('one whose disk is full, or whose database is not up yet, is tried again until it is', async () => {
+  const falls = Array.from({ length: 3 }, () => ({ code: 1, ready: false }));
+  const { supervised, pauses, lines, lastBegan } = rehearse(falls);
+  await lastBegan;
+  supervised.stop();
+  expect(await supervised.ended).toBe(0);
+  expect(pauses).toEqual([1_000, 2_000, 4_000]);
+  expect(lines[0]).toBe('The server ended with code 1 before it was ready. It is started again in 1 s.');
+});
+
+it('one that has been ready before is started again, whatever it says', async () => {
+  const { supervised, pauses, lastBegan } = rehearse([
+    { code: 1, ready: true },
+    { code: SETTLED_BY_HAND, ready: false },
+  ]);
+  await lastBegan;
+  supervised.stop();
+  await supervised.ended;
+  expect(pauses).toEqual([1_000, 2_000]);
 });
 
 it('stopped in a pause, it does not begin again', async () => {

@@ -1,9 +1,10 @@
 import { cleanError, errorText } from './clean-error.ts';
 import { toConfig } from './config/config.ts';
-import { InvalidSettings, readEnv } from './config/env.ts';
+import { readEnv } from './config/env.ts';
 import { createLog } from './log.ts';
-import { PortTaken, startNode } from './start/node.ts';
-import { ForeignHistory } from './start/prepare-database.ts';
+import { exitCodeOf, SETTLED_BY_HAND } from './start/exit-codes.ts';
+import { startNode } from './start/node.ts';
+import { watchFaults } from './start/watch-faults.ts';
 import type { OnStep } from './start-up-step.ts';
 
 const FORCED_EXIT_MS = 20_000;
@@ -12,6 +13,7 @@ const main = async (): Promise<void> => {
   const wasStartedByUs = process.connected;
   const config = toConfig(readEnv(process.env), process.argv.slice(2));
   const log = createLog(config);
+  watchFaults(log);
   const onStep: OnStep = (title, durationMs) => {
     log.info({ ms: Math.round(durationMs) }, title);
     // Whoever started it may be gone meanwhile: that is told below, and is no error of this step.
@@ -42,9 +44,6 @@ const main = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
   // Started by `npm start`: when that is gone, so is the reason to run.
   process.on('disconnect', () => stop('parent is gone'));
-  process.on('unhandledRejection', (error) =>
-    log.error({ err: error }, 'a promise failed that nobody waited for'),
-  );
   // It may have gone while we started.
   if (wasStartedByUs && !process.connected) return stop('parent is gone');
   process.send?.({ type: 'ready', url: node.url });
@@ -52,10 +51,13 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
+  const code = exitCodeOf(error);
   process.stderr.write(
-    error instanceof InvalidSettings || error instanceof PortTaken || error instanceof ForeignHistory
-      ? `${error.message}\n`
-      : `${errorText(cleanError(error))}\n`,
+    code === SETTLED_BY_HAND
+      ? `${(error as Error).message}
+`
+      : `${errorText(cleanError(error))}
+`,
   );
-  process.exit(1);
+  process.exit(code);
 });

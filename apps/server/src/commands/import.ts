@@ -21,6 +21,7 @@ import { importFromDisk, type OnProgress, undoOnDisk } from '../slices/data-impo
 import { refreshMarketFigures } from '../slices/market/refresh-market-figures.ts';
 import { enterModel } from '../slices/models/enter-model.ts';
 import { trainOnSales } from '../slices/models/train-model.ts';
+import { openTable } from '../tabular/open-table.ts';
 import { type Arguments, chooseSettings, readArguments, USAGE } from './import-arguments.ts';
 import { withInstallationDatabase } from './installation-database.ts';
 import { runCommand, say } from './run-command.ts';
@@ -73,7 +74,7 @@ const tell: Tell = async (tx, happening) => {
 const importFile = async (database: Database, file: string, values: Arguments): Promise<void> => {
   const source = await diskSource(path.resolve(file));
   const { localities } = await openUnattended(database, null, (tx) => readingContext({ tx }, null));
-  const { guess } = await describeSource(source, localities);
+  const { guess } = await describeSource(source, localities, openTable);
   const settings = await chooseSettings(
     values,
     guess ?? { kind: 'sales', columns: {}, options: USUAL_OPTIONS, name: source.name },

@@ -19,6 +19,18 @@ export const withOwner = <T>(
     return work(owner);
   });
 
+const GOODBYE_WITHIN_MS = 2_000;
+/** What the driver has and its types do not tell of. */
+type Inside = { connection: { stream: import('node:net').Socket } };
+
+/** What the work did stands, or has failed already. Whoever does not answer any more does not end the connection either. */
+const leave = async (client: pg.Client): Promise<void> => {
+  const { stream } = (client as unknown as Inside).connection;
+  const timer = setTimeout(() => stream.destroy(), GOODBYE_WITHIN_MS);
+  await client.end().catch(() => undefined);
+  clearTimeout(timer);
+};
+
 /** A connection for one piece of work. */
 export const withClient = async <T>(
   options: pg.ClientConfig,
@@ -29,7 +41,6 @@ export const withClient = async <T>(
     await client.connect();
     return await work(client);
   } finally {
-    // What the work did stands, or has failed already.
-    await client.end().catch(() => undefined);
+    await leave(client);
   }
 };

@@ -3,7 +3,7 @@ import type { FileSource } from './file-source.ts';
 import { partsSource } from './parts-source.ts';
 import { findPart } from './store.ts';
 
-type StoredFile = { uploadId: string | null; fileName: string; sizeBytes: number };
+export type StoredFile = { uploadId: string | null; fileName: string; sizeBytes: number };
 
 /**
  * A file that was sent: any node can read it, whichever of them received it. Each part is read in a transaction of its

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type Transferable, Worker } from 'node:worker_threads';
 import { fail } from '../fail.ts';
 import { neverInTransaction } from '../transaction-mark.ts';
 import type { Bytes, PieceReply } from './answer-pieces.ts';
@@ -20,6 +20,7 @@ export type PoolLimits = {
 type Piece = {
   caller: string;
   order: unknown;
+  handedOver: readonly Transferable[];
   deliver: (bytes: Bytes) => void;
   spoil: (error: Error) => void;
 };
@@ -54,7 +55,7 @@ class Thread {
   make(piece: Piece): void {
     this.#piece = piece;
     this.#after(this.#limits.pieceMs, () => this.#end(fail('TIMED_OUT')));
-    this.#worker.postMessage(piece.order);
+    this.#worker.postMessage(piece.order, piece.handedOver);
   }
 
   async close(): Promise<void> {
@@ -107,8 +108,8 @@ export class ThreadPool {
     this.#limits = limits;
   }
 
-  /** Throws at once when there is no room. */
-  make(caller: string, order: unknown): Promise<Bytes> {
+  /** Throws at once when there is no room. What is `handedOver` with the order is the thread's from then on. */
+  make(caller: string, order: unknown, handedOver: readonly Transferable[] = []): Promise<Bytes> {
     neverInTransaction('a piece made in a thread');
     const { mostPerCaller, mostWaiting } = this.#limits;
     const held = this.#piecesOf.get(caller) ?? 0;
@@ -116,7 +117,7 @@ export class ThreadPool {
     if (held >= mostPerCaller || this.#waiting.length >= mostWaiting) throw fail('OVERLOADED');
     this.#piecesOf.set(caller, held + 1);
     return new Promise<Bytes>((deliver, spoil) => {
-      this.#waiting.push({ caller, order, deliver, spoil });
+      this.#waiting.push({ caller, order, handedOver, deliver, spoil });
       this.#hand();
     }).finally(() => this.#letGo(caller));
   }

@@ -1,4 +1,5 @@
-import { PgBoss } from 'pg-boss';
+import type pg from 'pg';
+import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { JobQueue } from '../jobs/job-queue.ts';
 
@@ -6,13 +7,22 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 export type Queue = JobQueue & { stop: () => Promise<void> };
 
 const DRAIN_MS = 10_000;
+/** Its own statements take milliseconds. Without a limit here, one whose answer the network lost is waited for for ever. */
+const ANSWER_WITHIN_MS = 30_000;
+
+type Options = { works: boolean; log: Logger; answerMs?: number };
 
 export const openQueue = async (
   appUrl: string,
-  { works, log }: { works: boolean; log: Logger },
+  { works, log, answerMs = ANSWER_WITHIN_MS }: Options,
 ): Promise<Queue> => {
-  const boss = new PgBoss({
+  // Handed on to the driver as it is; its types do not tell of the limit.
+  const connection: ConstructorOptions & Pick<pg.ClientConfig, 'query_timeout'> = {
     connectionString: appUrl,
+    query_timeout: answerMs,
+  };
+  const boss = new PgBoss({
+    ...connection,
     application_name: 'propguard-queue',
     max: works ? 6 : 2,
     migrate: false,

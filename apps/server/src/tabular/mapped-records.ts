@@ -3,7 +3,7 @@ import type { ImportOptions } from '@propguard/rules/imports/import-settings';
 import { rejected } from '@propguard/rules/imports/reject-reasons';
 import type { FileSource, ReadingMeter } from '../intake/file-source.ts';
 import { checkColumns } from './mapped-columns.ts';
-import { openTable } from './open-table.ts';
+import { type OpenTable, openTable } from './open-table.ts';
 import type { OpenFile, RawRecord } from './raw-record.ts';
 import { rowFilter } from './row-filter.ts';
 import type { Table } from './table.ts';
@@ -32,8 +32,9 @@ export const openMappedTable = async (
   source: FileSource,
   choices: TableChoices,
   meter: ReadingMeter,
+  open: OpenTable = openTable,
 ): Promise<OpenFile> => {
-  const table = await openTable(source, choices.options.encoding, meter);
+  const table = await open(source, choices.options.encoding, meter);
   checkColumns(fields, table.headers, { columns: choices.columns, filters: choices.options.filters });
   return { headers: table.headers, records: rawRecords(table, choices) };
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
@@ -157,6 +158,20 @@ describe('a workbook', () => {
       packed('<worksheet><sheetData/></worksheet>', { 'xl/sharedStrings.xml': Buffer.alloc(2 ** 27, 'x') }),
       'would unpack to 128 MB',
     ],
+    [
+      'hides more than its sheet among its formats',
+      packed('<worksheet><sheetData/></worksheet>', {
+        'xl/styles.xml': randomBytes(9 * 1024 * 1024).toString('hex'),
+      }),
+      'more formats than we can read',
+    ],
+    [
+      'has a row without end',
+      packed(
+        `<worksheet><sheetData>${row(1, 'a', 'b')}${row(2, randomBytes(3 * 1024 * 1024).toString('hex'))}`,
+      ),
+      'A row of the workbook is longer',
+    ],
     ['has no rows', packed('<worksheet><sheetData/></worksheet>'), 'no rows'],
     ['has a sheet without rows in it', packed('<worksheet/>'), 'no rows'],
     [
@@ -235,7 +250,7 @@ describe('control characters', () => {
   });
 
   it('nor halves of a letter are in the samples that are shown', async () => {
-    const { columns } = await sampleTable(memorySource(`a,b\n${'x'.repeat(79)}😀,\0y\n`));
+    const { columns } = await sampleTable(memorySource(`a,b\n${'x'.repeat(79)}😀,\0y\n`), openTable);
     expect(columns.map(({ samples }) => samples)).toEqual([[`${'x'.repeat(79)}😀`], ['y']]);
   });
 });

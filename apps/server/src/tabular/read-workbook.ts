@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import {
   COLUMNS_MAX,
-  SHARED_TEXTS_MAX_BYTES,
   WORKBOOK_MAX_BYTES,
+  WORKBOOK_PART_MAX_BYTES,
 } from '@propguard/rules/imports/import-limits';
 import ExcelJS, { type CellValue, type Row } from 'exceljs';
 import { type ArchivedFile, openArchive, unpacked } from '../intake/archive.ts';
@@ -69,7 +69,7 @@ const cellsOf = (row: Row): string[] => {
   return Array.from(cells, (cell) => cell ?? '');
 };
 
-const openParsers = async (files: ReadonlyMap<string, ArchivedFile>): Promise<Parsers> => {
+const openParsers = async (files: ReadonlyMap<string, ArchivedFile>, mostTexts: number): Promise<Parsers> => {
   const nothing = Readable.from([]);
   const reader = new ExcelJS.stream.xlsx.WorkbookReader(nothing as never, {
     sharedStrings: 'cache',
@@ -79,19 +79,24 @@ const openParsers = async (files: ReadonlyMap<string, ArchivedFile>): Promise<Pa
     entries: 'ignore',
   });
   const parsers = reader as unknown as Parsers;
-  const entry = (name: string): Readable | null => {
+  const entry = (name: string, what: string, most = WORKBOOK_PART_MAX_BYTES): Readable | null => {
     const file = files.get(name);
-    return file ? Readable.from(textOf(file)) : null;
+    if (!file) return null;
+    // All of it is kept, before the first row is read.
+    if (file.unpackedBytes > most)
+      throw new FileRefused(`The workbook holds more ${what} than we can read. Save the sheet as CSV.`);
+    return Readable.from(textOf(file));
   };
-  const [rels, workbook] = [entry('xl/_rels/workbook.xml.rels'), entry('xl/workbook.xml')];
+  const [rels, workbook] = [
+    entry('xl/_rels/workbook.xml.rels', 'sheets'),
+    entry('xl/workbook.xml', 'sheets'),
+  ];
   if (!rels || !workbook) throw new FileRefused('The workbook has no list of its sheets.');
   await parsers._parseRels(rels);
   await parsers._parseWorkbook(workbook);
-  const styles = entry('xl/styles.xml');
+  const styles = entry('xl/styles.xml', 'formats');
   if (styles) await parsers._parseStyles(styles);
-  if ((files.get('xl/sharedStrings.xml')?.unpackedBytes ?? 0) > SHARED_TEXTS_MAX_BYTES)
-    throw new FileRefused('The workbook holds more text than we can read. Save the sheet as CSV.');
-  const texts = entry('xl/sharedStrings.xml') ?? Readable.from(['<sst/>']);
+  const texts = entry('xl/sharedStrings.xml', 'text', mostTexts) ?? Readable.from(['<sst/>']);
   for await (const _ of parsers._parseSharedStrings(texts));
   return parsers;
 };
@@ -131,11 +136,15 @@ const unreadable = (error: unknown): FileRefused =>
   );
 
 /** The first sheet of an XLSX, a row at a time. What it unpacks to is bounded before anything is unpacked. */
-export const openWorkbook = async (source: FileSource, meter: ReadingMeter): Promise<Table> => {
+export const openWorkbook = async (
+  source: FileSource,
+  meter: ReadingMeter,
+  mostTexts: number,
+): Promise<Table> => {
   const archive = await openArchive(source, WORKBOOK_MAX_BYTES);
   const files = new Map(archive.map((file) => [file.name, file]));
   try {
-    const parsers = await openParsers(files);
+    const parsers = await openParsers(files, mostTexts);
     const [sheet] = parsers._parseWorksheet(sheetRows(textOf(firstSheet(parsers, files), meter)), '1');
     if (!sheet) throw new FileRefused('The workbook has no sheet we can read.');
     const records = recordsOf(sheet.value);

@@ -1,9 +1,9 @@
 import type { ImportColumn } from '@propguard/protocol/data-imports';
 import type { FileSource } from '../intake/file-source.ts';
 import { storableText } from '../intake/storable-text.ts';
-import { openTable } from './open-table.ts';
+import type { OpenTable } from './open-table.ts';
 
-const SAMPLED_RECORDS = 200;
+export const SAMPLED_RECORDS = 200;
 const SHOWN_SAMPLES = 4;
 const SHOWN_LETTERS = 80;
 
@@ -19,8 +19,8 @@ export const sampledValues = (
 };
 
 /** The beginning of a table. Throws FileRefused where it is none. */
-export const sampleTable = async (source: FileSource): Promise<TableSample> => {
-  const { headers, records } = await openTable(source, 'auto', { bytes: 0 });
+export const sampleTable = async (source: FileSource, open: OpenTable): Promise<TableSample> => {
+  const { headers, records } = await open(source, 'auto', { bytes: 0 });
   const rows: string[][] = [];
   for await (const { cells } of records) {
     rows.push(cells);

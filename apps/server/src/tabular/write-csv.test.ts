@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
-import { type CsvColumn, csvText } from './write-csv.ts';
+import { type CsvColumn, csvPieces, csvText } from './write-csv.ts';
 
 type Row = { name: string; amount: number | null };
 const COLUMNS: readonly CsvColumn<Row>[] = [
@@ -66,5 +66,17 @@ describe('a CSV of ours', () => {
     expect(read.map(([name]) => name?.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/u, ''))).toEqual(
       ROWS.map(({ name }) => name.replace(/^'(?==)/, '')),
     );
+  });
+
+  it('writes many rows in pieces, and lets others have their turn between them', async () => {
+    const rows = Array.from({ length: 20_500 }, (_, at) => ({ name: `Home ${at}`, amount: at }));
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const pieces = await csvPieces(COLUMNS, rows);
+    clearInterval(timer);
+    expect(pieces.join('')).toBe(csvText(COLUMNS, rows));
+    expect(turns).toBeGreaterThan(2);
   });
 });

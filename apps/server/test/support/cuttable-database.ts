@@ -46,6 +46,10 @@ export const openCuttableDatabase = async (ownerUrl: string) => {
       isSilent = true;
       for (const outgoing of fromDatabase) hold(outgoing);
     },
+    /** Those that were held stay so, as connections that the network lost do; new ones are answered. */
+    letNewOnesSpeak: (): void => {
+      isSilent = false;
+    },
     /** Those that were held are lost; new ones are answered. */
     speak: (): void => {
       isSilent = false;

@@ -13,6 +13,10 @@ export const ZIP_MAX_FILES = 5_000;
 /** What a workbook may unpack to: its sheets are read as they are unpacked, its texts are kept. */
 export const WORKBOOK_MAX_BYTES = 1024 * MEBIBYTE;
 export const SHARED_TEXTS_MAX_BYTES = 128 * MEBIBYTE;
+/** Of a workbook that a workspace sends: whoever looks at its first rows waits until all of its texts were read. */
+export const SENT_TEXTS_MAX_BYTES = 16 * MEBIBYTE;
+/** Its formats, and what its sheets are called. */
+export const WORKBOOK_PART_MAX_BYTES = 16 * MEBIBYTE;
 
 /** One record of any file: what is longer is a quote that was never closed. */
 export const RECORD_MAX_BYTES = MEBIBYTE / 4;

@@ -9,7 +9,7 @@ export const LEAD_IMPORT_STEP = 2_000;
 export const REPORTED_ROWS_MAX = 20_000;
 /** As much of a row as somebody knows it again by. */
 export const REPORTED_ROW_LENGTH = 500;
-/** Leads in one file that is saved: a workbook is made in memory. */
+/** Leads in one file that is saved; a workbook takes its maker longer. */
 export const EXPORT_MAX_ROWS = { csv: 100_000, xlsx: 20_000 } as const;
 
 /**

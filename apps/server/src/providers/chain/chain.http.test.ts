@@ -180,6 +180,24 @@ describe('the embedded chain', () => {
     expect(Number(block.timestamp)).toBe(Number(rows[0]?.block_time));
   });
 
+  test('that falls silent is ended, and another one takes its place', async () => {
+    const chain = await startChain();
+    const asked = hash();
+    const minted = await chain.mintCertificate({ certificateHash: asked, uri: 'x' });
+    const silent = await chainProcess();
+    process.kill(silent.pid, 'SIGSTOP');
+    try {
+      // Asked again until it has been noticed: what is under way with the silent one fails first.
+      await expect
+        .poll(() => chain.findCertificate({ certificateHash: asked }).catch(() => null))
+        .toMatchObject({ txHash: minted.txHash });
+      expect((await chainProcess()).pid).not.toBe(silent.pid);
+      expect(isAlive(silent.pid)).toBe(false);
+    } finally {
+      if (isAlive(silent.pid)) process.kill(silent.pid, 'SIGKILL');
+    }
+  });
+
   test('written down but not sent, a transaction is sent when the chain starts again', async () => {
     const chain = await startChain();
     const unsent = hash();

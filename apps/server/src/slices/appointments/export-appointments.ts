@@ -2,7 +2,7 @@ import type { AppointmentFilters } from '@propguard/protocol/appointments';
 import { dayIn, timeIn } from '@propguard/rules/time/wall-time';
 import type { OpenWorkspace } from '../../access/workspace-scope.ts';
 import { attachment } from '../../attachment.ts';
-import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
+import { type CsvColumn, csvPieces } from '../../tabular/write-csv.ts';
 import { CALENDAR_TYPE, calendarFile } from './calendar-file.ts';
 import { type AppointmentRow, findAppointments } from './store.ts';
 
@@ -56,6 +56,6 @@ export const exportAppointments = async (
     : attachment(resHeaders, {
         name: 'appointments.csv',
         type: 'text/csv',
-        content: csvText(COLUMNS, rows),
+        content: await csvPieces(COLUMNS, rows),
       });
 };

@@ -2,7 +2,7 @@ import type { CallFilters } from '@propguard/protocol/channel-calls';
 import { PANEL_NAMES } from '@propguard/rules/channels/channel-abilities';
 import type { OpenWorkspace } from '../../access/workspace-scope.ts';
 import { attachment } from '../../attachment.ts';
-import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
+import { type CsvColumn, csvPieces } from '../../tabular/write-csv.ts';
 import { type CallRow, findCalls } from './call-store.ts';
 
 const EXPORT_MOST = 20_000;
@@ -30,6 +30,6 @@ export const exportCalls = async (
   return attachment(resHeaders, {
     name: 'channel-calls.csv',
     type: 'text/csv',
-    content: csvText(COLUMNS, rows),
+    content: await csvPieces(COLUMNS, rows),
   });
 };

@@ -5,6 +5,7 @@ import type { LocalityIndex } from '@propguard/rules/imports/locality-index';
 import { guessDateFormat } from '@propguard/rules/imports/read-day';
 import { detectType } from '../../intake/detect-type.ts';
 import { type FileSource, readHead } from '../../intake/file-source.ts';
+import type { OpenTable } from '../../tabular/open-table.ts';
 import { sampledValues, sampleTable } from '../../tabular/sample-table.ts';
 import { guessState } from './guess-state.ts';
 import { IMPORTERS } from './importers/registry.ts';
@@ -20,8 +21,12 @@ const baseName = (name: string): string =>
     .replaceAll(/[-_]+/g, ' ')
     .trim() || name;
 
-const describeTable = async (source: FileSource, localities: LocalityIndex): Promise<Description> => {
-  const sample = await sampleTable(source);
+const describeTable = async (
+  source: FileSource,
+  localities: LocalityIndex,
+  open: OpenTable,
+): Promise<Description> => {
+  const sample = await sampleTable(source, open);
   const { headers, columns } = sample;
   const kind = guessMappedKind(headers);
   if (!kind) return { kind: null, columns, guess: null };
@@ -54,8 +59,12 @@ const describePsi = async (source: FileSource): Promise<Description> => {
 };
 
 /** What a file most likely is, from its beginning. Throws FileRefused where it can be nothing. */
-export const describeSource = async (source: FileSource, localities: LocalityIndex): Promise<Description> => {
+export const describeSource = async (
+  source: FileSource,
+  localities: LocalityIndex,
+  open: OpenTable,
+): Promise<Description> => {
   const type = await detectType(source);
   const isPsi = type === 'archive' || PSI_START.test((await readHead(source, 512)).toString('utf8'));
-  return isPsi ? describePsi(source) : describeTable(source, localities);
+  return isPsi ? describePsi(source) : describeTable(source, localities, open);
 };

@@ -1,25 +1,27 @@
 import type { ImportChoice, ImportPreview } from '@propguard/protocol/data-imports';
-import type { OpenInstallation } from '../../access/installation-scope.ts';
 import { fail, invalid } from '../../fail.ts';
 import { FileRefused } from '../../intake/file-refused.ts';
 import type { FileSource } from '../../intake/file-source.ts';
+import { readThrough } from '../../intake/read-through.ts';
 import { judge } from '../../tabular/judge-record.ts';
 import { previewRows } from '../../tabular/preview-rows.ts';
+import { SAMPLED_RECORDS } from '../../tabular/sample-table.ts';
 import { IMPORTERS } from './importers/registry.ts';
 import { readingContext } from './run/reading-context.ts';
 import { requireImport } from './stored-import.ts';
-import { uploadedFile, type WaitingReader } from './uploaded-file.ts';
+import { openFirstRows, uploadedFile, type WaitingReader } from './uploaded-file.ts';
 
 const READABLE_STATES = new Set(['ready', 'checked', 'refused']);
 
 const previewSource = async (
-  openInstallation: OpenInstallation,
+  reader: WaitingReader,
   source: FileSource,
   choice: ImportChoice,
 ): Promise<ImportPreview> => {
   const importer = IMPORTERS[choice.kind];
-  const context = await openInstallation(({ tx }) => readingContext({ tx }, choice.options.state));
-  const file = await importer.open(source, choice, { bytes: 0 });
+  const context = await reader.openInstallation(({ tx }) => readingContext({ tx }, choice.options.state));
+  const open = openFirstRows(reader, SAMPLED_RECORDS);
+  const file = await importer.open(source, choice, { bytes: 0 }, open);
   const read = importer.reader(file.headers, choice, context);
   return previewRows(
     file,
@@ -30,14 +32,16 @@ const previewSource = async (
 
 /** How the first rows would be read with these choices. Nothing is written. */
 export const previewImport = async (
-  { openInstallation, gone }: WaitingReader,
+  reader: WaitingReader,
   id: string,
   choice: ImportChoice,
 ): Promise<ImportPreview> => {
+  const { openInstallation, gone } = reader;
   const row = await openInstallation(({ tx }) => requireImport({ tx }, id));
   if (!READABLE_STATES.has(row.state)) throw fail('CONFLICT');
   try {
-    return await previewSource(openInstallation, uploadedFile(openInstallation, row, gone()), choice);
+    const source = uploadedFile(openInstallation, row, gone());
+    return await readThrough(source, (watched) => previewSource(reader, watched, choice));
   } catch (error) {
     if (error instanceof FileRefused) throw invalid({ field: 'columns', message: error.message });
     throw error;

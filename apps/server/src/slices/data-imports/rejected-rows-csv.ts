@@ -18,21 +18,29 @@ const COLUMNS: readonly CsvColumn<RejectedRowRecord>[] = [
   ['row', (row) => row.source],
 ];
 
+const ROWS_PER_READ = 2_000;
+
 /** The report as a file; with more rows than one file holds, the next goes on after the last record of this one. */
 export const rejectedRowsFile = async (
   open: OpenInstallation,
   { id, afterRecord }: { id: string; afterRecord: number },
   resHeaders: Headers | undefined,
 ): Promise<File> => {
-  const { fileName, rows } = await open(async ({ tx }) => ({
-    fileName: (await requireImport({ tx }, id)).fileName,
-    rows: await listRejected(tx, id, { after: afterRecord, limit: REJECTED_ROWS_PER_FILE }),
-  }));
+  const { fileName } = await open(({ tx }) => requireImport({ tx }, id));
+  const content = [csvText(COLUMNS, [])];
+  let [after, left] = [afterRecord, REJECTED_ROWS_PER_FILE];
+  while (left > 0) {
+    const from = after;
+    const limit = Math.min(left, ROWS_PER_READ);
+    const rows = await open(({ tx }) => listRejected(tx, id, { after: from, limit }));
+    content.push(csvText(COLUMNS, rows, { header: false }));
+    if (rows.length < limit) break;
+    after = rows.at(-1)?.record ?? after;
+    left -= rows.length;
+  }
   const name = `rejected rows of ${fileName}.csv`;
-  return attachment(resHeaders, { name, type: 'text/csv', content: csvText(COLUMNS, rows) });
+  return attachment(resHeaders, { name, type: 'text/csv', content });
 };
-
-const ROWS_PER_READ = 5_000;
 
 /** All of them, a piece at a time. */
 export async function* rejectedLines(database: Database, id: string): AsyncGenerator<string> {

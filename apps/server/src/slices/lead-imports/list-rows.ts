@@ -4,7 +4,7 @@ import { LEAD_FIELD_NAMES } from '@propguard/rules/lead-imports/lead-columns';
 import type { OpenWorkspace, WorkspaceScope } from '../../access/workspace-scope.ts';
 import { attachment } from '../../attachment.ts';
 import { makeCursor, RowNumber, readCursor } from '../../paging/cursor.ts';
-import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
+import { type CsvColumn, csvPieces } from '../../tabular/write-csv.ts';
 import { requireImport } from './get-import.ts';
 import { findRows } from './rows-store.ts';
 
@@ -53,5 +53,5 @@ export const brokenRowsFile = async (
     rows: await findRows(scope.tx, id, { verdict: 'broken', after: 0, limit: REPORTED_ROWS_MAX }),
   }));
   const name = `${fileName.replace(/\.[^.]*$/, '')} broken rows.csv`;
-  return attachment(resHeaders, { name, type: 'text/csv', content: csvText(COLUMNS, rows) });
+  return attachment(resHeaders, { name, type: 'text/csv', content: await csvPieces(COLUMNS, rows) });
 };

@@ -4,16 +4,16 @@ import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
 import { LEAD_FIELDS } from '@propguard/rules/lead-imports/lead-columns';
 import type { LeadDraft, LeadVerdict } from '@propguard/rules/lead-imports/read-lead-row';
 import { INTENT_NAMES } from '@propguard/rules/leads/words';
-import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail, invalid } from '../../fail.ts';
 import { FileRefused } from '../../intake/file-refused.ts';
-import { uploadSource } from '../../intake/upload-source.ts';
 import { openMappedTable } from '../../tabular/mapped-records.ts';
-import type { OpenFile, RawRecord } from '../../tabular/raw-record.ts';
+import type { RawRecord } from '../../tabular/raw-record.ts';
+import { firstRowsOpener, type SentTableReader, withSentFile } from '../data-imports/sent-table.ts';
 import { namePlaces } from '../leads/name-places.ts';
 import { type Known, whoIsKnown } from '../leads/who-is-known.ts';
 import { requireImport } from './get-import.ts';
 import { leadContext, leadReader } from './run/lead-reader.ts';
+import type { ImportRow } from './store.ts';
 
 const money = (aud: number): string => `$${aud.toLocaleString('en-AU')}`;
 
@@ -32,15 +32,6 @@ const readAs = (
     .filter(Boolean)
     .join(', ');
 
-const firstRows = async ({ records }: OpenFile): Promise<RawRecord[]> => {
-  const rows: RawRecord[] = [];
-  for await (const record of records) {
-    rows.push(record);
-    if (rows.length >= PREVIEW_RECORDS) break;
-  }
-  return rows;
-};
-
 const toRow = (
   record: RawRecord,
   verdict: LeadVerdict,
@@ -54,36 +45,50 @@ const toRow = (
   known: known?.is === 'known' && known.leadId !== null ? { id: known.leadId, name: known.name } : null,
 });
 
+type ReadRecord = { record: RawRecord; verdict: LeadVerdict };
+
+const readFirstRows = async (
+  reader: SentTableReader,
+  row: ImportRow,
+  choice: LeadImportChoice,
+): Promise<{ headers: string[]; read: ReadRecord[] }> => {
+  const context = await reader.openWorkspace('read', ({ tx }) => leadContext({ tx }, choice));
+  const choices = { columns: choice.columns, options: USUAL_OPTIONS };
+  const open = firstRowsOpener(reader, PREVIEW_RECORDS);
+  return withSentFile(reader, row, async (source) => {
+    const table = await openMappedTable(LEAD_FIELDS, source, choices, { bytes: 0 }, open);
+    const verdictOn = leadReader(table.headers, choice, context);
+    const read: ReadRecord[] = [];
+    for await (const record of table.records) {
+      read.push({ record, verdict: verdictOn(record) });
+      if (read.length >= PREVIEW_RECORDS) break;
+    }
+    return { headers: table.headers, read };
+  });
+};
+
 /** How the first rows would be read with these choices, and who of them is known. Nothing is written. */
 export const previewImport = async (
-  { tx }: WorkspaceScope,
+  reader: SentTableReader,
   id: string,
   choice: LeadImportChoice,
 ): Promise<LeadImportPreview> => {
-  const row = await requireImport({ tx }, id);
+  const row = await reader.openWorkspace('read', ({ tx }) => requireImport({ tx }, id));
   if (row.state !== 'ready' && row.state !== 'checked') throw fail('CONFLICT');
   try {
-    const source = uploadSource(row, (work) => work(tx));
-    const table = await openMappedTable(
-      LEAD_FIELDS,
-      source,
-      { columns: choice.columns, options: USUAL_OPTIONS },
-      { bytes: 0 },
-    );
-    const read = leadReader(table.headers, choice, await leadContext({ tx }, choice));
-    const records = await firstRows(table);
-    const verdicts = records.map(read);
-    const drafts = verdicts.flatMap((verdict) => (verdict.ok ? [verdict.value] : []));
-    const known = await whoIsKnown({ tx }, drafts);
-    const places = await namePlaces({ tx }, [...new Set(drafts.flatMap(({ locations }) => locations))]);
+    const { headers, read } = await readFirstRows(reader, row, choice);
+    const drafts = read.flatMap(({ verdict }) => (verdict.ok ? [verdict.value] : []));
+    const { known, places } = await reader.openWorkspace('read', async ({ tx }) => ({
+      known: await whoIsKnown({ tx }, drafts),
+      places: await namePlaces({ tx }, [...new Set(drafts.flatMap(({ locations }) => locations))]),
+    }));
     const placeNames = new Map(places.map(({ id: of, name }) => [of, name]));
     const byDraft = new Map(drafts.map((draft, at) => [draft, known[at]]));
     return {
-      headers: table.headers,
-      rows: records.map((record, at) => {
-        const verdict = verdicts[at] ?? { ok: false as const, problems: [] };
-        return toRow(record, verdict, verdict.ok ? byDraft.get(verdict.value) : undefined, placeNames);
-      }),
+      headers,
+      rows: read.map(({ record, verdict }) =>
+        toRow(record, verdict, verdict.ok ? byDraft.get(verdict.value) : undefined, placeNames),
+      ),
     };
   } catch (error) {
     if (error instanceof FileRefused) throw invalid({ field: 'columns', message: error.message });

@@ -15,9 +15,9 @@ export const leadImportRoutes = {
   list: routes.list.handler(({ context, input }) => listImports(context.scope, input)),
   get: routes.get.handler(({ context, input }) => getImport(context.scope, input.id)),
   start: routes.start.handler(({ context, input }) => startImport(context.scope, input)),
-  read: routes.read.handler(({ context, input }) => readFile(context.scope, input.id)),
-  preview: routes.preview.handler(({ context, input: { id, ...choice } }) =>
-    previewImport(context.scope, id, choice),
+  read: steps.read.handler(({ context, input }) => readFile(context, input.id)),
+  preview: steps.preview.handler(({ context, input: { id, ...choice } }) =>
+    previewImport(context, id, choice),
   ),
   check: routes.check.handler(({ context, input }) => checkImport(context.scope, input)),
   run: routes.run.handler(({ context, input }) => runImport(context.scope, input.id)),
@@ -27,7 +27,5 @@ export const leadImportRoutes = {
     brokenRowsFile(context.openWorkspace, input.id, context.resHeaders),
   ),
   remove: routes.remove.handler(({ context, input }) => removeImport(context.scope, input.id)),
-  export: steps.export.handler(({ context, input }) =>
-    exportLeads(context.openWorkspace, input, context.resHeaders),
-  ),
+  export: steps.export.handler(({ context, input }) => exportLeads(context, input, context.resHeaders)),
 };

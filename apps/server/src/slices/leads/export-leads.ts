@@ -10,14 +10,17 @@ import {
 } from '@propguard/rules/leads/words';
 import { inEnglish } from '@propguard/rules/messages/in-english';
 import { dayIn } from '@propguard/rules/time/wall-time';
-import type { OpenWorkspace } from '../../access/workspace-scope.ts';
+import { type Principal, whoPresses } from '../../access/principal.ts';
+import type { WorkspaceSteps } from '../../access/workspace-scope.ts';
 import { findTimeZone } from '../../access/workspace-time-zone.ts';
 import { attachment } from '../../attachment.ts';
 import { invalid } from '../../fail.ts';
-import { type CsvColumn, csvText } from '../../tabular/write-csv.ts';
+import { type CsvColumn, csvPieces } from '../../tabular/write-csv.ts';
 import { type ExportedLead, findExported } from './export-store.ts';
 import { sightOf } from './sight.ts';
+import { printLeads } from './workbook/print-leads.ts';
 
+type Exporter = WorkspaceSteps & { principal: Principal | null; address: string };
 type Request = { format: 'csv' | 'xlsx'; ids?: string[] | undefined; filter?: LeadViewFilter | undefined };
 
 const named = <Of extends string>(names: Readonly<Record<Of, string>>, value: Of | null): string | null =>
@@ -54,24 +57,11 @@ const columnsOf = (zone: string): readonly CsvColumn<ExportedLead>[] => {
   ];
 };
 
-/** A text stays a text in every cell: a name that begins like a formula is not worked out in somebody’s office. */
-const workbookOf = async (
-  columns: readonly CsvColumn<ExportedLead>[],
-  rows: readonly ExportedLead[],
-): Promise<Uint8Array<ArrayBuffer>> => {
-  const { default: ExcelJS } = await import('exceljs');
-  const workbook = new ExcelJS.Workbook();
-  const sheet = workbook.addWorksheet('Leads', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.addRow(columns.map(([name]) => name)).font = { bold: true };
-  for (const row of rows) sheet.addRow(columns.map(([, cell]) => cell(row)));
-  return new Uint8Array(await workbook.xlsx.writeBuffer());
-};
-
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Those that somebody chose, or all that their filter finds, as far as they see them. */
 export const exportLeads = async (
-  open: OpenWorkspace,
+  { services, openWorkspace: open, principal, address }: Exporter,
   { format, ids, filter }: Request,
   resHeaders: Headers | undefined,
 ): Promise<File> => {
@@ -103,7 +93,9 @@ export const exportLeads = async (
     });
   const columns = columnsOf(zone);
   const name = `leads ${dayIn(zone, new Date())}.${format}`;
-  return format === 'csv'
-    ? attachment(resHeaders, { name, type: 'text/csv', content: csvText(columns, rows) })
-    : attachment(resHeaders, { name, type: WORKBOOK, content: await workbookOf(columns, rows) });
+  if (format === 'csv')
+    return attachment(resHeaders, { name, type: 'text/csv', content: await csvPieces(columns, rows) });
+  const caller = whoPresses(principal, address);
+  const content = await printLeads({ services, caller }, columns, rows);
+  return attachment(resHeaders, { name, type: WORKBOOK, content });
 };

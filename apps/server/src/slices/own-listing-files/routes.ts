@@ -1,11 +1,14 @@
-import { workspaceRoutes } from '../../access/guards.ts';
-import { announceFile, previewFile, readFile, runFile } from './change-files.ts';
+import { workspaceRoutes, workspaceSteps } from '../../access/guards.ts';
+import { announceFile } from './announce-file.ts';
+import { previewFile, readFile, runFile } from './change-files.ts';
 
-const routes = workspaceRoutes.ownListingFiles;
+const steps = workspaceSteps.ownListingFiles;
 
 export const ownListingFileRoutes = {
-  announce: routes.announce.handler(({ context, input }) => announceFile(context.scope, input)),
-  read: routes.read.handler(({ context, input }) => readFile(context.scope, input.id)),
-  preview: routes.preview.handler(({ context, input }) => previewFile(context.scope, input)),
-  run: routes.run.handler(({ context, input }) => runFile(context.scope, input)),
+  announce: workspaceRoutes.ownListingFiles.announce.handler(({ context, input }) =>
+    announceFile(context.scope, input),
+  ),
+  read: steps.read.handler(({ context, input }) => readFile(context, input.id)),
+  preview: steps.preview.handler(({ context, input }) => previewFile(context, input)),
+  run: steps.run.handler(({ context, input }) => runFile(context, input)),
 };

@@ -1,16 +1,16 @@
 import type { ImportPreview } from '@propguard/protocol/data-imports';
 import type { PortfolioChoice } from '@propguard/protocol/portfolios';
+import { PREVIEW_RECORDS } from '@propguard/rules/imports/import-limits';
 import { USUAL_OPTIONS } from '@propguard/rules/imports/import-settings';
 import { inEnglish } from '@propguard/rules/messages/in-english';
 import { PORTFOLIO_FIELDS } from '@propguard/rules/portfolios/portfolio-columns';
 import type { PortfolioDraft } from '@propguard/rules/portfolios/read-portfolio-row';
-import type { WorkspaceScope } from '../../access/workspace-scope.ts';
 import { fail, invalid } from '../../fail.ts';
 import { FileRefused } from '../../intake/file-refused.ts';
-import { uploadSource } from '../../intake/upload-source.ts';
 import { openMappedTable } from '../../tabular/mapped-records.ts';
 import { previewRows } from '../../tabular/preview-rows.ts';
 import { readingContext } from '../data-imports/run/reading-context.ts';
+import { firstRowsOpener, type SentTableReader, withSentFile } from '../data-imports/sent-table.ts';
 import { requirePortfolio } from './get-portfolio.ts';
 import { homeReader } from './run/home-reader.ts';
 
@@ -32,18 +32,22 @@ const readAs = ({ address, locality, type, bedrooms, landM2, loanAud }: Portfoli
 
 /** How the first rows would be read with these choices. Nothing is written. */
 export const previewPortfolio = async (
-  { tx }: WorkspaceScope,
+  reader: SentTableReader,
   id: string,
   choice: PortfolioChoice,
 ): Promise<ImportPreview> => {
-  const row = await requirePortfolio({ tx }, id);
+  const { row, context } = await reader.openWorkspace('read', async ({ tx }) => ({
+    row: await requirePortfolio({ tx }, id),
+    context: await readingContext({ tx }, choice.state),
+  }));
   if (row.state !== 'ready') throw fail('CONFLICT');
   const choices = { columns: choice.columns, options: USUAL_OPTIONS };
   try {
-    const source = uploadSource(row, (work) => work(tx));
-    const file = await openMappedTable(PORTFOLIO_FIELDS, source, choices, { bytes: 0 });
-    const read = homeReader(file.headers, choice, await readingContext({ tx }, choice.state));
-    return await previewRows(file, read, readAs);
+    const open = firstRowsOpener(reader, PREVIEW_RECORDS);
+    return await withSentFile(reader, row, async (source) => {
+      const file = await openMappedTable(PORTFOLIO_FIELDS, source, choices, { bytes: 0 }, open);
+      return previewRows(file, homeReader(file.headers, choice, context), readAs);
+    });
   } catch (error) {
     if (error instanceof FileRefused) throw invalid({ field: 'columns', message: error.message });
     throw error;

@@ -66,16 +66,27 @@ const COLUMNS: readonly CsvColumn<ResultRow>[] = [
   ['rejected_row', (row) => row.source],
 ];
 
+/** What is a row does not change once it is valued, so they need not be of one moment. */
+const ROWS_PER_STEP = 2_000;
+
 /** Every row of the file; with more than one file holds, the next goes on after the last record of this one. */
 export const resultsFile = async (
   open: OpenWorkspace,
   { id, afterRecord }: { id: string; afterRecord: number },
   resHeaders: Headers | undefined,
 ): Promise<File> => {
-  const { portfolio, rows } = await open('read', async (scope) => ({
-    portfolio: await requirePortfolio(scope, id),
-    rows: await findRows(scope.tx, id, { after: afterRecord, limit: PORTFOLIO_ROWS_PER_FILE }),
-  }));
+  const portfolio = await open('read', (scope) => requirePortfolio(scope, id));
+  const content = [csvText(COLUMNS, [])];
+  let [after, left] = [afterRecord, PORTFOLIO_ROWS_PER_FILE];
+  while (left > 0) {
+    const from = after;
+    const limit = Math.min(left, ROWS_PER_STEP);
+    const rows = await open('read', ({ tx }) => findRows(tx, id, { after: from, limit }));
+    content.push(csvText(COLUMNS, rows, { header: false }));
+    if (rows.length < limit) break;
+    after = rows.at(-1)?.record ?? after;
+    left -= rows.length;
+  }
   const name = `${portfolio.name} valued.csv`;
-  return attachment(resHeaders, { name, type: 'text/csv', content: csvText(COLUMNS, rows) });
+  return attachment(resHeaders, { name, type: 'text/csv', content });
 };

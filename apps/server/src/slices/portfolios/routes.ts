@@ -15,14 +15,15 @@ import { startPortfolio } from './start-portfolio.ts';
 import { valuePortfolio } from './value-portfolio.ts';
 
 const routes = workspaceRoutes.portfolios;
+const steps = workspaceSteps.portfolios;
 
 export const portfolioRoutes = {
   list: routes.list.handler(({ context, input }) => listPortfolios(context.scope, input)),
   get: routes.get.handler(({ context, input }) => getPortfolio(context.scope, input.id)),
   start: routes.start.handler(({ context, input }) => startPortfolio(context.scope, input)),
-  read: routes.read.handler(({ context, input }) => readUpload(context.scope, input.id)),
-  preview: routes.preview.handler(({ context, input: { id, ...choice } }) =>
-    previewPortfolio(context.scope, id, choice),
+  read: steps.read.handler(({ context, input }) => readUpload(context, input.id)),
+  preview: steps.preview.handler(({ context, input: { id, ...choice } }) =>
+    previewPortfolio(context, id, choice),
   ),
   value: routes.value.handler(({ context, input }) => valuePortfolio(context.scope, input)),
   cancel: routes.cancel.handler(({ context, input }) => cancelPortfolio(context.scope, input.id)),
@@ -32,7 +33,7 @@ export const portfolioRoutes = {
   lending: routes.lending.handler(({ context, input }) => describeLending(context.scope, input.id)),
   points: routes.points.handler(({ context, input }) => listPoints(context.scope, input.id)),
   rejectedRows: routes.rejectedRows.handler(({ context, input }) => listRejectedRows(context.scope, input)),
-  download: workspaceSteps.portfolios.download.handler(({ context, input }) =>
+  download: steps.download.handler(({ context, input }) =>
     resultsFile(context.openWorkspace, input, context.resHeaders),
   ),
 };

@@ -12,7 +12,10 @@ beforeAll(async () => {
   await installation.owner.query(`
     create table later_note (workspace_id uuid not null references workspace on delete cascade, place int, word text, primary key (word, place));
     alter table later_note enable row level security;
-    create policy own_workspace_only on later_note using (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid)`);
+    create policy own_workspace_only on later_note using (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);
+    create table later_picture (workspace_id uuid not null references workspace on delete cascade, place int, drawing text, primary key (workspace_id, place));
+    alter table later_picture enable row level security;
+    create policy own_workspace_only on later_picture using (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid)`);
   ({ client } = await installation.startNode());
 });
 afterAll(() => installation.close());
@@ -68,6 +71,38 @@ it('writes everything of the workspace, of every table, and nothing of others', 
   const text = JSON.stringify(file.body);
   expect(text).not.toContain(stranger.session.workspace.id);
   expect(text).not.toMatch(/"[a-z_]*(hash|secret|password)"|"content"/);
+});
+
+it('is kept packed, and given as it is to whoever cannot unpack it', async () => {
+  const { client: here } = await signUp(client());
+  const { fileId } = await exportOf(here);
+  const { rows } = await installation.owner.query(
+    `select media_type as type, encode(substr(content, 1, 2), 'hex') as begins, size_bytes = length(content) as counted
+     from stored_file where id = $1`,
+    [fileId],
+  );
+  expect(rows).toEqual([{ type: 'application/json+gzip', begins: '1f8b', counted: true }]);
+  const packed = await here.call('GET', `/files/${fileId}`, undefined, { 'accept-encoding': 'gzip' });
+  const plain = await here.call('GET', `/files/${fileId}`, undefined, { 'accept-encoding': 'identity' });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(plain.body.format).toBe('propguard-workspace-export');
+  expect(plain.body).toEqual(packed.body);
+});
+
+it('reads rows of megabytes a few at a time', async () => {
+  const { client: here, session } = await signUp(client());
+  await installation.owner.query(
+    `insert into later_picture select $1, n, repeat(md5(n::text), 65536) from generate_series(1, 20) n`,
+    [session.workspace.id],
+  );
+  const { fileId, total } = await exportOf(here);
+  const { body } = await here.call('GET', `/files/${fileId}`);
+  expect(body.tables.later_picture.map(({ place }: { place: number }) => place)).toEqual(
+    Array.from({ length: 20 }, (_, at) => at + 1),
+  );
+  expect(body.tables.later_picture[19].drawing).toHaveLength(2 * 1024 * 1024);
+  expect(total).toBeGreaterThan(20);
 });
 
 it('keeps the file for a week, for this workspace only', async () => {

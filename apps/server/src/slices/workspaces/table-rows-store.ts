@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import type { WorkspaceTable } from './workspace-tables-store.ts';
 
-export type ExportedRow = Record<string, unknown>;
+type Key = Record<string, unknown>;
+/** As JSON: nobody looks into it on its way to the file. */
+export type ExportedRow = { json: string; key: Key };
 
-/** The rows after `last` in the order of the primary key, as JSON, without what is left out. */
+/** The rows after the one with the key `last` in the order of the primary key, without what is left out. */
 export const readRows = async (
   tx: Tx,
   {
@@ -12,7 +14,7 @@ export const readRows = async (
     workspaceId,
     last,
     limit,
-  }: { table: WorkspaceTable; workspaceId: string; last: ExportedRow | undefined; limit: number },
+  }: { table: WorkspaceTable; workspaceId: string; last: Key | undefined; limit: number },
 ): Promise<ExportedRow[]> => {
   const key = sql.join(
     table.key.map((column) => sql.identifier(column)),
@@ -20,12 +22,13 @@ export const readRows = async (
   );
   const from = sql`jsonb_populate_record(null::${sql.identifier(table.name)}, ${JSON.stringify(last ?? {})}::jsonb)`;
   const after = last ? sql`and (${key}) > (select ${key} from ${from})` : sql``;
-  const found = await tx.execute<{ row: ExportedRow }>(sql`
-    select to_jsonb(t) - ${sql.param(table.leftOut)}::text[] as row
+  const found = await tx.execute<ExportedRow>(sql`
+    select (to_jsonb(t) - ${sql.param(table.leftOut)}::text[])::text as json,
+      to_jsonb((select k from (select ${key}) k)) as key
     from ${sql.identifier(table.name)} t
     where t.workspace_id = ${workspaceId} ${after}
     order by ${key} limit ${limit}`);
-  return found.rows.map(({ row }) => row);
+  return found.rows;
 };
 
 export const countRows = async (tx: Tx, table: WorkspaceTable, workspaceId: string): Promise<number> => {

@@ -3,6 +3,7 @@ import type { ImportKind } from '@propguard/rules/imports/import-kinds';
 import type { ReadingContext } from '@propguard/rules/imports/read-property';
 import type { Verdict } from '@propguard/rules/imports/reject-reasons';
 import type { FileSource, ReadingMeter } from '../../../intake/file-source.ts';
+import type { OpenTable } from '../../../tabular/open-table.ts';
 import type { OpenFile, RawRecord } from '../../../tabular/raw-record.ts';
 import type { Publisher } from '../publishers/publisher.ts';
 
@@ -27,7 +28,12 @@ export type Choices = Pick<ImportSettings, 'columns' | 'options'>;
 export type Importer = {
   kind: ImportKind;
   /** Throws FileRefused when the file as a whole cannot be taken, also in the middle of it. */
-  open: (source: FileSource, choices: Choices, meter: ReadingMeter) => Promise<OpenFile>;
+  open: (
+    source: FileSource,
+    choices: Choices,
+    meter: ReadingMeter,
+    openTable?: OpenTable,
+  ) => Promise<OpenFile>;
   reader: (
     headers: readonly string[],
     choices: Choices,

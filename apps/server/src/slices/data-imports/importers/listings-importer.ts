@@ -12,7 +12,8 @@ import type { Importer } from './importer.ts';
 /** Listings as CSV; a listing is known by its reference, or by its property and the day it was listed. */
 export const listingsImporter: Importer = {
   kind: 'listings',
-  open: (source, choices, meter) => openMappedTable(IMPORT_FIELDS.listings, source, choices, meter),
+  open: (source, choices, meter, open) =>
+    openMappedTable(IMPORT_FIELDS.listings, source, choices, meter, open),
   reader: (headers, { columns, options }, context) => {
     const values = valueReader(headers, columns);
     return ({ cells }) => {

@@ -10,7 +10,7 @@ import { saleRow } from './sale-row.ts';
 /** Sales as CSV, with whatever columns the file has. */
 export const salesImporter: Importer = {
   kind: 'sales',
-  open: (source, choices, meter) => openMappedTable(IMPORT_FIELDS.sales, source, choices, meter),
+  open: (source, choices, meter, open) => openMappedTable(IMPORT_FIELDS.sales, source, choices, meter, open),
   reader: (headers, { columns, options }, context) => {
     const values = valueReader(headers, columns);
     return ({ cells }) => {

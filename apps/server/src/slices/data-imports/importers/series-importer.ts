@@ -76,8 +76,8 @@ async function* rawRecords(
 /** Economic series: dates and figures. */
 export const seriesImporter: Importer = {
   kind: 'series',
-  open: async (source, choices, meter) => {
-    const { headers, records } = await openTable(source, choices.options.encoding, meter);
+  open: async (source, choices, meter, open = openTable) => {
+    const { headers, records } = await open(source, choices.options.encoding, meter);
     checkColumns(IMPORT_FIELDS.series, headers, {
       columns: choices.columns,
       filters: choices.options.filters,

@@ -43,8 +43,15 @@ const readAll = async (client: pg.Client, status: ListingStatus): Promise<Listin
   }
 };
 
+/** For each piece of it; PostgreSQL's own limit says nothing to whom the network lost. */
+const PIECE_WITHIN_MS = 20_000;
+
 /** One query, as of one moment. On a connection of its own: those who wait for it may hold every one of the pool. */
-export const readColumns = ({ pool }: Database, status: ListingStatus): Promise<ListingColumns> =>
-  withClient({ ...pool.options, application_name: 'propguard-listings' }, (client) =>
+export const readColumns = (
+  { pool }: Database,
+  status: ListingStatus,
+  pieceMs = PIECE_WITHIN_MS,
+): Promise<ListingColumns> =>
+  withClient({ ...pool.options, application_name: 'propguard-listings', query_timeout: pieceMs }, (client) =>
     readAll(client, status),
   );
