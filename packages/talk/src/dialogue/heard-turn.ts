@@ -67,7 +67,7 @@ export type HeardTurn = {
 };
 
 /** A message of several questions, and what each of them rests on. */
-export type HeardParts = Separate & { isPutRight: boolean };
+type HeardParts = Separate & { isPutRight: boolean };
 
 /** `kind`: a word to somebody who has a hard time, before anything else. */
 export type HeardMessage = { kind: string | null } & (

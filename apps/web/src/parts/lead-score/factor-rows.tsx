@@ -1,6 +1,6 @@
 import type { LeadScore } from '@propguard/protocol/lead-scoring';
 import { ABOUT_FACTOR } from '@propguard/rules/lead-scoring/score-factors';
-import { useSession } from '../../lib/session.ts';
+import { useInstantText } from '../times/use-instant-text.ts';
 import { evidenceText } from './evidence.ts';
 import { text } from './text.ts';
 
@@ -8,8 +8,7 @@ const tenths = (value: number): string => value.toFixed(1);
 
 /** Each part on one scale of points: its weight is the length, what it has of it the fill, the evidence below. */
 export function FactorRows({ parts, evidence, total, score }: LeadScore) {
-  const { session } = useSession();
-  const timeZone = session?.workspace?.timeZone;
+  const { date } = useInstantText();
   const longest = Math.max(...parts.map(({ most }) => most), 1);
   return (
     <div className="text-13">
@@ -36,7 +35,7 @@ export function FactorRows({ parts, evidence, total, score }: LeadScore) {
                 </span>
               ) : null}
               <span className="block text-12 text-pretty text-muted">
-                {evidenceText(part, evidence, timeZone)}
+                {evidenceText(part, evidence, date)}
               </span>
             </span>
             <span className="text-right whitespace-nowrap tabular-nums">
