@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { referenceOf } from '../access/reference-scope.ts';
 import { REPO_ROOT, toConfig } from '../config/config.ts';
 import { readEnv } from '../config/env.ts';
 import type { Context } from '../context.ts';
@@ -134,7 +135,7 @@ const measureQuestions = async (
   showFailures: boolean,
   engine: Engine,
 ): Promise<QuestionReport[]> => {
-  const steps = asNobody(context);
+  const steps = asNobody(referenceOf(context));
   const reports = await inTurn(questions, (question) => runQuestion(steps, question, engine));
   const isGrounded = ({ turns }: QuestionReport) => turns.every(({ ungrounded }) => ungrounded.length === 0);
   if (showFailures)
@@ -167,7 +168,7 @@ const measureDeals = async (
   cases: readonly DealCase[],
   showFailures: boolean,
 ): Promise<void> => {
-  const steps = asNobody(context);
+  const steps = asNobody(referenceOf(context));
   const turns = await inTurn(cases, async (one) => {
     const held = await holdConversation(
       steps,
@@ -187,7 +188,7 @@ const measureDeals = async (
 /** For people to judge: one JSON document with the rubric, what can be counted, and every turn. */
 const showConversations = async (context: Context, conversations: readonly Conversation[]): Promise<void> => {
   const all: CountedTurn[] = [];
-  const steps = asNobody(context);
+  const steps = asNobody(referenceOf(context));
   const shown = await inTurn(conversations, async (one) => {
     const turns = await holdConversation(steps, one.turns);
     const counted = countTurns(turns);
@@ -215,7 +216,7 @@ const compareConversations = async (
 ): Promise<void> => {
   const own: HeldTurn[] = [];
   const outside: HeldTurn[] = [];
-  const steps = asNobody(context);
+  const steps = asNobody(referenceOf(context));
   await inTurn(conversations, async ({ id, turns }) => {
     const ours = await holdConversation(steps, turns);
     const theirs = await holdConversation(steps, turns, engine);

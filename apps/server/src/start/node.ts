@@ -66,7 +66,7 @@ const warmUp = async (context: Context): Promise<void> => {
     context.log.debug({ err: error }, 'no model was opened'),
   );
   if (context.config.sampleWorld.scale < FULL_WORLD) return;
-  await getAssistantReady(context).catch((error: unknown) =>
+  await getAssistantReady(referenceOf(context)).catch((error: unknown) =>
     context.log.debug({ err: error }, 'the assistant was not made ready'),
   );
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { referenceOf } from '../../access/reference-scope.ts';
 import { asNobody } from './evaluation/as-nobody.ts';
 import { holdConversation } from './evaluation/hold-conversation.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 const answersTo = async (texts: readonly string[]): Promise<string[]> =>
-  (await holdConversation(asNobody(node.context), texts)).map(({ answer }) => answer);
+  (await holdConversation(asNobody(referenceOf(node.context)), texts)).map(({ answer }) => answer);
 
 describe('a figure that was told, asked about', () => {
   it('duty by its steps, what is in it, and that of somebody else', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
+import { referenceOf } from '../../access/reference-scope.ts';
 import { asNobody } from './evaluation/as-nobody.ts';
 import { type HeldTurn, holdConversation } from './evaluation/hold-conversation.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 const hold = (texts: readonly string[]): Promise<HeldTurn[]> =>
-  holdConversation(asNobody(node.context), texts);
+  holdConversation(asNobody(referenceOf(node.context)), texts);
 
 /** What a turn must come to: the figures of its card, what it says, and what it must not say. */
 type Turn = {

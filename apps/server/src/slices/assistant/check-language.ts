@@ -7,7 +7,7 @@ const SLOW_ANSWER_MS = 1000;
 /** CORE-CALL-17: a question is understood and an article looked up. Outside engines belong to workspaces, not to us. */
 export const checkLanguage = async (scope: ReferenceScope): Promise<ServiceHealth> => {
   const askedAt = performance.now();
-  await getAssistantReady(scope.services);
+  await getAssistantReady(scope);
   const latencyMs = Math.round((performance.now() - askedAt) * 10) / 10;
   return {
     service: 'llm',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { createInstallation, type TestInstallation } from '../../../test/support/installation.ts';
 import { visit } from '../../../test/support/people.ts';
+import { referenceOf } from '../../access/reference-scope.ts';
 import { asNobody } from './evaluation/as-nobody.ts';
 import { holdConversation } from './evaluation/hold-conversation.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 const cardsOf = async (texts: readonly string[]): Promise<AssistantCard[]> => {
-  const held = await holdConversation(asNobody(node.context), texts);
+  const held = await holdConversation(asNobody(referenceOf(node.context)), texts);
   return held.flatMap(({ cards }) => cards);
 };
 

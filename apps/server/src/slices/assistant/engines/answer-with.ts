@@ -3,6 +3,7 @@ import type { OutsideEngine } from '@propguard/rules/assistant/engines';
 import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import type { Phrases } from '@propguard/talk/answers/phrases/phrases';
 import { detectLanguage } from '@propguard/talk/understanding/language';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { hearSaid } from '../hearing/hear-said.ts';
 import { type EngineSettings, readEngineSettings } from '../settings/engine-settings.ts';
@@ -28,7 +29,7 @@ const withWishes = async ({ services }: EngineHost, question: Question): Promise
   ...question,
   before: {
     ...question.before,
-    wishes: await hearSaid(services, 'wishes', { text: question.text, before: question.before }),
+    wishes: await hearSaid(referenceOf(services), 'wishes', { text: question.text, before: question.before }),
   },
 });
 

@@ -16,6 +16,7 @@ import { asksWhenAnswered } from '@propguard/talk/dialogue/when-they-answer';
 import type { GuideTopic } from '@propguard/talk/guide/guide-topics';
 import { calibrated } from '@propguard/talk/intents/calibration';
 import type { ArgumentsOf } from '@propguard/talk/tools/definitions';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { isWithOutsider } from '../../conversations/hand-over-asked.ts';
 import { canBeMoved, moveInstead } from '../booking/move-time.ts';
@@ -243,7 +244,7 @@ const partAnswerer =
   (calibrate: Calibrate): AnswerPart =>
   async (steps, question, part, emit) => {
     const { text, decision, isSettled, answered } = part;
-    const turn = await hearSaid(steps.services, 'part', {
+    const turn = await hearSaid(referenceOf(steps.services), 'part', {
       text,
       before: question.before,
       part: { text, decision, isSettled, answered: [...answered] },
@@ -257,7 +258,7 @@ const engineWith = (calibrate: Calibrate): Engine => {
   return async (steps, question, emitAll) => {
     const { text, before } = question;
     const emit = tellOnce(emitAll);
-    const { kind, turn, several } = await hearSaid(steps.services, 'message', {
+    const { kind, turn, several } = await hearSaid(referenceOf(steps.services), 'message', {
       text,
       before,
       earlier: question.history.map((one) => one.question),

@@ -1,6 +1,5 @@
 import type { HeardAs, HeardFor, SaidFor } from '@propguard/talk/dialogue/hear-as';
-import { referenceOf } from '../../../access/reference-scope.ts';
-import type { Context } from '../../../context.ts';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import { placesOf } from '../knowledge/load-places.ts';
 import { HearingThread } from './hearing-thread.ts';
 
@@ -12,7 +11,7 @@ const thread = new HearingThread(new URL('./hearing-program.ts', import.meta.url
 
 /** Reads what is said in a thread of its own; what comes back is plain data. */
 export const hearSaid = async <For extends HeardFor>(
-  services: Context,
+  scope: ReferenceScope,
   heardFor: For,
   said: SaidFor<For>,
-): Promise<HeardAs<For>> => thread.hear(heardFor, said, await placesOf(referenceOf(services)));
+): Promise<HeardAs<For>> => thread.hear(heardFor, said, await placesOf(scope));

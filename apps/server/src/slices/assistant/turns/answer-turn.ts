@@ -2,6 +2,7 @@ import { phrasesOf } from '@propguard/talk/answers/phrases/all';
 import { detectLanguage } from '@propguard/talk/understanding/language';
 import { sql } from 'drizzle-orm';
 import { openWorkspaceFor } from '../../../access/open-workspace.ts';
+import { referenceOf } from '../../../access/reference-scope.ts';
 import type { OpenWorkspace, WorkspaceScope } from '../../../access/workspace-scope.ts';
 import { turns } from '../../../db/schema/assistant.ts';
 import type { JobOutcome, JobRun } from '../../../jobs/define-job.ts';
@@ -88,7 +89,7 @@ const questionAsked = async (
   stopped: AbortSignal,
 ): Promise<Question> => ({
   text: questionOf(exchange) ?? '',
-  before: await dialogueBefore(services, earlier, exchange.questions),
+  before: await dialogueBefore(referenceOf(services), earlier, exchange.questions),
   history: earlier.slice(-HISTORY_TURNS).map((before) => ({
     question: questionOf(before) ?? '',
     answer: before.answer?.text ?? '',

@@ -1,7 +1,7 @@
 import { BOOKING_TOOLS } from '@propguard/rules/assistant/tools';
 import { localityOfText } from '@propguard/talk/dialogue/place-text';
 import { type DialogueState, NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
-import type { Context } from '../../../context.ts';
+import type { ReferenceScope } from '../../../access/reference-scope.ts';
 import type { ConversationMessage } from '../../conversations/find-messages.ts';
 import { hearSaid } from '../hearing/hear-said.ts';
 import type { Exchange } from '../view.ts';
@@ -31,14 +31,14 @@ const homeOfPage = (messages: readonly ConversationMessage[]): string | null => 
  * if it had just been spoken of; a page that names no home we can find changes nothing.
  */
 export const dialogueBefore = async (
-  services: Context,
+  scope: ReferenceScope,
   earlier: readonly Exchange[],
   asked: readonly ConversationMessage[],
 ): Promise<DialogueState> => {
   const before = saidBefore(earlier);
   const home = homeOfPage(asked);
   if (home === null || home === homeOfPage(earlier.flatMap(({ questions }) => questions))) return before;
-  const address = await hearSaid(services, 'home', { text: home, before });
+  const address = await hearSaid(scope, 'home', { text: home, before });
   if (address === null || !/^\S*\d/.test(address)) return before;
   return { ...before, address, location: localityOfText(address), recent: [...before.recent, address] };
 };

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../access/reference-scope.ts';
 import type { WorkspaceScope, WorkspaceSteps } from '../../../access/workspace-scope.ts';
 import { Failure } from '../../../fail.ts';
 import type { EngineSteps } from '../engines/engine.ts';
@@ -38,7 +39,7 @@ export const suggestAnswer = async (
   const sources = new Set<string>();
   const question = {
     text: questions.map(({ text }) => text).join('\n\n'),
-    before: await dialogueBefore(services, earlier, questions),
+    before: await dialogueBefore(referenceOf(services), earlier, questions),
     history: [],
     stopped: new AbortController().signal,
     conversationId,

@@ -87,15 +87,17 @@ describe('what is not mapped is no figure', () => {
     expect(column(sheet, 2)).toContain('Not mapped');
     expect(column(sheet, 4)).toContain('Not mapped');
     expect([...column(sheet, 2), ...column(sheet, 4)]).not.toContain('0.05');
-    const mean = rowOf(sheet, 'Mean of the risks that have data; outside mapped areas counts 0.05').getCell(
-      2,
-    );
-    expect(mean.value).toMatchObject({ formula: expect.stringContaining('COUNTIF'), result: 0.25 });
+    const mean = rowOf(sheet, 'Risk score');
+    expect(mean.getCell(3).text).toBe('Outside mapped areas counts 0.05');
+    expect(mean.getCell(2).value).toMatchObject({
+      formula: expect.stringContaining('COUNTIF'),
+      result: 0.25,
+    });
   });
 
   it('nor a level, in the summary', async () => {
     const sheet = await sheetOf('Summary', { hazards, riskLevel: null });
-    expect(rowOf(sheet, 'Overall risk').getCell(2).text).toBe('Not rated: no hazard was measured here');
+    expect(rowOf(sheet, 'Climate risk').getCell(2).text).toBe('Not rated: no hazard was measured here');
   });
 });
 
