@@ -1,3 +1,4 @@
+import { constants, getPriority, platform } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestOrder } from '../../test/support/piece-program.ts';
 import type { Bytes } from './answer-pieces.ts';
@@ -43,6 +44,14 @@ describe('a pool of threads', () => {
     const [first, second] = await Promise.all([make('a', NAME), make('a', NAME)]);
     expect(first).toEqual(second);
     expect(await make('a', NAME)).toEqual(first);
+  });
+
+  it.runIf(platform() === 'linux')('gives way to the thread that answers', async () => {
+    const before = getPriority();
+    expect(await openPool()('a', { kind: 'name-priority' })).toEqual(
+      Uint8Array.of(constants.priority.PRIORITY_BELOW_NORMAL),
+    );
+    expect(getPriority()).toBe(before);
   });
 
   it('makes as many at once as it has threads', async () => {

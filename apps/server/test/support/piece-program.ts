@@ -1,9 +1,10 @@
+import { getPriority } from 'node:os';
 import { threadId } from 'node:worker_threads';
 import { answerPieces } from '../../src/printing/answer-pieces.ts';
 
 /** What a thread of a test is told to do. */
 export type TestOrder =
-  | { kind: 'name-thread' }
+  | { kind: 'name-thread' | 'name-priority' }
   | { kind: 'wait-for'; gate: SharedArrayBuffer }
   | { kind: 'fail' | 'die' | 'exit' | 'grow' };
 
@@ -22,5 +23,5 @@ answerPieces(async (order: TestOrder) => {
     for (;;) held.push(Array.from({ length: 10_000 }, (_, index) => index / 3));
   }
   if (order.kind === 'wait-for') Atomics.wait(new Int32Array(order.gate), 0, 0);
-  return Uint8Array.of(threadId);
+  return Uint8Array.of(order.kind === 'name-priority' ? getPriority() : threadId);
 });
