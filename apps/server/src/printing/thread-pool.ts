@@ -40,8 +40,9 @@ class Thread {
     this.#onFree = on.free;
     this.#onGone = () => on.gone(this);
     this.#worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: limits.megabytes } });
-    this.#worker.unref();
     this.#worker.on('message', (reply: PieceReply) => this.#take(reply));
+    // Afterwards: whoever listens would hold the process again.
+    this.#worker.unref();
     this.#worker.once('error', (error) =>
       this.#end(error instanceof Error ? error : new Error(String(error))),
     );

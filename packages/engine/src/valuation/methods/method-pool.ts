@@ -16,11 +16,12 @@ class Lane {
 
   constructor(workerData: MethodMaterial, onBroken: () => void) {
     this.#worker = new Worker(new URL('./method-worker.ts', import.meta.url), { workerData });
-    this.#worker.unref();
     this.#worker.on('message', ({ id, answer }: { id: number; answer: MethodAnswer }) => {
       this.waiting.get(id)?.resolve(answer);
       this.waiting.delete(id);
     });
+    // Afterwards: whoever listens would hold the process again.
+    this.#worker.unref();
     const breakOff = (error: Error) => {
       onBroken();
       for (const { reject } of this.waiting.values()) reject(error);

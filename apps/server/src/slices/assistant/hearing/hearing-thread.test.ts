@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Places } from '../knowledge/load-places.ts';
@@ -62,6 +64,19 @@ describe('the thread that reads what is said', () => {
     const [failed, next] = await Promise.allSettled([say(thread, text), say(thread, 'next')]);
     expect(failed).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(fault) } });
     expect(next).toEqual({ status: 'fulfilled', value: 'next' });
+  });
+
+  it('holds no process that has nothing else to do', async () => {
+    const program = `
+      import { HearingThread } from '${new URL('./hearing-thread.ts', import.meta.url).href}';
+      const thread = new HearingThread(new URL('${TRIAL.href}'), ${JSON.stringify(LIMITS)});
+      console.log(await thread.hear('home', { text: 'heard', before: {} }, { key: 'a', rows: [] }));`;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module-typescript', '-e', program],
+      { timeout: 30_000 },
+    );
+    expect(stdout).toBe('heard\n');
   });
 
   it('once closed, answers nobody', async () => {

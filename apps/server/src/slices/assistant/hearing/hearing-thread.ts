@@ -74,6 +74,7 @@ export class HearingThread {
     this.#worker ??= this.#start();
     this.#timer = setTimeout(() => this.#end(fail('TIMED_OUT')), this.#limits.messageMs);
     this.#timer.unref();
+    this.#worker.ref();
     this.#worker.postMessage(next.order);
   }
 
@@ -81,7 +82,6 @@ export class HearingThread {
     const worker = new Worker(this.#program, {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.megabytes },
     });
-    worker.unref();
     // Of one that was given up nothing is heard any more.
     worker.on('message', (reply: HearingReply) => worker === this.#worker && this.#take(reply));
     worker.once('error', (error) => {
@@ -103,6 +103,8 @@ export class HearingThread {
     }
     clearTimeout(this.#timer);
     this.#current = null;
+    // A process that has nothing else to do may end.
+    this.#worker?.unref();
     if (reply.kind === 'heard') current.resolve(reply.heard);
     else current.reject(reply.error);
     this.#next();
