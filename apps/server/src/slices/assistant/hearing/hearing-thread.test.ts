@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { NEW_DIALOGUE } from '@propguard/talk/dialogue/state';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -71,11 +74,11 @@ describe('the thread that reads what is said', () => {
       import { HearingThread } from '${new URL('./hearing-thread.ts', import.meta.url).href}';
       const thread = new HearingThread(new URL('${TRIAL.href}'), ${JSON.stringify(LIMITS)});
       console.log(await thread.hear('home', { text: 'heard', before: {} }, { key: 'a', rows: [] }));`;
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--input-type=module-typescript', '-e', program],
-      { timeout: 30_000 },
-    );
+    const folder = mkdtempSync(path.join(tmpdir(), 'propguard-hearing-'));
+    const file = path.join(folder, 'hear.mjs');
+    writeFileSync(file, program);
+    const { stdout } = await promisify(execFile)(process.execPath, [file], { timeout: 30_000 });
+    rmSync(folder, { recursive: true });
     expect(stdout).toBe('heard\n');
   });
 
