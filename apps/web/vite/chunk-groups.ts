@@ -19,8 +19,6 @@ const FOR_SCREENS =
   /@tanstack[\\/](react-query|query-core)[\\/].*(queriesObserver|useQueries|useInfiniteQuery|infiniteQueryObserver|useMutation|mutationObserver|ydrat|streamedQuery)/;
 /** A part that so many screens have in common is fetched once, with the others. */
 const SCREENS_IN_COMMON = 4;
-/** Less than this, in characters with all that it brings along, costs more to ask for than to fetch. */
-const SMALL = 2_500;
 
 /** Everything that a source imports, directly or through others, with itself. */
 const reachFrom = (start: string, context: Context): ReadonlySet<string> => {
@@ -72,8 +70,7 @@ const isOwnChunk = (id: string): boolean => id === START || id === PRODUCT || id
 
 /**
  * A handful of files in place of a hundred small ones: `first` is what the landing page and the product both begin
- * with, `landing-parts` and `shell` what only one of them does, `parts` what many screens of the product are made of,
- * `small-parts` what a few of them share and is not worth a request of its own: on `/app` that was every third of forty.
+ * with, `landing-parts` and `shell` what only one of them does, `parts` what many screens of the product are made of.
  * The landing page loads neither `shell` nor `parts`; the shell waits for neither `landing-parts` nor `parts`.
  */
 export const chunkGroups = (): Groups => {
@@ -90,19 +87,6 @@ export const chunkGroups = (): Groups => {
       minShareCount: SCREENS_IN_COMMON,
       includeDependenciesRecursively: false,
       priority: 1,
-    },
-    {
-      // Judged with what it imports, which is then small too: no other chunk and this one import each other.
-      name: (id, context) => {
-        if (isOwnChunk(id) || beginningOf(id, context) !== null || isHeavy(id, context)) return null;
-        let size = 0;
-        for (const one of reachFrom(id, context))
-          if (beginningOf(one, context) === null) size += context.getModuleInfo(one)?.code?.length ?? 0;
-        return size <= SMALL ? 'small-parts' : null;
-      },
-      minShareCount: 2,
-      includeDependenciesRecursively: false,
-      priority: 0,
     },
   ];
 };
